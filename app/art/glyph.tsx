@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './art.module.css';
+
+/** A tool drawn by lucide inside a picture; its middle is at `x`, `y`. */
+export function Glyph({ icon: Icon, x, y, size, weight = 2, paper }: GlyphProps) {
+  return (
+    <Icon
+      x={x - size / 2}
+      y={y - size / 2}
+      size={size}
+      strokeWidth={weight}
+      className={paper ? styles.paperGlyph : styles.glyph}
+    />
+  );
+}
+
+type GlyphProps = {
+  icon: LucideIcon;
+  x: number;
+  y: number;
+  size: number;
+  weight?: number;
+  paper?: boolean;
+};

@@ -1,0 +1,35 @@
+import type { Point } from '../geometry.ts';
+
+/**
+ * What all slides share, so that the page can lead the line in and out at the same places: it
+ * comes in at `entryY` from the left, climbs to `topY`, goes down into what receives the message
+ * and leaves that downwards. Only the gesture in between changes.
+ */
+export type HeroFrame = {
+  size: readonly [width: number, height: number];
+  entryY: number;
+  topY: number;
+  /** The last two points of every line: the corner above the receiver, and its upper edge. */
+  arrival: readonly [Point, Point];
+};
+
+export const wide = {
+  size: [800, 816],
+  entryY: 668,
+  topY: 140,
+  arrival: [
+    [652, 140],
+    [652, 214],
+  ],
+} as const satisfies HeroFrame;
+
+/** The half in `arrival` puts the edges of a line 5 wide on whole pixels, as the page's own are. */
+export const narrow = {
+  size: [390, 330],
+  entryY: 292,
+  topY: 50,
+  arrival: [
+    [276.5, 50],
+    [276.5, 84],
+  ],
+} as const satisfies HeroFrame;

@@ -1,0 +1,72 @@
+(() => {
+  const page = document;
+  const typed = new Map();
+  const waiting = new AbortController();
+  const early = { capture: true, passive: false, signal: waiting.signal };
+  let start = boot;
+  let replay;
+
+  async function boot() {
+    start = () => {};
+    const { context, state, manifest, entry, imports, routes } = JSON.parse(
+      page.getElementById('boot').textContent,
+    );
+    window.__reactRouterContext = { ...context, stream: new Response(state).body };
+    const ids = Object.keys(routes);
+    const [modules] = await Promise.all([
+      Promise.all(ids.map((id) => import(routes[id]))),
+      import(manifest),
+      ...imports.map((address) => import(address)),
+    ]);
+    window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, modules[i]]));
+    await import(entry);
+  }
+
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, () => start(), early);
+
+  addEventListener('input', ({ target }) => typed.set(target, target.value), early);
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest?.('button,[role=tab]');
+      if (!button || button.popoverTargetElement || button.commandForElement) return;
+      if (button.type !== 'submit' || !button.form) replay = () => button.click();
+    },
+    early,
+  );
+
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target: form, submitter } = event;
+      if (form.method === 'dialog') return;
+      event.preventDefault();
+      replay = () => form.requestSubmit(submitter);
+    },
+    early,
+  );
+
+  addEventListener(
+    'app:hydrated',
+    () => {
+      waiting.abort();
+      for (const [field, value] of typed) {
+        if (!field.isConnected || !/^(text|email|tel|search|password|textarea)/.test(field.type))
+          continue;
+        const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+        field.value = '';
+        set.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      if (replay) setTimeout(replay);
+    },
+    { once: true },
+  );
+
+  const whenIdle = () =>
+    (window.requestIdleCallback ?? setTimeout)(() => start(), { timeout: 2000 });
+  if (page.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+})();

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLayout } from '#app/layout/use-layout.ts';
+import { ChatEntries } from './chat-entries.tsx';
+import styles from './chat-panel.module.css';
+import { ContactForm } from './contact-form.tsx';
+
+/** The ways to reach us, and the contact form that opens in their place. */
+export function ChatPanel({ onClose }: { onClose: () => void }) {
+  const { words } = useLayout();
+  const [showsForm, setShowsForm] = useState(false);
+  const [sentForms, setSentForms] = useState(0);
+
+  const finish = () => {
+    setShowsForm(false);
+    setSentForms(sentForms + 1);
+    onClose();
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{showsForm ? words.chat.entries.contactForm.label : words.chat.title}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.labels.close}
+          onClick={() => (showsForm ? setShowsForm(false) : onClose())}
+        >
+          <svg viewBox="0 0 22 22" aria-hidden="true">
+            <path d="M3 3 19 19M19 3 3 19" />
+          </svg>
+        </button>
+      </div>
+      {!showsForm && <ChatEntries onContact={() => setShowsForm(true)} />}
+      <div hidden={!showsForm}>
+        <ContactForm key={sentForms} onDone={finish} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Mark } from '#app/art/signs.tsx';
+import { useLocale } from '#app/layout/locale.ts';
+import { useLayout } from '#app/layout/use-layout.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { Loader } from '#app/ui/loader.tsx';
+import { failureWords } from '#content/interface/failure.ts';
+import styles from './chat.module.css';
+
+const panelId = 'chat-panel';
+type Panel = ComponentType<{ onClose: () => void }>;
+
+/** The floating contact button. What it opens is loaded when it is first pressed. */
+export function Chat() {
+  const { chat } = useLayout().words;
+  const failure = failureWords[useLocale()];
+  const [isOpen, setOpen] = useState(false);
+  const [panel, setPanel] = useState<{ Panel: Panel } | 'loading' | 'failed'>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!dialog.current || dialog.current.open === isOpen) return;
+    if (!isOpen) dialog.current.close();
+    else if (matchMedia('(width <= 760px)').matches) dialog.current.showModal();
+    else dialog.current.show();
+  }, [isOpen]);
+
+  const open = () => {
+    setOpen(true);
+    if (typeof panel === 'object') return;
+    setPanel('loading');
+    import('./chat-panel.tsx').then(
+      (module) => setPanel({ Panel: module.ChatPanel }),
+      (error: unknown) => {
+        console.error('The contact panel could not be loaded.', error);
+        setPanel('failed');
+      },
+    );
+  };
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      {/* The panel stays mounted: closing it must not lose what was typed. */}
+      <dialog
+        id={panelId}
+        ref={dialog}
+        className={styles.panel}
+        data-ground="paper"
+        aria-label={chat.title}
+        onClose={() => setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+        onClick={(event) => event.target === dialog.current && close()}
+      >
+        {panel === 'loading' && <Loader className={styles.loader} />}
+        {panel === 'failed' && (
+          <FailureNote message={failure.network} action={failure.retry} onRetry={open} />
+        )}
+        {typeof panel === 'object' && <panel.Panel onClose={close} />}
+      </dialog>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={isOpen ? chat.close : chat.open}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => (isOpen ? close() : open())}
+      >
+        <Mark />
+      </button>
+    </>
+  );
+}

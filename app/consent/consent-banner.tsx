@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLayout } from '#app/layout/use-layout.ts';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { storeConsent, useConsent } from './consent.ts';
+import styles from './consent-banner.module.css';
+
+/** Shown until one of its two buttons was pressed. */
+export function ConsentBanner() {
+  const { cookies } = useLayout().words;
+  const consent = useConsent();
+  const banner = useRef<HTMLElement>(null);
+  const before = useRef(consent);
+
+  // Reopened by Cookie Settings: whoever pressed it finds the question under the keyboard.
+  useEffect(() => {
+    if (consent === 'unasked' && before.current !== 'unknown') banner.current?.focus();
+    before.current = consent;
+  }, [consent]);
+
+  if (consent !== 'unasked') return null;
+  return (
+    <section
+      ref={banner}
+      className={styles.banner}
+      aria-label={cookies.label}
+      tabIndex={-1}
+      data-ground="paper"
+      data-consent-banner
+    >
+      <h2>{cookies.heading}</h2>
+      <p>{cookies.sentence}</p>
+      <div className={styles.buttons}>
+        <PacketButton variant="ink" size="small" onClick={() => storeConsent('allowed')}>
+          {cookies.allow}
+        </PacketButton>
+        <PacketButton variant="outline" size="small" onClick={() => storeConsent('declined')}>
+          {cookies.decline}
+        </PacketButton>
+      </div>
+    </section>
+  );
+}

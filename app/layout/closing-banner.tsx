@@ -1,0 +1,23 @@
+import { PacketLink } from '#app/ui/packet.tsx';
+import { still } from '#app/ui/still.tsx';
+import styles from './closing-banner.module.css';
+import { useLayout } from './use-layout.ts';
+
+const ClosingLine = still(() =>
+  import('#app/art/closing-line.tsx').then((module) => module.ClosingLine),
+);
+
+/** Ends every public page: the ground turns hot, the line ink. */
+export function ClosingBanner() {
+  const { words, signUp } = useLayout();
+  return (
+    <section className={styles.banner} data-ground="hot">
+      <ClosingLine className={styles.line} />
+      <p className={styles.tag}>{words.closing.tag}</p>
+      <h2>{words.closing.heading}</h2>
+      <PacketLink to={signUp.path} variant="ink" arrow>
+        {words.closing.action}
+      </PacketLink>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ToggleEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './drawer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { scrollToTopOfSamePage } from './scroll-to-top.ts';
+import { useLayout } from './use-layout.ts';
+
+export const drawerId = 'menu-drawer';
+
+/** The menu below 1200 px: a line with stations that open. It needs no script to open and close. */
+export function Drawer() {
+  const { words, products, industries, developer, pricing, company, login, signUp } = useLayout();
+  const { key, pathname } = useLocation();
+  const drawer = useRef<HTMLDivElement>(null);
+
+  const shownOn = useRef(key);
+
+  useEffect(() => {
+    if (!drawer.current || shownOn.current === key) return;
+    shownOn.current = key;
+    if (drawer.current.matches(':popover-open')) drawer.current.hidePopover();
+    for (const group of drawer.current.querySelectorAll('details')) group.open = false;
+  }, [key]);
+
+  return (
+    <div
+      id={drawerId}
+      ref={drawer}
+      popover="auto"
+      className={styles.drawer}
+      data-ground="paper"
+      onToggle={keepPageBehindInert}
+    >
+      <div className={styles.top}>
+        <Logo />
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={drawerId}
+          popoverTargetAction="hide"
+          aria-label={words.labels.closeMenu}
+        >
+          <svg viewBox="0 0 22 22" aria-hidden="true">
+            <path d="M2 2 20 20M20 2 2 20" />
+          </svg>
+        </button>
+      </div>
+      <nav className={styles.line} aria-label={words.labels.mainNavigation}>
+        <details name="drawer">
+          <summary className={styles.stop}>{words.menus.products}</summary>
+          <div className={styles.branch}>
+            {products.map((product) => (
+              <details key={product.id} name="drawer-product">
+                <summary className={styles.smallStop}>{product.name}</summary>
+                <ul className={styles.twig}>
+                  {product.services.map((service) => (
+                    <li key={service.id}>
+                      <SiteLink to={service.path}>{service.name}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+          </div>
+        </details>
+        <details name="drawer">
+          <summary className={styles.stop}>{words.menus.industry}</summary>
+          <div className={styles.branch}>
+            {industries.map(({ id, path, name }) => (
+              <SiteLink
+                key={id}
+                to={path}
+                className={styles.smallStop}
+                aria-current={path === pathname ? 'page' : undefined}
+                onClick={(event) => {
+                  scrollToTopOfSamePage(event, path, pathname);
+                  if (path === pathname) drawer.current?.hidePopover();
+                }}
+              >
+                {name}
+              </SiteLink>
+            ))}
+          </div>
+        </details>
+        <details name="drawer">
+          <summary className={styles.stop}>{words.menus.developer}</summary>
+          <div className={styles.branch}>
+            {developer.map(({ path, name }) => (
+              <SiteLink key={path} to={path} className={styles.smallStop}>
+                {name}
+              </SiteLink>
+            ))}
+          </div>
+        </details>
+        {[pricing, company].map(({ path, name }) => (
+          <SiteLink key={path} to={path} className={styles.stop}>
+            {name}
+          </SiteLink>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <PacketLink to={signUp.path} arrow className={styles.start}>
+          {signUp.name}
+        </PacketLink>
+        <PacketLink to={login.path} variant="outline">
+          {login.name}
+        </PacketLink>
+        <LanguageSwitch className={styles.language} />
+      </div>
+    </div>
+  );
+}
+
+/** The drawer covers the page; the keyboard must not wander behind it. */
+function keepPageBehindInert(event: ToggleEvent<HTMLDivElement>): void {
+  if (event.target !== event.currentTarget) return;
+  for (const part of document.querySelectorAll('main, footer'))
+    part.toggleAttribute('inert', event.newState === 'open');
+}

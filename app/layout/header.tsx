@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { DeveloperMenu } from './developer-menu.tsx';
+import { Drawer, drawerId } from './drawer.tsx';
+import { groundOf } from './ground.ts';
+import styles from './header.module.css';
+import { IndustryMenu } from './industry-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MenuItem, useMenus } from './menus.tsx';
+import { ProductsMenu } from './products-menu.tsx';
+import { useLayout } from './use-layout.ts';
+
+export function Header() {
+  const { words, pricing, company, login, signUp } = useLayout();
+  const { pathname } = useLocation();
+  const menus = useMenus();
+
+  return (
+    <header className={styles.header} data-ground={groundOf(pathname)}>
+      <Logo />
+      <nav className={styles.nav} aria-label={words.labels.mainNavigation}>
+        <ul data-scripted={menus.scripted || undefined}>
+          <MenuItem name="products" label={words.menus.products} menus={menus}>
+            <ProductsMenu />
+          </MenuItem>
+          <MenuItem name="industry" label={words.menus.industry} menus={menus}>
+            <IndustryMenu />
+          </MenuItem>
+          <MenuItem name="developer" label={words.menus.developer} menus={menus}>
+            <DeveloperMenu />
+          </MenuItem>
+          {[pricing, company].map(({ path, name }) => (
+            <li key={path}>
+              <SiteLink
+                to={path}
+                className={styles.entry}
+                aria-current={path === pathname ? 'page' : undefined}
+              >
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.side}>
+        <LanguageSwitch className={styles.wide} />
+        <SiteLink to={login.path} className={`${styles.login} ${styles.wide}`}>
+          {login.name}
+        </SiteLink>
+        <PacketLink to={signUp.path} size="small">
+          {signUp.name}
+        </PacketLink>
+        <button
+          type="button"
+          className={styles.burger}
+          popoverTarget={drawerId}
+          aria-label={words.labels.openMenu}
+        >
+          <svg viewBox="0 0 26 16" aria-hidden="true">
+            <path d="M0 2H26M8 14H26" />
+          </svg>
+        </button>
+      </div>
+      <Drawer />
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { useVisit } from '#app/visit/visit.ts';
+import styles from './icp-filing.module.css';
+import { useLayout } from './use-layout.ts';
+
+const registry = 'https://beian.miit.gov.cn/';
+
+/** What visitors in China are shown: text, or an image where the window is narrow. */
+export function IcpFiling() {
+  const { words, icpNumber } = useLayout();
+  const { fromChina } = useVisit();
+  if (!fromChina || !icpNumber) return null;
+
+  const label = words.footer.icp.imageAlternative.replace('{number}', icpNumber);
+  return (
+    <a href={registry} className={styles.filing} target="_blank" rel="noopener">
+      <span className={styles.text}>{icpNumber}</span>
+      <svg className={styles.image} viewBox="0 0 230 36" role="img" aria-label={label}>
+        <path d="M0 0H212A18 18 0 0 1 212 36H0Z" />
+        <text x="14" y="23">
+          {icpNumber}
+        </text>
+      </svg>
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { still } from '#app/ui/still.tsx';
+import styles from './industry-menu.module.css';
+import { scrollToTopOfSamePage } from './scroll-to-top.ts';
+import { useLayout } from './use-layout.ts';
+
+const IndustryObject = still(() =>
+  import('#app/art/industry-objects.tsx').then((module) => module.IndustryObject),
+);
+
+/** Seven objects standing on the line. */
+export function IndustryMenu() {
+  const { pathname } = useLocation();
+  return (
+    <ul className={styles.line}>
+      {useLayout().industries.map(({ id, path, name, line }) => (
+        <li key={id}>
+          <SiteLink
+            to={path}
+            aria-current={path === pathname ? 'page' : undefined}
+            onClick={(event: MouseEvent) => scrollToTopOfSamePage(event, path, pathname)}
+          >
+            <IndustryObject industry={id} className={styles.object} />
+            <span className={styles.name}>{name}</span>
+            <small>{line}</small>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

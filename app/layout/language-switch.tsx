@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { useLocation } from 'react-router';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { storeLocale } from '#app/visit/language-preference.ts';
+import { languageLabels } from '#content/interface/layout/structure.ts';
+import { isSharedPath, translatePath } from '#content/site-map.ts';
+import { htmlLanguages, locales } from '#contract/locale.ts';
+import styles from './language-switch.module.css';
+import { useLocale } from './locale.ts';
+import { useLayout } from './use-layout.ts';
+
+/** The same page in the other language, with its query. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const current = useLocale();
+  const { pathname, search } = useLocation();
+  const { labels } = useLayout().words;
+  const query = useHydrated() ? search : '';
+
+  return (
+    <fieldset className={`${styles.switch} ${className ?? ''}`}>
+      <legend className={styles.legend}>{labels.language}</legend>
+      {locales.map((locale, index) => (
+        <Fragment key={locale}>
+          {index > 0 && <span aria-hidden="true">/</span>}
+          <SiteLink
+            to={translatePath(pathname, locale) + query}
+            lang={htmlLanguages[locale]}
+            hrefLang={htmlLanguages[locale]}
+            aria-current={locale === current || undefined}
+            reloadDocument={isSharedPath(pathname)}
+            onClick={() => storeLocale(locale)}
+          >
+            {languageLabels[locale]}
+          </SiteLink>
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { ArrowIcon } from '#app/art/signs.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './menu-foot.module.css';
+import { useLayout } from './use-layout.ts';
+
+export function MenuFoot() {
+  return (
+    <ul className={styles.foot}>
+      {useLayout().menuFoot.map(({ path, name }) => (
+        <li key={path}>
+          <SiteLink to={path}>
+            {name}
+            <ArrowIcon />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

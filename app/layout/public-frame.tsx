@@ -1,0 +1,25 @@
+import { Outlet, useMatches } from 'react-router';
+import { Chat } from '#app/chat/chat.tsx';
+import { ConsentBanner } from '#app/consent/consent-banner.tsx';
+import { ClosingBanner } from './closing-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Around every public page. Each page is mounted anew, also where two share a template. */
+export default function PublicFrame() {
+  const page = useMatches().at(-1)?.id;
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Outlet key={page} />
+      </main>
+      <ClosingBanner />
+      <Footer />
+      <ConsentBanner />
+      <Chat />
+    </>
+  );
+}

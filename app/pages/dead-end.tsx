@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { ArtProps } from '#app/art/picture.tsx';
+import { PacketLink } from '#app/ui/packet.tsx';
+import styles from './dead-end.module.css';
+
+/** A page where the line stops: what happened, and the ways on. */
+export function DeadEnd({
+  code,
+  heading,
+  sentence,
+  actions,
+  art: { Wide, Narrow },
+}: {
+  code: string;
+  heading: string;
+  sentence: string;
+  actions: readonly { path: string; name: string }[];
+  art: { Wide: ComponentType<ArtProps>; Narrow: ComponentType<ArtProps> };
+}) {
+  return (
+    <section className={styles.page} data-ground="ink">
+      <Wide className={styles.wide} />
+      <Narrow className={styles.narrow} />
+      <div className={styles.text}>
+        <div>
+          <h1>
+            <span className={styles.code}>{code}</span> {heading}
+          </h1>
+          <p>{sentence}</p>
+        </div>
+        <div className={styles.actions}>
+          {actions.map(({ path, name }, index) => (
+            <PacketLink
+              key={path}
+              to={path}
+              variant={index ? 'outline' : 'hot'}
+              arrow={index === 0}
+            >
+              {name}
+            </PacketLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

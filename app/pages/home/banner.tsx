@@ -1,0 +1,90 @@
+import { useLayout } from '#app/layout/use-layout.ts';
+import { CarouselButtons } from '#app/ui/carousel-buttons.tsx';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { still } from '#app/ui/still.tsx';
+import { useCarousel } from '#app/ui/use-carousel.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import type { HomeData } from '#content/pages/home/home.ts';
+import { type SlideId, slideIds } from '#content/pages/home/structure.ts';
+import styles from './banner.module.css';
+
+const SlideArt = still(() => import('./slide-art.tsx').then((module) => module.SlideArt));
+
+/** Four slides on one line: it enters at the left, draws, reaches a phone and leaves downwards. */
+export function Banner({ home }: { home: HomeData }) {
+  const { banner } = home.words;
+  const { carousel: words } = useLayout().words;
+  const carousel = useCarousel();
+  const hydrated = useHydrated();
+
+  return (
+    <section
+      className={styles.banner}
+      data-ground="ink"
+      aria-roledescription="carousel"
+      aria-label={banner.label}
+    >
+      <div className={styles.drop} />
+      <div className={styles.turn} />
+      <div className={styles.viewport} ref={carousel.viewportRef}>
+        <div className={styles.track}>
+          {slideIds.map((id, index) => (
+            <fieldset
+              key={id}
+              className={styles.slide}
+              aria-roledescription={words.role}
+              aria-label={words.position
+                .replace('{current}', String(index + 1))
+                .replace('{total}', String(slideIds.length))}
+              inert={hydrated && index !== carousel.selected}
+            >
+              <Slide id={id} isFirst={index === 0} home={home} />
+            </fieldset>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <CarouselButtons carousel={carousel} words={words} className={styles.buttons} />
+        <div className={styles.dots}>
+          {slideIds.map((id, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-current={index === carousel.selected || undefined}
+              aria-label={words.show.replace('{name}', banner.slides[id].dot)}
+              onClick={() => carousel.goTo(index)}
+            >
+              <span>{banner.slides[id].dot}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Slide({ id, isFirst, home }: { id: SlideId; isFirst: boolean; home: HomeData }) {
+  const { banner } = home.words;
+  const { eyebrow, headline, sentence } = banner.slides[id];
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <>
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <Heading>
+          <span>{headline[0]}</span> <span>{headline[1]}</span>
+        </Heading>
+        <p className={styles.sentence}>{sentence}</p>
+        <div className={styles.actions}>
+          <PacketLink to={home.signUpPath} arrow>
+            {banner.start}
+          </PacketLink>
+          <PacketLink to={home.docsPath} variant="outline">
+            {banner.docs}
+          </PacketLink>
+        </div>
+      </div>
+      <SlideArt id={id} slides={banner.slides} wide={styles.wide} narrow={styles.narrow} />
+    </>
+  );
+}

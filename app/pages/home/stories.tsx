@@ -1,0 +1,59 @@
+import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { useLayout } from '#app/layout/use-layout.ts';
+import { CardCarousel } from '#app/ui/card-carousel.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { still } from '#app/ui/still.tsx';
+import type { HomeData } from '#content/pages/home/home.ts';
+import styles from './stories.module.css';
+
+const StoryPicture = still(() =>
+  import('./story-picture.tsx').then((module) => module.StoryPicture),
+);
+
+/** Three receipts hanging from the line. */
+export function Stories({ home }: { home: HomeData }) {
+  const words = home.words.stories;
+  const { carousel } = useLayout().words;
+  const cards = home.stories.map(({ id, customer, field, sentence, figures }) => ({
+    id,
+    content: (
+      <div className={styles.hanger}>
+        <article className={styles.receipt}>
+          <div>
+            <p className={styles.top}>
+              <span>{customer}</span>
+              <span>{field}</span>
+            </p>
+            <StoryPicture id={id} className={styles.picture} />
+            <h3>{sentence}</h3>
+          </div>
+          <div className={styles.proof}>
+            <dl>
+              {figures.map(({ measure, label, value }) => (
+                <div key={measure}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <DoubleTickIcon width={32} className={styles.tick} />
+          </div>
+        </article>
+      </div>
+    ),
+  }));
+
+  return (
+    <Section tag={words.tag} heading={words.heading} lead={words.lead}>
+      <div className={styles.line}>
+        <CardCarousel
+          words={carousel}
+          label={words.label}
+          cards={cards}
+          className={styles.row}
+          pausesOnTouch
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadHead } from '#app/head/load-head.ts';
+import { still } from '#app/ui/still.tsx';
+import { notFoundOf } from '#content/pages/not-found/not-found.ts';
+import { localeOfPath } from '#content/site-map.ts';
+import { DeadEnd } from './dead-end.tsx';
+
+const Wide = still(() =>
+  import('#app/art/not-found-art.tsx').then((module) => module.NotFoundArtWide),
+);
+const Narrow = still(() =>
+  import('#app/art/not-found-art.tsx').then((module) => module.NotFoundArtNarrow),
+);
+
+export { meta } from '#app/head/meta.ts';
+
+export const loader = ({ url }: LoaderFunctionArgs) => ({
+  ...loadHead(url.pathname),
+  notFound: notFoundOf(localeOfPath(url.pathname)),
+});
+
+export default function NotFound() {
+  const { notFound } = useLoaderData<typeof loader>();
+  return <DeadEnd {...notFound} art={{ Wide, Narrow }} />;
+}

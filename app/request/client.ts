@@ -1,0 +1,96 @@
+import { storedLocale } from '#app/visit/language-preference.ts';
+import { type Call, type CallInput, type CallReply, parseReply } from '#contract/call.ts';
+import { languageHeaders } from '#contract/locale.ts';
+import { addressOf } from './hosts.ts';
+import { freshRequestId } from './request-id.ts';
+import { readUserToken } from './user-token.ts';
+
+const timeoutMs = 1_500_000;
+
+/** The same call went out again before this one was answered. Nobody needs to be told. */
+export class RequestCancelled extends Error {}
+
+/** No usable answer: the network failed, time ran out, or the reply was not what was agreed. */
+export class RequestFailed extends Error {}
+
+const inFlight = new Map<string, AbortController>();
+
+/** The one way the browser calls a server. */
+export async function request<C extends Call>(
+  call: C,
+  ...[input, options]: RequestArguments<C>
+): Promise<CallReply<C>> {
+  const { url, body, contentType } = address(call, input);
+  const key = JSON.stringify([call.method, url, body]);
+  inFlight.get(key)?.abort(new RequestCancelled());
+  const controller = new AbortController();
+  inFlight.set(key, controller);
+  const timer = setTimeout(() => controller.abort(new RequestFailed('timeout')), timeoutMs);
+
+  try {
+    const locale = storedLocale();
+    const token = await readUserToken();
+    const given = call.method === 'POST' ? options?.requestId : undefined;
+    const response = await fetch(url, {
+      method: call.method,
+      body,
+      signal: controller.signal,
+      headers: {
+        ...(contentType && { 'Content-Type': contentType }),
+        ...(token && { usertoken: token }),
+        'Content-Language': languageHeaders[locale],
+        requestId: given ?? freshRequestId(),
+      },
+    });
+    const reply: unknown = await response.json();
+    if (locale === 'en' && isUnknownError(reply)) throw new RequestFailed(unknownErrorMessage);
+    return parseReply(call, reply);
+  } catch (error) {
+    throw controller.signal.aborted ? controller.signal.reason : asFailure(error);
+  } finally {
+    clearTimeout(timer);
+    if (inFlight.get(key) === controller) inFlight.delete(key);
+  }
+}
+
+export type RequestOptions = { requestId?: string };
+type RequestArguments<C extends Call> =
+  CallInput<C> extends undefined
+    ? [input?: undefined, options?: RequestOptions]
+    : [input: CallInput<C>, options?: RequestOptions];
+
+const unknownErrorMessage = 'unknown error request';
+
+const isUnknownError = (reply: unknown): boolean =>
+  typeof reply === 'object' &&
+  reply !== null &&
+  'message' in reply &&
+  reply.message === unknownErrorMessage;
+
+const asFailure = (error: unknown): Error =>
+  error instanceof TypeError || error instanceof SyntaxError
+    ? new RequestFailed(error.message, { cause: error })
+    : error instanceof Error
+      ? error
+      : new RequestFailed(String(error));
+
+function address(call: Call, input: unknown) {
+  const base = addressOf(call.path, call.host);
+  switch (call.kind) {
+    case 'json':
+      return { url: base, body: JSON.stringify(input), contentType: 'application/json' };
+    case 'form':
+      return {
+        url: base,
+        body: new URLSearchParams(fields(input)).toString(),
+        contentType: 'application/x-www-form-urlencoded',
+      };
+    case 'query':
+      return { url: `${base}?${new URLSearchParams(fields(input))}` };
+    case 'none':
+      return { url: base };
+  }
+}
+
+const fields = (input: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)]));

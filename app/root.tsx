@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { isSharedPath, localeOfPath } from '#content/site-map.ts';
+import { htmlLanguages } from '#contract/locale.ts';
+import { Boot } from './boot/boot.tsx';
+import { ErrorPage } from './layout/error-page.tsx';
+import { loadLayouts } from './layout/load-layouts.ts';
+import { useLocale } from './layout/locale.ts';
+import figuresFont from './styles/fonts/figures.woff2?url';
+import sansFont from './styles/fonts/hubot-sans.woff2?url';
+import { noteAppStart } from './ui/still.tsx';
+import { useFollowVisit } from './visit/follow-visit.ts';
+import './styles/tokens.css';
+import './styles/fonts/fonts.css';
+import './styles/base.css';
+
+export const loader = ({ url }: LoaderFunctionArgs) => ({ layouts: loadLayouts(url.pathname) });
+
+/** The layout is the same on every page of a language. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  isSharedPath(nextUrl.pathname) ||
+  isSharedPath(currentUrl.pathname) ||
+  localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
+
+export const links: LinksFunction = () => [
+  ...[sansFont, figuresFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={htmlLanguages[useLocale()]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1417" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        {import.meta.env.DEV ? <Scripts /> : <Boot />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useFollowVisit();
+  useEffect(() => {
+    noteAppStart();
+    document.documentElement.dataset.hydrated = '';
+    dispatchEvent(new Event('app:hydrated'));
+  }, []);
+
+  return <Outlet />;
+}
+
+export { ErrorPage as ErrorBoundary };

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './card-carousel.module.css';
+import { CarouselButtons, type CarouselButtonWords } from './carousel-buttons.tsx';
+import { classNames } from './class-names.ts';
+import { useCarousel } from './use-carousel.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+/** A row of cards that the page lays out; on a phone one card at a time, with a counter. */
+export function CardCarousel({
+  label,
+  words,
+  cards,
+  pausesOnTouch,
+  className,
+}: {
+  label: string;
+  words: CarouselButtonWords;
+  cards: readonly { id: string; content: ReactNode }[];
+  pausesOnTouch?: boolean;
+  className?: string;
+}) {
+  const isPhone = useMediaQuery('(width <= 760px)');
+  const carousel = useCarousel({
+    active: false,
+    breakpoints: { '(width <= 760px)': { active: true } },
+    autoplays: isPhone,
+    ...(pausesOnTouch && { pausesOnTouch }),
+  });
+
+  return (
+    <section className={styles.carousel} aria-label={label}>
+      <div className={styles.viewport} ref={carousel.viewportRef}>
+        <ul className={classNames(styles.track, className)}>
+          {cards.map(({ id, content }, index) => (
+            <li key={id} inert={isPhone && index !== carousel.selected}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.controls}>
+        <CarouselButtons carousel={carousel} words={words} />
+        <p className={styles.counter}>
+          {carousel.selected + 1} / {cards.length}
+        </p>
+      </div>
+    </section>
+  );
+}

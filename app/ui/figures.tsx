@@ -1,0 +1,19 @@
+import type { Figure } from '#content/figures.ts';
+import styles from './figures.module.css';
+
+/** Big numbers in a row, each over what it counts. */
+export function Figures({ figures }: { figures: readonly (Figure & { id: string })[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ id, value, plus, label }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {plus && <sup>+</sup>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import { classNames } from './class-names.ts';
+import styles from './loader.module.css';
+
+/** A dash that runs along a piece of line. */
+export function Loader({ label, className }: { label?: string; className?: string }) {
+  return (
+    <span className={classNames(styles.loader, className)} role="status">
+      <span className={styles.line} />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ArrowIcon } from '#app/art/signs.tsx';
+import { classNames } from './class-names.ts';
+import styles from './packet.module.css';
+import { SiteLink } from './site-link.tsx';
+
+/** The button of this site: flat tail, round head, it always travels right. */
+type Look = {
+  variant?: 'hot' | 'ink' | 'outline';
+  size?: 'regular' | 'small';
+  arrow?: boolean;
+  children: ReactNode;
+};
+
+export function PacketLink({
+  variant,
+  size,
+  arrow,
+  children,
+  ...link
+}: Look & ComponentProps<typeof SiteLink>) {
+  return (
+    <SiteLink {...link} className={look({ variant, size }, link.className)}>
+      {children}
+      {arrow && <ArrowIcon className={styles.arrow} />}
+    </SiteLink>
+  );
+}
+
+export function PacketButton({
+  variant,
+  size,
+  arrow,
+  children,
+  type = 'button',
+  ...button
+}: Look & ComponentProps<'button'>) {
+  return (
+    <button {...button} type={type} className={look({ variant, size }, button.className)}>
+      {children}
+      {arrow && <ArrowIcon className={styles.arrow} />}
+    </button>
+  );
+}
+
+const look = ({ variant = 'hot', size = 'regular' }: Omit<Look, 'children'>, extra?: string) =>
+  classNames(styles.packet, styles[variant], size === 'small' && styles.small, extra);

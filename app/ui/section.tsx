@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './section.module.css';
+
+/** A stretch of the page along the rail: a station, its tag, a heading and what follows. */
+export function Section({
+  id,
+  ground = 'paper',
+  tag,
+  heading,
+  lead,
+  className,
+  children,
+}: {
+  id?: string;
+  ground?: 'paper' | 'ink';
+  tag?: ReactNode;
+  heading?: ReactNode;
+  lead?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      data-ground={ground}
+      className={classNames(styles.section, styles[ground], className)}
+    >
+      {heading && (
+        <>
+          <span className={styles.station} />
+          {tag && <p className={styles.tag}>{tag}</p>}
+          <div className={styles.head}>
+            <h2>{heading}</h2>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+        </>
+      )}
+      {children}
+    </section>
+  );
+}

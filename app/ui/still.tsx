@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import styles from './still.module.css';
+
+let appHasStarted = false;
+
+/** Called once the built page has come to life: from then on stills are drawn, not kept. */
+export const noteAppStart = (): void => {
+  appHasStarted = true;
+};
+
+/**
+ * Something that never changes once drawn, such as an illustration. It is drawn into the page at
+ * build time; when the app starts, what stands there is kept and the code that drew it is not
+ * loaded. Only a page reached by navigation loads it.
+ */
+export function still<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Drawn = lazy(async () => ({ default: await load() }));
+  return function Still(props: Props) {
+    const [kept] = useState(!import.meta.env.SSR && !appHasStarted);
+    if (kept)
+      return (
+        <div
+          className={styles.still}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      );
+    return (
+      <div className={styles.still}>
+        <Suspense fallback={null}>
+          <Drawn {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}

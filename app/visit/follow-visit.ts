@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { isSharedPath, localeOfPath } from '#content/site-map.ts';
+import { storedItems } from '#content/storage.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { placeVisitor } from './country.ts';
+import { storeLocale } from './language-preference.ts';
+import { trafficSourceOf } from './traffic-source.ts';
+import { updateVisit } from './visit.ts';
+
+/** The rules of every route change, and what happens once when the app starts. */
+export function useFollowVisit(): void {
+  const { pathname, search } = useLocation();
+  const started = useRef(false);
+
+  // Before any component's own effect: a call they make already carries the right language.
+  useLayoutEffect(() => {
+    if (!isSharedPath(pathname)) storeLocale(localeOfPath(pathname));
+  }, [pathname]);
+
+  useEffect(() => {
+    const trafficSource = trafficSourceOf(new URLSearchParams(search));
+    if (trafficSource) updateVisit({ trafficSource });
+  }, [search]);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    keepResource(new URLSearchParams(location.search).get('resource'));
+    void placeVisitor();
+  }, []);
+}
+
+function keepResource(given: string | null): void {
+  if (given !== null) writeCookie(storedItems.resource.name, given);
+  updateVisit({ resource: given ?? readCookie(storedItems.resource.name) });
+}

@@ -1,0 +1,158 @@
+import { brand } from '#content/brand.ts';
+import { figureText } from '#content/figures.ts';
+import type { Heads } from './type.ts';
+
+const name = brand.names.short.en;
+const city = brand.headquarters.en;
+const titled = (page: string) => `${page} | ${brand.names.full.en}`;
+
+const countries = figureText('countries', 'en');
+const voiceCountries = figureText('voiceCountries', 'en');
+const operators = figureText('operators', 'en');
+const customers = figureText('customers', 'en');
+
+export const heads: Heads = {
+  home: {
+    title: `${name}: business communications cloud`,
+    description: `Send codes, calls and conversations to ${countries} countries and regions through ${operators} partner operators, and see what was delivered.`,
+    keywords:
+      'business communications cloud, cloud communications, SMS API, voice API, WhatsApp Business, OTP',
+  },
+  'product-message': {
+    title: titled('Message'),
+    description: `SMS OTP, Marketing SMS, SMS Notification and Email OTP for companies: reach ${countries} countries and regions and get a receipt back.`,
+    keywords: 'SMS OTP, marketing SMS, SMS notification, email OTP, SMS API, delivery receipt',
+  },
+  'product-voice': {
+    title: titled('Voice'),
+    description: `Voice OTP, Voice Notification and SIP Trunk in ${voiceCountries} countries and regions: codes read aloud, automated calls and a trunk for your PBX.`,
+    keywords: 'voice OTP, voice notification, SIP trunk, group call, voice API, automated calls',
+  },
+  'product-conversation': {
+    title: titled('Conversation'),
+    description:
+      'Two-way conversations on WhatsApp, Viber and Zalo, from a WhatsApp premier provider, Viber silver partner and Zalo partner.',
+    keywords:
+      'WhatsApp Business, Viber Business, Zalo Business, Super Messaging, business messaging, two-way chat',
+  },
+  'product-fraud-prevention': {
+    title: titled('Fraud Prevention'),
+    description:
+      'Fraud Protector, one-tap silent authentication (OTA) and Number Check: stop fraudulent traffic and verify the numbers you reach.',
+    keywords:
+      'fraud prevention, Fraud Protector, OTA, silent authentication, number check, number verification',
+  },
+  'product-global-number': {
+    title: titled('Global Number'),
+    description:
+      'Privacy Number, DID Numbers and Two-Way International SMS: masked numbers that expire with the transaction, voice lines and texts with replies.',
+    keywords:
+      'privacy number, masked number, DID numbers, two-way SMS, international SMS, global number',
+  },
+  'product-customer-engagement': {
+    title: titled('Customer Engagement'),
+    description:
+      'NXLink for digital marketing and sales on the web, and AICC, an AI call centre: two applications for teams that win customers and serve them.',
+    keywords:
+      'customer engagement, NXLink, AICC, AI call centre, digital marketing, call bot, softphone',
+  },
+  'industry-logistics': {
+    title: titled('Logistics'),
+    description:
+      'Simplify logistics: tell customers where a parcel is by text, call or chat, and connect them with couriers through masked numbers.',
+    keywords:
+      'logistics, delivery notification, privacy number, SMS notification, voice notification',
+  },
+  'industry-e-commerce': {
+    title: titled('E-commerce'),
+    description:
+      'Amplify e-commerce conversions with sign-in codes, marketing messages, order notices and chat in the apps that shoppers use.',
+    keywords:
+      'e-commerce, marketing SMS, order notification, SMS OTP, WhatsApp Business, conversion',
+  },
+  'industry-retail': {
+    title: titled('Retail'),
+    description:
+      'Connect online to offline: invite shoppers to the store by message, answer them on WhatsApp, Viber or Zalo, and keep in touch afterwards.',
+    keywords: 'retail, online to offline, marketing SMS, WhatsApp Business, NXLink',
+  },
+  'industry-education': {
+    title: titled('Education'),
+    description:
+      'Education made better: sign-in codes, class reminders and calls that keep schools, students and parents in touch by text, voice and chat.',
+    keywords: 'education, class reminder, SMS notification, voice notification, AICC',
+  },
+  'industry-gaming': {
+    title: titled('Gaming'),
+    description:
+      'Level up your game: verify players by SMS or voice, check their numbers, win them back with a message and answer them in chat.',
+    keywords: 'gaming, player verification, SMS OTP, voice OTP, number check, marketing SMS',
+  },
+  'industry-online-social': {
+    title: titled('Online Social'),
+    description:
+      'Keep it live: codes and one-tap authentication for sign-in, number checks for real users and notifications for what is happening now.',
+    keywords: 'online social, live streaming, SMS OTP, OTA, number check, notification',
+  },
+  'industry-fintech': {
+    title: titled('Fintech'),
+    description:
+      'Make financial services safer: one-time codes by SMS and voice, one-tap silent authentication, number checks and account notices.',
+    keywords: 'fintech, SMS OTP, voice OTP, silent authentication, number check, fraud prevention',
+  },
+  company: {
+    title: titled('Company'),
+    description: `${name} is a business communications cloud, founded in ${brand.founded} and headquartered in ${city}, with ${customers} customers and eight locations.`,
+    keywords: `${name}, cloud communications company, ${city}, GSMA member, ISO 27001`,
+  },
+  pricing: {
+    title: titled('Pricing'),
+    description:
+      'Sample rates in US dollars, per message and per minute of voice, for ten destinations each. Rates for other countries are available.',
+    keywords: 'SMS pricing, voice pricing, rate per message, rate per minute, sample rates',
+  },
+  login: {
+    title: titled('Login'),
+    description: `Log in to ${name} with your phone, email or username, or sign in as an employee of a customer account, and go on to the console.`,
+  },
+  'forget-password': {
+    title: titled('Reset password'),
+    description: `Forgotten your ${name} password? Get a verification code by phone or email, choose a new password and log in again.`,
+  },
+  'sign-up': {
+    title: titled('Sign up'),
+    description: `Open a ${name} account for your company: enter your company email and country, then activate the account from the email we send.`,
+  },
+  'privacy-policy': {
+    title: titled('Privacy policy'),
+    description: `Which personal data ${name} collects, what it is used for, where it is stored, how long it is kept, and how to send us a data request.`,
+  },
+  'cookie-policy': {
+    title: titled('Cookie policy'),
+    description: `What ${name} stores in your browser, in four categories, what each item is for, how long it lasts and how to change your choice.`,
+  },
+  'terms-services': {
+    title: titled('Terms of service'),
+    description: `The legal terms between ${name} and its customers: scope, rights and obligations, fees and payment, confidentiality, liability and disputes.`,
+  },
+  'service-status': {
+    title: titled('Service status'),
+    description: `The status of each ${name} service, from SMS, voice and WhatsApp to the API and the console, with a record of past incidents.`,
+  },
+  'service-status-record': {
+    title: titled('Service history'),
+    description: `The history of one ${name} service: when an incident began, what happened, how it was repaired and when the service was restored.`,
+  },
+  docs: {
+    title: titled('Documentation'),
+    description: `Developer documentation for the ${name} APIs: SMS, email codes, voice, WhatsApp, Viber, Zalo, number checks, privacy numbers and more.`,
+  },
+  'page-not-found': {
+    title: titled('Page not found'),
+    description: `There is no page at this address. Go to the ${name} home page, or open the menu to find products, pricing and documentation.`,
+  },
+  forbidden: {
+    title: titled('No access yet'),
+    description: `This employee account has no ${name} console menu to show. The main user of the company can open one; then log in again.`,
+  },
+};

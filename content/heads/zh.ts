@@ -1,0 +1,151 @@
+import { brand } from '#content/brand.ts';
+import { figureText } from '#content/figures.ts';
+import type { Heads } from './type.ts';
+
+const name = brand.names.short.zh;
+const city = brand.headquarters.zh;
+const titled = (page: string) => `${page} | ${brand.names.full.zh}`;
+
+const countries = figureText('countries', 'zh');
+const voiceCountries = figureText('voiceCountries', 'zh');
+const operators = figureText('operators', 'zh');
+const customers = figureText('customers', 'zh');
+
+export const heads: Heads = {
+  home: {
+    title: `${brand.names.full.zh}：企业通信云`,
+    description: `${name}提供短信、语音、会话、反欺诈、全球号码与客户互动服务，携手 ${operators} 家合作运营商，覆盖 ${countries} 个国家和地区，是否送达有回执。`,
+    keywords: '企业通信云,云通信,国际短信,语音通信,WhatsApp Business,短信验证码',
+  },
+  'product-message': {
+    title: titled('消息'),
+    description: `短信验证码、营销短信、通知短信与邮件验证码，可发往 ${countries} 个国家和地区，支持回执回调与发送记录查询，仅面向企业与机构开放。`,
+    keywords: '短信验证码,营销短信,通知短信,邮件验证码,国际短信,短信接口',
+  },
+  'product-voice': {
+    title: titled('语音'),
+    description: `语音验证码、语音通知与 SIP 中继，覆盖 ${voiceCountries} 个国家和地区：验证码电话播报，通知自动外呼，企业电话系统可直接对接。`,
+    keywords: '语音验证码,语音通知,SIP 中继,群呼,语音接口',
+  },
+  'product-conversation': {
+    title: titled('会话'),
+    description:
+      '在 WhatsApp、Viber、Zalo 上与海外客户双向沟通。我们是 WhatsApp 高级服务商、Viber 银牌合作伙伴和 Zalo 合作伙伴。',
+    keywords: 'WhatsApp Business,Viber Business,Zalo Business,超级消息,双向会话,出海营销',
+  },
+  'product-fraud-prevention': {
+    title: titled('反欺诈'),
+    description:
+      '欺诈防护拦截异常流量，OTA 一键登录无感验证本机号码，号码检测在发送前先行筛查，帮助企业把预算花在真实用户身上。',
+    keywords: '反欺诈,欺诈防护,一键登录,号码认证,号码检测',
+  },
+  'product-global-number': {
+    title: titled('全球号码'),
+    description:
+      '隐私号隐藏双方真实号码，交易结束即失效；DID 号码提供海外语音线路；国际双向短信既能发送，也能收到客户回复。',
+    keywords: '隐私号,隐私通话,DID 号码,国际双向短信,海外号码,AXB',
+  },
+  'product-customer-engagement': {
+    title: titled('客户互动'),
+    description:
+      'NXLink 用于网页端的数字营销与销售，AICC 是 AI 呼叫中心，另有外呼机器人、软电话与短链接服务，帮助企业开发客户、服务客户。',
+    keywords: '客户互动,NXLink,AICC,AI 呼叫中心,数字营销,外呼机器人',
+  },
+  'industry-logistics': {
+    title: titled('物流'),
+    description:
+      '让物流沟通更简单：用短信、电话或聊天消息告知包裹进度，快递员与收件人通过隐私号联系，双方真实号码互不可见，交易结束即失效。',
+    keywords: '物流短信,派送通知,隐私号,通知短信,语音通知',
+  },
+  'industry-e-commerce': {
+    title: titled('电商'),
+    description:
+      '提升电商转化：注册登录发验证码，大促活动发营销消息，下单之后发订单通知，买家有疑问，就在 WhatsApp 等常用应用里答复。',
+    keywords: '电商短信,营销短信,订单通知,短信验证码,WhatsApp Business,跨境电商',
+  },
+  'industry-retail': {
+    title: titled('零售'),
+    description:
+      '打通线上与线下：用短信和聊天消息邀请顾客到店，在 WhatsApp、Viber、Zalo 上回答咨询，离店之后继续保持联系。',
+    keywords: '零售,线上线下融合,营销短信,WhatsApp Business,会员营销',
+  },
+  'industry-education': {
+    title: titled('教育'),
+    description:
+      '把教育服务做得更好：登录验证、课程提醒、电话通知与在线答疑，用短信、语音和聊天应用，把机构、学员与家长连在一起。',
+    keywords: '教育短信,课程提醒,语音通知,通知短信,AI 呼叫中心',
+  },
+  'industry-gaming': {
+    title: titled('游戏'),
+    description:
+      '让游戏运营升一级：短信与语音验证码核验玩家，号码检测先行筛查，营销短信召回老玩家，玩家有疑问，就在聊天应用里答复。',
+    keywords: '游戏出海,玩家验证,短信验证码,语音验证码,号码检测,玩家召回',
+  },
+  'industry-online-social': {
+    title: titled('在线社交'),
+    description:
+      '让社交始终在线：验证码与一键登录让用户顺利进入，号码检测帮助辨别真实用户，开播与互动提醒，用通知送到用户手机上。',
+    keywords: '在线社交,社交出海,直播,短信验证码,一键登录,号码检测',
+  },
+  'industry-fintech': {
+    title: titled('金融科技'),
+    description:
+      '让金融服务更安全：短信与语音验证码核验身份，一键登录无感验证本机号码，号码检测辅助风控，账户变动用通知短信告知客户。',
+    keywords: '金融科技,金融短信,短信验证码,一键登录,号码检测,反欺诈',
+  },
+  company: {
+    title: titled('关于我们'),
+    description: `${name}成立于 ${brand.founded} 年，总部位于${city}，为 ${customers} 家企业客户提供云通信服务。在这里了解我们的价值观、八处办公地点与发展历程。`,
+    keywords: `${name},云通信公司,${city},GSMA 会员,ISO 27001`,
+  },
+  pricing: {
+    title: titled('价格'),
+    description:
+      '消息按条计价，语音按分钟计价，两类各列出十个国家的美元参考单价。其他国家和地区的价格，请向我们的工作人员咨询。',
+    keywords: '国际短信价格,语音通话价格,短信单价,通话单价,参考价格',
+  },
+  login: {
+    title: titled('登录'),
+    description: `使用手机号、邮箱或用户名登录${name}；企业员工可凭主账号手机号、员工用户名和密码登录，登录后直接进入控制台。`,
+  },
+  'forget-password': {
+    title: titled('重置密码'),
+    description: `忘记${name}登录密码了？输入注册时使用的手机号或邮箱，获取验证码，设置新密码，然后就可以用新密码重新登录。`,
+  },
+  'sign-up': {
+    title: titled('注册'),
+    description: `为企业开通${name}账户：填写公司邮箱、所在国家和联系人姓名并提交，再按照激活邮件中的指引，即可完成账户激活。`,
+  },
+  'privacy-policy': {
+    title: titled('隐私政策'),
+    description: `说明${name}收集哪些个人信息、用于何种目的、存储在哪里、保存多长时间，以及您可以通过什么方式提出个人信息相关请求。`,
+  },
+  'cookie-policy': {
+    title: titled('Cookie 政策'),
+    description: `说明${name}网站在您的浏览器中保存哪些内容，按四个类别列明用途与保存期限，并介绍如何随时更改您的 Cookie 选择。`,
+  },
+  'terms-services': {
+    title: titled('服务条款'),
+    description: `${name}与客户之间的法律条款，包括服务范围、双方权利与义务、费用与支付、保密义务、知识产权、责任限制和争议解决等内容。`,
+  },
+  'service-status': {
+    title: titled('服务状态'),
+    description: `查看${name}各项服务的当前状态，包括短信、邮件、语音、WhatsApp、号码、接口与控制台等，并可查询每项服务的历史故障记录。`,
+  },
+  'service-status-record': {
+    title: titled('服务历史记录'),
+    description: `查看${name}单项服务的历史记录：故障从什么时候开始，发生了什么情况，采取了哪些修复措施，以及服务在何时恢复正常。`,
+  },
+  docs: {
+    title: titled('开发文档'),
+    description: `${name}开发文档：短信、邮件验证码、语音、WhatsApp、Viber、Zalo、号码检测、隐私号与呼叫中心等接口的说明和示例。`,
+  },
+  'page-not-found': {
+    title: titled('页面不存在'),
+    description: `您要访问的地址没有对应的页面，链接可能已经失效或输入有误。您可以返回${name}首页，或从菜单查看产品、价格与开发文档。`,
+  },
+  forbidden: {
+    title: titled('暂无可用菜单'),
+    description: `当前员工账号在${name}控制台中还没有开通任何菜单，请联系贵公司的主账号用户为您开通，开通之后重新登录即可使用。`,
+  },
+};

@@ -1,0 +1,93 @@
+import { brand } from '#content/brand.ts';
+import type { LayoutWords } from './structure.ts';
+
+const name = brand.names.short.en;
+
+export const words: LayoutWords = {
+  menus: { products: 'Products', industry: 'Industry', developer: 'Developer' },
+  pages: {
+    company: 'Company',
+    pricing: 'Pricing',
+    login: 'Login',
+    docs: 'Documentation',
+    'service-status': 'Service status',
+    'privacy-policy': 'Privacy policy',
+    'terms-services': 'Terms of service',
+    'cookie-policy': 'Cookie policy',
+  },
+  getStarted: 'Get Started',
+  labels: {
+    skipToContent: 'Skip to content',
+    home: `${name} home`,
+    mainNavigation: 'Main',
+    footerNavigation: 'Footer',
+    legalNavigation: 'Legal',
+    language: 'Language',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    openSubmenu: 'Show {name}',
+    closeSubmenu: 'Hide {name}',
+    close: 'Close',
+    newWindow: 'opens in a new window',
+    socialLinks: `${name} on social networks`,
+  },
+  carousel: {
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    role: 'slide',
+    position: '{current} of {total}',
+    show: 'Show slide: {name}',
+  },
+  footer: {
+    tagline: `Business communications cloud. Founded in ${brand.founded}, headquartered in ${brand.headquarters.en}.`,
+    columns: {
+      communication: 'Communication',
+      application: 'Application',
+      industry: 'Industry',
+      company: 'Company',
+    },
+    social: {
+      whatsapp: 'WhatsApp',
+      facebook: 'Facebook',
+      x: 'X',
+      youtube: 'YouTube',
+      weibo: 'Weibo',
+      wechat: 'WeChat official account',
+    },
+    icp: { label: 'ICP filing', imageAlternative: 'ICP filing number {number}' },
+  },
+  closing: {
+    tag: 'read',
+    heading: 'Start offering your customers a better service experience',
+    action: 'Get Started',
+  },
+  cookies: {
+    label: 'Cookie consent',
+    heading: 'We use cookies',
+    sentence:
+      'They keep this site working and remember your choices. Decline, and no statistics leave your browser.',
+    allow: 'Allow All',
+    decline: 'Decline',
+    settings: 'Cookie Settings',
+  },
+  chat: {
+    open: 'Open contact options',
+    close: 'Close contact options',
+    title: 'Contact Us',
+    back: 'Back to contact options',
+    entries: {
+      whatsapp: { label: 'WhatsApp', note: 'Start a chat' },
+      liveChat: { label: 'Live chat', note: 'Opens a chat window' },
+      phone: { label: 'Phone line', note: 'Toll-free in mainland China' },
+      wechat: { label: 'WeChat', note: 'Scan to add an adviser' },
+      officialAccount: { label: 'Official account', note: `Scan to follow ${name}` },
+      contactForm: { label: 'Contact Us', note: 'Send a message' },
+    },
+    qrAlternative: {
+      wechat: 'QR code that adds an adviser on WeChat',
+      officialAccount: `QR code of the ${name} official account on WeChat`,
+    },
+  },
+};

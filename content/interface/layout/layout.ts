@@ -1,0 +1,117 @@
+import { brand } from '#content/brand.ts';
+import { industries, industryIds } from '#content/industries.ts';
+import {
+  type ProductId,
+  productIds,
+  products,
+  type ServiceId,
+  services,
+} from '#content/products.ts';
+import { pagePath, servicePath } from '#content/site-map.ts';
+import type { Locale } from '#contract/locale.ts';
+import { words as english } from './en.ts';
+import {
+  chatEntries,
+  developerPages,
+  type FooterLink,
+  footerColumnIds,
+  footerColumns,
+  type LayoutWords,
+  legalPages,
+  menuFootPages,
+  submenuScrolls,
+} from './structure.ts';
+import { words as chinese } from './zh.ts';
+
+/** Header, footer, banner and chat of one language: plain data that travels with each page. */
+export type LayoutData = ReturnType<typeof layoutOf>;
+export type MenuLink = { path: string; name: string };
+
+const wordsOf = { en: english, zh: chinese };
+
+export function layoutOf(locale: Locale) {
+  const words: LayoutWords = wordsOf[locale];
+  const pageLink = (page: keyof LayoutWords['pages']): MenuLink => ({
+    path: pagePath(page, locale),
+    name: words.pages[page],
+  });
+  return {
+    words,
+    lockUp: brand.names.lockUp[locale],
+    submenuScrolls: submenuScrolls[locale],
+    products: productIds.map((id) => ({
+      id,
+      ...productLink(id, locale),
+      services: serviceLinks(id, locale),
+    })),
+    industries: industryIds.map((id) => ({
+      id,
+      path: pagePath(id, locale),
+      name: industries[id].name[locale],
+      line: industries[id].menuLine[locale],
+    })),
+    developer: developerPages.map(pageLink),
+    menuFoot: menuFootPages.map(pageLink),
+    pricing: pageLink('pricing'),
+    company: pageLink('company'),
+    login: pageLink('login'),
+    signUp: { path: pagePath('sign-up', locale), name: words.getStarted },
+    footerColumns: footerColumnIds.map((id) => ({
+      id,
+      title: words.footer.columns[id],
+      links: footerColumns[id].flatMap((link) => footerLink(link, locale, words)),
+      hasCookieSettings: footerColumns[id].some((link) => 'action' in link),
+    })),
+    legal: legalPages.map(pageLink),
+    social: brand.social[locale].map(({ network, url }) => ({
+      network,
+      url,
+      name: words.footer.social[network],
+    })),
+    chatEntries: chatEntries[locale].flatMap((entry) => {
+      const target = chatTargets[entry];
+      return target === undefined ? [] : [{ entry, target, ...words.chat.entries[entry] }];
+    }),
+    contactAddress: brand.mail.info,
+    icpNumber: brand.icpNumber,
+    owner: `© ${brand.founded}–${new Date().getFullYear()} ${brand.legalName}`,
+  };
+}
+
+const productLink = (id: ProductId, locale: Locale): MenuLink => ({
+  path: pagePath(id, locale),
+  name: products[id].name[locale],
+});
+
+const serviceLinks = (product: ProductId, locale: Locale) =>
+  products[product].services.map((id: ServiceId) => ({
+    id,
+    path: servicePath(product, id, locale),
+    name: services[id].name[locale],
+    line: services[id].menuLine[locale],
+  }));
+
+function footerLink(link: FooterLink, locale: Locale, words: LayoutWords): MenuLink[] {
+  if ('action' in link) return [];
+  if ('page' in link) return [{ path: pagePath(link.page, locale), name: words.pages[link.page] }];
+  if ('industry' in link)
+    return [
+      { path: pagePath(link.industry, locale), name: industries[link.industry].name[locale] },
+    ];
+  if (!link.service) return [productLink(link.product, locale)];
+  return [
+    {
+      path: servicePath(link.product, link.service, locale),
+      name: services[link.service].name[locale],
+    },
+  ];
+}
+
+const chatTargets = {
+  whatsapp: brand.phone.whatsapp,
+  liveChat: brand.liveChat,
+  phone: brand.phone.tollFree,
+  wechat: brand.qrTargets.wechat,
+  officialAccount: brand.qrTargets.officialAccount,
+  contactForm: brand.mail.info,
+};

@@ -1,0 +1,92 @@
+import { brand } from '#content/brand.ts';
+import type { LayoutWords } from './structure.ts';
+
+const name = brand.names.short.zh;
+
+export const words: LayoutWords = {
+  menus: { products: '产品', industry: '行业方案', developer: '开发者' },
+  pages: {
+    company: '关于我们',
+    pricing: '价格',
+    login: '登录',
+    docs: '开发文档',
+    'service-status': '服务状态',
+    'privacy-policy': '隐私政策',
+    'terms-services': '服务条款',
+    'cookie-policy': 'Cookie 政策',
+  },
+  getStarted: '注册',
+  labels: {
+    skipToContent: '跳至正文',
+    home: `${name}首页`,
+    mainNavigation: '主导航',
+    footerNavigation: '页脚导航',
+    legalNavigation: '法律条款',
+    language: '语言',
+    openMenu: '打开菜单',
+    closeMenu: '关闭菜单',
+    openSubmenu: '展开{name}',
+    closeSubmenu: '收起{name}',
+    close: '关闭',
+    newWindow: '在新窗口中打开',
+    socialLinks: `${name}社交媒体`,
+  },
+  carousel: {
+    previous: '上一张',
+    next: '下一张',
+    pause: '暂停轮播',
+    play: '继续轮播',
+    role: '幻灯片',
+    position: '第 {current} 张，共 {total} 张',
+    show: '切换到：{name}',
+  },
+  footer: {
+    tagline: `企业通信云，${brand.founded} 年成立，总部位于${brand.headquarters.zh}。`,
+    columns: {
+      communication: '通信产品',
+      application: '应用产品',
+      industry: '行业方案',
+      company: '公司',
+    },
+    social: {
+      whatsapp: 'WhatsApp',
+      facebook: 'Facebook',
+      x: 'X',
+      youtube: 'YouTube',
+      weibo: '微博',
+      wechat: '微信公众号',
+    },
+    icp: { label: 'ICP 备案', imageAlternative: 'ICP 备案号 {number}' },
+  },
+  closing: {
+    tag: '已读',
+    heading: '现在开始，给客户更好的服务体验',
+    action: '立即开始',
+  },
+  cookies: {
+    label: 'Cookie 授权',
+    heading: '我们使用 Cookie',
+    sentence: '用于保障网站运行、记住您的偏好。拒绝后，浏览器不会发送任何统计数据。',
+    allow: '全部允许',
+    decline: '拒绝',
+    settings: 'Cookie 设置',
+  },
+  chat: {
+    open: '打开联系方式',
+    close: '收起联系方式',
+    title: '联系我们',
+    back: '返回联系方式',
+    entries: {
+      whatsapp: { label: 'WhatsApp', note: '发起聊天' },
+      liveChat: { label: '在线客服', note: '打开客服窗口' },
+      phone: { label: '客服热线', note: '中国大陆免费拨打' },
+      wechat: { label: '微信咨询', note: '扫码添加顾问' },
+      officialAccount: { label: '公众号', note: `扫码关注${name}` },
+      contactForm: { label: '在线留言', note: '写下需求，我们邮件回复' },
+    },
+    qrAlternative: {
+      wechat: '添加微信顾问的二维码',
+      officialAccount: `${name}微信公众号二维码`,
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Locale } from '#contract/locale.ts';
+
+export type Mail = {
+  channel: 'mail';
+  subject: string;
+  html: string;
+  text: string;
+  /** Whom an answer goes to, when that is not us. */
+  replyTo?: { name: string; address: string };
+};
+
+export type TextMessage = { channel: 'sms'; text: string };
+
+export type Template<Payload extends z.ZodMiniType, Message extends Mail | TextMessage> = {
+  channel: Message['channel'];
+  payload: Payload;
+  /** The payload waited in the database, so it is parsed again. */
+  render(payload: unknown, locale: Locale): Message;
+};
+
+export const mailTemplate = <Payload extends z.ZodMiniType>(
+  payload: Payload,
+  write: (payload: z.output<Payload>, locale: Locale) => Omit<Mail, 'channel'>,
+): Template<Payload, Mail> => ({
+  channel: 'mail',
+  payload,
+  render: (raw, locale) => ({ channel: 'mail', ...write(z.parse(payload, raw), locale) }),
+});
+
+export const textTemplate = <Payload extends z.ZodMiniType>(
+  payload: Payload,
+  write: (payload: z.output<Payload>, locale: Locale) => string,
+): Template<Payload, TextMessage> => ({
+  channel: 'sms',
+  payload,
+  render: (raw, locale) => ({ channel: 'sms', text: write(z.parse(payload, raw), locale) }),
+});

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import type { Locale } from '#contract/locale.ts';
+import { contactNotice } from './contact-notice.ts';
+import type { Mail, TextMessage } from './template.ts';
+
+/** Every message we send, by the name that the outbox keeps. */
+export const templates = {
+  'contact-notice': contactNotice,
+} as const;
+
+export type TemplateName = keyof typeof templates;
+
+export type PayloadOf<Name extends TemplateName> = z.input<(typeof templates)[Name]['payload']>;
+
+export const isTemplateName = (name: string): name is TemplateName =>
+  Object.hasOwn(templates, name);
+
+export const renderMessage = (
+  name: TemplateName,
+  payload: unknown,
+  locale: Locale,
+): Mail | TextMessage => templates[name].render(payload, locale);

@@ -1,0 +1,101 @@
+import { type Locale, type Localized, locales } from '#contract/locale.ts';
+
+/**
+ * The one list of pages. Routes, prerendering, the language switch, hreflang, the sitemap and the
+ * tests follow from it; nothing else builds a path.
+ */
+export type PageId = keyof typeof pages;
+export type PageKind = (typeof pages)[PageId]['kind'];
+
+type Page = {
+  /** Which template draws it. */
+  kind: string;
+  path: Localized<string>;
+  /** `false` keeps it out of search engines and the sitemap. */
+  indexed: boolean;
+};
+
+const twin = (slug: string): Localized<string> => ({ en: `/${slug}`, zh: `/zh-${slug}` });
+
+const marketing = <Kind extends string>(kind: Kind, slug: string) => ({
+  kind,
+  path: twin(slug),
+  indexed: true,
+});
+
+export const pages = {
+  home: { kind: 'home', path: { en: '/', zh: '/zh' }, indexed: true },
+  'product-message': marketing('product', 'product-message'),
+  'product-voice': marketing('product', 'product-voice'),
+  'product-conversation': marketing('product', 'product-conversation'),
+  'product-fraud-prevention': marketing('product', 'product-fraud-prevention'),
+  'product-global-number': marketing('product', 'product-global-number'),
+  'product-customer-engagement': marketing('product', 'product-customer-engagement'),
+  'industry-logistics': marketing('industry', 'industry-logistics'),
+  'industry-e-commerce': marketing('industry', 'industry-e-commerce'),
+  'industry-retail': marketing('industry', 'industry-retail'),
+  'industry-education': marketing('industry', 'industry-education'),
+  'industry-gaming': marketing('industry', 'industry-gaming'),
+  'industry-online-social': marketing('industry', 'industry-online-social'),
+  'industry-fintech': marketing('industry', 'industry-fintech'),
+  company: marketing('company', 'company'),
+  pricing: marketing('pricing', 'pricing'),
+  login: marketing('login', 'login'),
+  'forget-password': marketing('reset-password', 'forget-password'),
+  'sign-up': marketing('sign-up', 'sign-up'),
+  'privacy-policy': marketing('legal', 'privacy-policy'),
+  'cookie-policy': marketing('legal', 'cookie-policy'),
+  'terms-services': marketing('legal', 'terms-services'),
+  'service-status': marketing('status', 'service-status'),
+  'service-status-record': {
+    kind: 'status-record',
+    path: twin('service-status-record'),
+    indexed: false,
+  },
+  docs: { kind: 'docs', path: { en: '/document-en', zh: '/document/sms' }, indexed: true },
+  'page-not-found': { kind: 'not-found', path: twin('page-not-found'), indexed: false },
+  /** One address for both languages: the stored preference decides. */
+  forbidden: { kind: 'forbidden', path: { en: '/403', zh: '/403' }, indexed: false },
+} as const satisfies Record<string, Page>;
+
+export const pageIds = Object.keys(pages) as PageId[];
+
+export const pagePath = (page: PageId, locale: Locale): string => pages[page].path[locale];
+
+/** A product page opened at one of its services. */
+export const servicePath = (product: PageId, service: string, locale: Locale): string =>
+  `${pagePath(product, locale)}?id=${service}`;
+
+/** The documents live under these; everything below them is the docs page. */
+export const docsBase = {
+  en: '/document-en',
+  zh: '/document',
+} as const satisfies Localized<string>;
+
+/** A path that starts with /zh or /document/ is Chinese. */
+export const localeOfPath = (path: string): Locale =>
+  path.startsWith('/zh') || path === docsBase.zh || path.startsWith(`${docsBase.zh}/`)
+    ? 'zh'
+    : 'en';
+
+export const pagesOfKind = (kind: PageKind): PageId[] =>
+  pageIds.filter((page) => pages[page].kind === kind);
+
+/** Which page a path shows; undefined for a path that is not ours. */
+export function findPage(path: string): PageId | undefined {
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const exact = pageIds.find((page) => locales.some((locale) => pagePath(page, locale) === clean));
+  if (exact) return exact;
+  const inDocs = locales.some((locale) => clean.startsWith(`${docsBase[locale]}/`));
+  return inDocs ? 'docs' : undefined;
+}
+
+/** A path that both languages share: there the stored preference decides. */
+export const isSharedPath = (path: string): boolean => {
+  const page = findPage(path);
+  return page !== undefined && pagePath(page, 'en') === pagePath(page, 'zh');
+};
+
+/** The same page in another language. Documents lead to the entry of the other documentation. */
+export const translatePath = (path: string, to: Locale): string =>
+  pagePath(findPage(path) ?? 'page-not-found', to);

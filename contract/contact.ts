@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { envelope } from './envelope.ts';
+import { type ErrorCode, isErrorCode } from './errors.ts';
+import { emailMaxLength, emailPattern, oneLine, severalLines } from './text.ts';
+
+/** Typed characters, as the `maxlength` of a field counts them. */
+export const contactMaxLengths = { fullName: 50, email: emailMaxLength, phone: 100, message: 200 };
+export const contactPhoneMinLength = 6;
+
+/** One definition for the form and the server; what breaks a rule is the field's error code. */
+export const contactFields = {
+  fullName: field('contact.fullName').check(
+    z.maxLength(contactMaxLengths.fullName),
+    oneLine(),
+    z.trim(),
+    z.minLength(1),
+  ),
+  email: field('contact.email').check(
+    z.maxLength(contactMaxLengths.email),
+    z.trim(),
+    z.regex(emailPattern),
+  ),
+  phone: field('contact.phone').check(
+    z.maxLength(contactMaxLengths.phone),
+    oneLine(),
+    z.trim(),
+    z.minLength(contactPhoneMinLength),
+    z.regex(/^[^\p{Script=Latin}\p{Script=Han}]*$/u),
+  ),
+  message: field('contact.message').check(
+    z.maxLength(contactMaxLengths.message),
+    severalLines(),
+    z.trim(),
+    z.minLength(1),
+  ),
+};
+
+export type ContactField = keyof typeof contactFields;
+export const contactFieldNames = Object.keys(contactFields) as ContactField[];
+
+export const sendContactMessage = defineCall({
+  method: 'POST',
+  path: '/register/officialContactUs',
+  host: 'did',
+  kind: 'json',
+  body: z.object(contactFields),
+  reply: envelope(z.optional(z.unknown())),
+});
+export type ContactMessage = z.output<typeof sendContactMessage.input>;
+
+/** The code of what is wrong with a field's value, if anything is. */
+export function checkContactField(name: ContactField, value: unknown): ErrorCode | undefined {
+  const message = z.safeParse(contactFields[name], value).error?.issues[0]?.message;
+  return isErrorCode(message) ? message : undefined;
+}
+
+function field(code: ErrorCode) {
+  return z.string(code);
+}

@@ -1,0 +1,91 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generateFontFace, getMetricsForFamily, readMetrics } from 'fontaine';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the three typefaces to the letters and axes the design uses, and writes their stylesheet
+ * with fallbacks of the same measure, so that text does not move when a font arrives.
+ */
+const outDir = join(import.meta.dirname, '../app/styles/fonts');
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
+const punctuation = '\u00a0©®™°±·×–—‘’“”•…→€£¥−';
+/** Beyond ASCII, what names of cities and people in our own copy need. */
+const accents = 'ÁÃÇÉÍÑÓÖÚÜáãçéíñóöúü';
+const weights = { min: 400, max: 700, default: 400 };
+
+type Cut = {
+  family: string;
+  file: string;
+  source: string;
+  letters: string;
+  axes: Record<string, number | { min: number; max: number; default: number }>;
+  face: string;
+};
+
+const cuts: Cut[] = [
+  {
+    family: 'Hubot Sans',
+    file: 'hubot-sans.woff2',
+    source: '@fontsource-variable/hubot-sans/files/hubot-sans-latin-wdth-normal.woff2',
+    letters: ascii + punctuation + accents,
+    axes: { wght: weights, wdth: 100 },
+    face: 'font-weight: 400 700',
+  },
+  {
+    family: 'Nuntix Figures',
+    file: 'figures.woff2',
+    source: '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2',
+    letters: '0123456789I',
+    axes: { wght: weights, wdth: { min: 80, max: 100, default: 100 } },
+    face: 'font-weight: 400 700; font-stretch: 80% 100%; unicode-range: U+30-39, U+49',
+  },
+  {
+    family: 'Martian Mono',
+    file: 'martian-mono.woff2',
+    source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
+    letters: `${ascii + accents}·×−•`,
+    axes: { wght: { min: 350, max: 700, default: 400 }, wdth: 75 },
+    face: 'font-weight: 350 700',
+  },
+];
+
+/** Which installed font stands in until ours has arrived. */
+const standIns: Record<string, { name: string; font: string }> = {
+  'Hubot Sans': { name: 'Hubot Fallback', font: 'Arial' },
+  'Martian Mono': { name: 'Martian Fallback', font: 'Courier New' },
+};
+
+const require = createRequire(import.meta.url);
+await rm(outDir, { recursive: true, force: true });
+await mkdir(outDir, { recursive: true });
+const faces = await Promise.all(cuts.map(cut));
+await writeFile(join(outDir, 'fonts.css'), faces.join('\n'));
+
+async function cut({ family, file, source, letters, axes, face }: Cut): Promise<string> {
+  const whole = await readFile(require.resolve(source));
+  const woff2 = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(join(outDir, file), woff2);
+  return `@font-face { font-family: "${family}"; font-display: swap; ${face}; src: url(./${file}) format("woff2") }\n${await standIn(family, whole)}`;
+}
+
+/** Measured at weight 400 and the width we ship: that is what most text on a page has. */
+async function standIn(family: string, whole: Buffer): Promise<string> {
+  const wanted = standIns[family];
+  if (!wanted) return '';
+  const plain = await subsetFont(whole, ascii + punctuation, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 400, wdth: family === 'Martian Mono' ? 75 : 100 },
+  });
+  const plainFile = join(outDir, `${wanted.name}.ttf`);
+  await writeFile(plainFile, plain);
+  const [metrics, fallback] = await Promise.all([
+    readMetrics(pathToFileURL(plainFile)),
+    getMetricsForFamily(wanted.font),
+  ]);
+  await rm(plainFile);
+  if (!metrics || !fallback) throw new Error(`No metrics for ${family} or ${wanted.font}.`);
+  return generateFontFace(metrics, { ...wanted, metrics: fallback });
+}

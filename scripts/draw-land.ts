@@ -1,0 +1,131 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type GeoPermissibleObjects, geoEquirectangular, geoMercator, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/**
+ * Draws the land of the maps as rows of horizontal strokes, so that the site ships one short path
+ * instead of coastlines and a projection.
+ */
+const target = join(import.meta.dirname, '../app/art/land.generated.ts');
+const world = { width: 1200, equatorY: 324, middleLongitude: 11.2, rows: [4, 536, 6.2] } as const;
+const vietnam = { left: 146, top: 104, right: 470, bottom: 640, rows: [90, 660, 8.2] } as const;
+const vietnamCities = {
+  hanoi: [105.85, 21.03],
+  daNang: [108.1, 16.05],
+  hoChiMinhCity: [106.7, 10.8],
+} as const;
+
+type Coordinate = [x: number, y: number];
+type Atlas = Topology<Record<string, GeometryCollection<{ name?: string }>>>;
+
+const worldProjection = geoEquirectangular()
+  .rotate([-world.middleLongitude, 0])
+  .scale(world.width / (2 * Math.PI))
+  .translate([world.width / 2, world.equatorY]);
+const worldShape = await readAtlas('land-110m', 'land');
+const worldRings = outline(geoPath(worldProjection), {
+  type: 'FeatureCollection',
+  features: worldShape,
+});
+
+const vietnamShape = await mainlandOf('Vietnam');
+const vietnamProjection = geoMercator().fitExtent(
+  [
+    [vietnam.left, vietnam.top],
+    [vietnam.right, vietnam.bottom],
+  ],
+  vietnamShape,
+);
+const cities = Object.entries(vietnamCities).map(([name, [longitude, latitude]]) => {
+  const [x, y] = (vietnamProjection([longitude, latitude]) ?? []).map(Math.round);
+  return `  ${name}: [${x}, ${y}],`;
+});
+
+await writeFile(
+  target,
+  [
+    '// Drawn by `node scripts/draw-land.ts` from the coastlines of world-atlas: run it to make it anew.',
+    '',
+    `/** ${world.width} wide, the equator at ${world.equatorY}, longitude ${world.middleLongitude} in the middle. */`,
+    `export const worldLand =\n  '${hatch(worldRings, world.rows, 3)}';`,
+    '',
+    '/** In the coordinates of the wide Zalo slide, as are the cities below. */',
+    `export const vietnamLand =\n  '${hatch(outline(geoPath(vietnamProjection), vietnamShape), vietnam.rows, 2)}';`,
+    '',
+    'export const vietnamCities = {',
+    ...cities,
+    '} as const;',
+    '',
+  ].join('\n'),
+);
+
+async function readAtlas(file: string, object: string) {
+  const require = createRequire(import.meta.url);
+  const atlas: Atlas = JSON.parse(
+    await readFile(require.resolve(`world-atlas/${file}.json`), 'utf8'),
+  );
+  const collection = atlas.objects[object];
+  if (!collection) throw new Error(`world-atlas/${file} has no ${object}`);
+  return feature(atlas, collection).features;
+}
+
+/** A country's largest piece, without its islands. */
+async function mainlandOf(name: string): Promise<GeoPermissibleObjects> {
+  const countries = await readAtlas('countries-50m', 'countries');
+  const geometry = countries.find(({ properties }) => properties?.name === name)?.geometry;
+  if (geometry?.type === 'Polygon') return geometry;
+  if (geometry?.type !== 'MultiPolygon') throw new Error(`No outline of ${name}`);
+  const [largest] = geometry.coordinates.toSorted(
+    (a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0),
+  );
+  return { type: 'Polygon', coordinates: largest ?? [] };
+}
+
+function outline(path: ReturnType<typeof geoPath>, shape: GeoPermissibleObjects): Coordinate[][] {
+  const rings: Coordinate[][] = [];
+  path.context({
+    beginPath() {},
+    moveTo: (x, y) => rings.push([[x, y]]),
+    lineTo: (x, y) => rings.at(-1)?.push([x, y]),
+    closePath() {},
+    arc() {},
+  })(shape);
+  return rings;
+}
+
+/** One path of relative strokes; whole numbers across keep it short. */
+function hatch(
+  rings: Coordinate[][],
+  [top, bottom, pitch]: readonly [number, number, number],
+  shortest: number,
+) {
+  const strokes: string[] = [];
+  let [penX, penRow] = [0, 0];
+  for (let row = 0; top + row * pitch < bottom; row += 1) {
+    const edges = crossings(rings, top + row * pitch);
+    for (let i = 0; i + 1 < edges.length; i += 2) {
+      const [start = 0, end = 0] = [edges[i], edges[i + 1]];
+      if (end - start < shortest) continue;
+      const [from, to] = [Math.round(start), Math.round(end)];
+      const down = Math.round((row - penRow) * pitch * 10) / 10;
+      strokes.push(
+        `${strokes.length ? 'm' : 'M'}${from - penX} ${strokes.length ? down : top + row * pitch}h${to - from}`,
+      );
+      [penX, penRow] = [to, row];
+    }
+  }
+  return strokes.join('').replaceAll(' -', '-');
+}
+
+function crossings(rings: Coordinate[][], y: number): number[] {
+  const found = rings.flatMap((ring) =>
+    ring.flatMap(([x1, y1], index) => {
+      const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+      return y1 > y === y2 > y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
+    }),
+  );
+  return found.toSorted((a, b) => a - b);
+}

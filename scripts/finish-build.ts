@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteManifest } from '#server/site/manifest.ts';
+import { inlineScripts, problemsOf } from './check-page.ts';
+import { drawRobots, drawSitemap } from './draw-sitemap.ts';
+
+/** Checks what was built, adds the sitemap, compresses, and tells the server what there is. */
+const clientDir = join(import.meta.dirname, '../build/client');
+const compressible = new Set([
+  '.html',
+  '.data',
+  '.js',
+  '.css',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.json',
+  '.webmanifest',
+]);
+
+await rm(join(clientDir, '__spa-fallback.html'), { force: true });
+await writeFile(join(clientDir, 'sitemap.xml'), drawSitemap());
+await writeFile(join(clientDir, 'robots.txt'), drawRobots());
+await dropUnreferencedStyles();
+
+const manifest: SiteManifest = { files: {}, scriptHashes: [], connectHosts: otherHosts() };
+const scripts = new Set<string>();
+for (const file of await listFiles()) {
+  const content = await readFile(join(clientDir, file));
+  manifest.files[file] = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  if (extname(file) === '.html') inspect(file, content.toString());
+  if (compressible.has(extname(file))) await compress(file, content);
+}
+manifest.scriptHashes = [...scripts].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
+if (scripts.size > 2)
+  fail([
+    `${scripts.size} different inline scripts; the policy allows the starter and scroll restoration.`,
+  ]);
+await writeFile(join(clientDir, '../site.json'), JSON.stringify(manifest));
+console.log(`Checked and compressed ${Object.keys(manifest.files).length} files.`);
+
+function inspect(file: string, html: string): void {
+  fail(problemsOf(html).map((problem) => `${file}: ${problem}`));
+  for (const script of inlineScripts(html)) scripts.add(script);
+}
+
+/** One stylesheet serves the site; the bundler leaves a twin that no page names. */
+async function dropUnreferencedStyles(): Promise<void> {
+  const home = await readFile(join(clientDir, 'index.html'), 'utf8');
+  for (const file of await listFiles())
+    if (extname(file) === '.css' && !home.includes(file)) await rm(join(clientDir, file));
+}
+
+async function listFiles(): Promise<string[]> {
+  const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(clientDir.length + 1))
+    .sort();
+}
+
+async function compress(file: string, content: Buffer): Promise<void> {
+  const brotli = await promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+  await Promise.all([
+    writeFile(join(clientDir, `${file}.br`), brotli),
+    promisify(gzip)(content, { level: 9 }).then((data) =>
+      writeFile(join(clientDir, `${file}.gz`), data),
+    ),
+  ]);
+}
+
+function otherHosts(): string[] {
+  const { VITE_ADMIN_HOST, VITE_API_HOST, VITE_DID_HOST, VITE_IP_INFO_URL, VITE_EVENTS_URL } =
+    process.env;
+  const given = [VITE_ADMIN_HOST, VITE_API_HOST, VITE_DID_HOST, VITE_IP_INFO_URL, VITE_EVENTS_URL];
+  return [...new Set(given.flatMap((address) => (address ? [new URL(address).origin] : [])))];
+}
+
+function fail(problems: string[]): void {
+  if (problems.length === 0) return;
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { findBrowser } from './find-browser.ts';
+
+/**
+ * `verify` is what to run before each commit: format, lint, types, content and unit tests.
+ * `all` adds the journeys through the built product. Both end in one plain line.
+ */
+type Count = { passed: number; failed: number };
+type Step = { name: string; run: () => Promise<Count> };
+
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const unitReport = '.cache/unit.json';
+const journeyReport = '.cache/journeys.json';
+
+const verify: Step[] = [
+  { name: 'Format and lint', run: () => check(bin('biome'), ['ci', '--error-on-warnings', '.']) },
+  { name: 'Types', run: () => check(bin('tsc'), ['--noEmit']) },
+  { name: 'Content', run: () => check(process.execPath, ['scripts/check-content.ts']) },
+  { name: 'Unit and integration tests', run: unitTests },
+];
+const steps = process.argv[2] === 'all' ? [...verify, { name: 'Journeys', run: journeys }] : verify;
+
+await mkdir('.cache', { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+for (const { name, run } of steps) {
+  const startMs = performance.now();
+  const { passed, failed } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);
+
+async function check(command: string, args: string[]): Promise<Count> {
+  const ok = (await exitCode(command, args)) === 0;
+  return { passed: Number(ok), failed: Number(!ok) };
+}
+
+async function unitTests(): Promise<Count> {
+  await rm(unitReport, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const code = await exitCode(bin('vitest'), ['run', ...reporters]);
+  const report = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
+  return countFrom(unitReport, report, code, ({ numPassedTests: passed, numTotalTests }) => ({
+    passed,
+    failed: numTotalTests - passed,
+  }));
+}
+
+async function journeys(): Promise<Count> {
+  await rm(journeyReport, { force: true });
+  const browser = await findBrowser(console.log);
+  const code = await exitCode(bin('playwright'), ['test'], { CHROMIUM_PATH: browser });
+  const count = z.number();
+  const report = z.object({
+    stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
+  });
+  return countFrom(journeyReport, report, code, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }));
+}
+
+/** A runner that fails without a failed test, or leaves no report, has failed all the same. */
+async function countFrom<Report>(
+  file: string,
+  report: z.ZodType<Report>,
+  code: number,
+  read: (report: Report) => Count,
+): Promise<Count> {
+  try {
+    const { passed, failed } = read(report.parse(JSON.parse(await readFile(file, 'utf8'))));
+    return { passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function exitCode(command: string, args: string[], extra = {}): Promise<number> {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...extra } });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+test('a password verifies against its own hash and no other does', async () => {
+  const stored = await hashPassword('correct horse 1');
+  expect(stored).toMatch(/^\$argon2id\$/);
+  expect(stored).toContain('m=19456,t=2,p=1');
+  expect(await verifyPassword(stored, 'correct horse 1')).toBe(true);
+  expect(await verifyPassword(stored, 'correct horse 2')).toBe(false);
+});
+
+test('the same password never hashes to the same text', async () => {
+  expect(await hashPassword('twice')).not.toBe(await hashPassword('twice'));
+});
+
+test('an account without a password is never let in', async () => {
+  expect(await verifyPassword(null, 'no account has this password')).toBe(false);
+});
+
+test('two work, 32 wait, and the next one is told to come back', async () => {
+  const stored = await hashPassword('queue');
+  const tries = Array.from({ length: 40 }, () => verifyPassword(stored, 'queue'));
+  const outcomes = await Promise.allSettled(tries);
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(34);
+  expect(refused.map((outcome) => 'reason' in outcome && outcome.reason.code)).toEqual(
+    Array(6).fill('busy'),
+  );
+  expect(await verifyPassword(stored, 'queue')).toBe(true);
+});

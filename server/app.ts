@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerContact } from './contact/routes.ts';
+import type { Context } from './context.ts';
+import { registerDevInbox } from './dev-inbox/routes.ts';
+import { replyToUnreadable, replyWithError } from './http/error-replies.ts';
+import { AppError } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { type OverloadLimits, registerOverload } from './http/overload.ts';
+import { registerRequestLimit } from './http/request-limit.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { trustedPeers } from './http/trusted-peers.ts';
+import { startSweep } from './limits/sweep.ts';
+import { type LogStream, logOptions, RequestLog } from './log.ts';
+import { startOutbox } from './outbox/outbox.ts';
+import { registerSite } from './site/routes.ts';
+import { registerVisit } from './visit/routes.ts';
+
+export type AppParts = Omit<Context, 'log'> & {
+  /** Where log lines go; standard output unless given. */
+  logTo?: LogStream;
+  /** The built pages; without it the app answers calls alone. */
+  siteDirectory?: string;
+  overload?: OverloadLimits;
+};
+
+const bodyLimitBytes = 16 * 1024;
+
+/** Puts the server together. What runs in the background begins when it is told to listen. */
+export async function buildApp({
+  logTo,
+  siteDirectory,
+  overload,
+  ...parts
+}: AppParts): Promise<FastifyInstance> {
+  const { env } = parts;
+  const headers = securityHeaders(env);
+  const app: FastifyInstance = Fastify({
+    logger: logOptions(env, logTo),
+    logController: new RequestLog(),
+    genReqId: ({ headers: { requestid } }) => (isUuid(requestid) ? requestid : randomUUID()),
+    trustProxy: trustedPeers(env.trustedProxies),
+    bodyLimit: bodyLimitBytes,
+    // Left alone, a client that sends or reads slowly holds its connection for ever.
+    requestTimeout: 30_000,
+    connectionTimeout: 120_000,
+    http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    return503OnClosing: false,
+    clientErrorHandler: replyToUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, requestId: request.id });
+      return replyWithError(error, request, reply);
+    },
+  });
+  const context: Context = { ...parts, log: app.log };
+
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(replyWithError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, requestId: request.id });
+  });
+  await registerOverload(app, overload);
+  await registerRequestLimit(app, env.limits.requestsPerMinute);
+
+  registerHealth(app, context);
+  registerContact(app, context);
+  registerVisit(app, context);
+  registerDevInbox(app, context);
+  if (siteDirectory) await registerSite(app, { buildDir: siteDirectory });
+  else
+    app.setNotFoundHandler({ preHandler: app.rateLimit() }, async () => {
+      throw new AppError('not-found');
+    });
+
+  runWhileListening(app, context);
+  await app.ready();
+  return app;
+}
+
+function runWhileListening(app: FastifyInstance, context: Context): void {
+  const running: { stop(): Promise<void> }[] = [];
+  app.addHook('onListen', async () => {
+    running.push(startOutbox(context), startSweep(context));
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(running.map((work) => work.stop()));
+  });
+}
+
+const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && uuidPattern.test(value);

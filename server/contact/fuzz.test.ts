@@ -1,0 +1,24 @@
+import { count } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { contactMessages } from '../db/schema.ts';
+import { deliverNext } from '../outbox/deliver.ts';
+import { chooseTransports } from '../outbox/transports/choose.ts';
+import { fuzzContact } from './fuzz.ts';
+
+const runs = Number(process.env.FUZZ_RUNS ?? 300);
+const seed = Number(process.env.FUZZ_SEED ?? 20260301);
+
+test('random bodies never break the contact call, and a third of them reach the service', async () => {
+  const { app, context, close } = await testApp({ LIMIT_CONTACT_PER_HOUR: String(10 * runs) });
+  const report = await fuzzContact(app, { runs, seed });
+  expect(Object.values(report.statuses).reduce((sum, times) => sum + times)).toBe(runs);
+  expect(report.accepted).toBeGreaterThanOrEqual(runs / 3);
+  expect(await context.database.select({ rows: count() }).from(contactMessages)).toEqual([
+    { rows: report.accepted },
+  ]);
+
+  const transports = chooseTransports(context.env);
+  for (let i = 0; i < 20; i += 1) expect(await deliverNext(context, transports)).toBe('sent');
+  await close();
+}, 600_000);

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Locale } from '#contract/locale.ts';
+import type { Database } from './db/database.ts';
+import type { Env } from './env.ts';
+
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** What every service gets: settings, the database, the time, and where to write the log. */
+export type Context = {
+  env: Env;
+  database: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** Keys are derived from it; never used bare. */
+  secret: string;
+};
+
+/** Who asks: the address that limits count by, the language to answer in, the request's id. */
+export type Caller = {
+  address: string;
+  locale: Locale;
+  requestId: string;
+};

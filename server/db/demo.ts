@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
+import type { Env } from '../env.ts';
+import { keptFile } from '../kept-file.ts';
+import { StartError } from '../start-error.ts';
+import type { Database } from './database.ts';
+import { customers } from './schema.ts';
+
+const account = z.object({ email: z.email(), username: z.string(), password: z.string().min(12) });
+
+export type DemoAccount = z.output<typeof account>;
+
+/** Never on a database of one's own or in production. */
+export const wantsDemoAccount = (env: Env): boolean =>
+  env.demoAccount && !env.production && env.databaseUrl === undefined;
+
+/** Makes sure that the account of this data folder exists and opens with its password. */
+export async function ensureDemoAccount(
+  database: Database,
+  dataDir: string,
+): Promise<DemoAccount | undefined> {
+  const demo = await keptAccount(join(dataDir, 'demo-account.json'));
+  const found = await findDemo(database, demo.email);
+  if (!found) await makeDemo(database, demo);
+  else if (!(await verifyPassword(found.passwordHash, demo.password)))
+    await database
+      .update(customers)
+      .set({ passwordHash: await hashPassword(demo.password) })
+      .where(eq(customers.id, found.id));
+  return (await findDemo(database, demo.email)) ? demo : undefined;
+}
+
+async function findDemo(database: Database, email: string) {
+  const [found] = await database
+    .select({ id: customers.id, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(sql`lower(${customers.email})`, email));
+  return found;
+}
+
+async function makeDemo(database: Database, demo: DemoAccount): Promise<void> {
+  const now = new Date();
+  await database
+    .insert(customers)
+    .values({
+      status: 'active',
+      email: demo.email,
+      emailVerifiedAt: now,
+      phone: '+12025550142',
+      username: demo.username,
+      passwordHash: await hashPassword(demo.password),
+      firstName: 'Dana',
+      lastName: 'Moore',
+      companyName: 'Harbour Coffee',
+      countryId: 840,
+      locale: 'en',
+      balance: '128.5',
+      creditBalance: '500',
+      enabledProducts: ['smsOtp', 'voiceOtp', 'whatsappBusiness', 'numberCheck'],
+      activatedAt: now,
+    })
+    // Somebody may have signed up under the same name or number.
+    .onConflictDoNothing();
+}
+
+async function keptAccount(file: string): Promise<DemoAccount> {
+  const text = await keptFile(file, () => JSON.stringify(newAccount(), null, 2));
+  try {
+    return account.parse(JSON.parse(text));
+  } catch {
+    throw new StartError(`${file} is not readable: remove it, and the next start makes a new one.`);
+  }
+}
+
+const newAccount = (): DemoAccount => ({
+  email: 'demo@nuntix.example',
+  username: 'demo',
+  password: randomPassword(),
+});
+
+/** Four groups of three letters and a digit, without signs that look like one another. */
+const randomPassword = (): string =>
+  Array.from({ length: 4 }, () => `${draw(letters, 3)}${draw(digits, 1)}`).join('');
+
+const letters = 'abcdefghijkmnpqrstuvwxyz';
+const digits = '23456789';
+
+const draw = (signs: string, count: number): string =>
+  Array.from({ length: count }, () => signs.charAt(randomInt(signs.length))).join('');

@@ -1,0 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findHome } from './embedded/home.ts';
+import { clusterProcesses } from './embedded/processes.ts';
+import { installedRuntime, runAs } from './embedded/runtime.ts';
+import { type EmbeddedDatabase, runningEmbedded, startEmbedded } from './embedded.ts';
+
+let folder: string;
+let started: EmbeddedDatabase[];
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+  await chmod(folder, 0o755);
+  started = [];
+  children = [];
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(started.map(({ stop }) => stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function begin(dataDir = folder): Promise<EmbeddedDatabase> {
+  const embedded = await startEmbedded({ dataDir, log: () => undefined, durable: false });
+  started.push(embedded);
+  return embedded;
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function homeOf(dataDir = folder) {
+  const home = await findHome(dataDir);
+  if (!home) throw new Error('no home');
+  return home;
+}
+
+async function postmasterPid(): Promise<number> {
+  const { cluster } = await homeOf();
+  return Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10);
+}
+
+async function holdInAnotherProcess(): Promise<{ holder: ChildProcess; url: string }> {
+  const script = join(import.meta.dirname, '../../tests/support/hold-cluster.ts');
+  const holder = spawn(process.execPath, [script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(holder);
+  const [url] = await once(holder.stdout, 'data');
+  return { holder, url: String(url) };
+}
+
+test('rows outlive a stop, and nothing is left running', async () => {
+  const first = await begin();
+  await query(first.url, 'create table kept as select 7 as n');
+  await first.stop();
+  expect(await clusterProcesses(await homeOf())).toEqual([]);
+  const second = await begin();
+  expect(second.url).toBe(first.url);
+  expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+});
+
+test('it listens on no port and lets nobody in without the password', async () => {
+  const { url } = await begin();
+  expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
+  const wrong = new URL(url);
+  wrong.password = 'guess';
+  await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+  const { directory, cluster } = await homeOf();
+  expect((await stat(cluster)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(directory, 'password'))).mode & 0o777).toBe(0o600);
+});
+
+test('a second start on the same folder is told who has it', async () => {
+  await begin();
+  await expect(begin()).rejects.toThrow(`in use by process ${process.pid}`);
+});
+
+test('two folders work at once', async () => {
+  await Promise.all(['a', 'b'].map((name) => mkdir(join(folder, name))));
+  const [a, b] = await Promise.all([begin(join(folder, 'a')), begin(join(folder, 'b'))]);
+  await query(a.url, 'create table only_here ()');
+  await expect(query(b.url, 'select from only_here')).rejects.toThrow(/does not exist/);
+});
+
+test('a folder with a space and signs of all kinds', async () => {
+  const dataDir = join(folder, `a b+ü%20'"#?&`);
+  await mkdir(dataDir);
+  const { url } = await begin(dataDir);
+  expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
+});
+
+test('a folder too deep for a socket is reached on loopback', async () => {
+  const dataDir = join(folder, 'deep'.repeat(30));
+  await mkdir(dataDir);
+  const { url } = await begin(dataDir);
+  expect(new URL(url).hostname).toBe('127.0.0.1');
+  expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+  expect(await runningEmbedded(dataDir)).toBe(url);
+});
+
+test('a server killed with -9 takes PostgreSQL with it, and the next start has its rows', async () => {
+  const { holder, url } = await holdInAnotherProcess();
+  await query(url, 'create table acknowledged as select 1 as n');
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  await expect.poll(async () => clusterProcesses(await homeOf()), { timeout: 10_000 }).toEqual([]);
+  const next = await begin();
+  expect(await query(next.url, 'select n from acknowledged')).toEqual([{ n: 1 }]);
+});
+
+test('a start right after kill -9 waits for the old PostgreSQL', async () => {
+  const { holder } = await holdInAnotherProcess();
+  holder.kill('SIGKILL');
+  const next = await begin();
+  expect(await query(next.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+});
+
+test('a PostgreSQL that was left running is stopped and replaced', async () => {
+  await (await begin()).stop();
+  const { cluster } = await homeOf();
+  const { uid, gid } = await stat(cluster);
+  const orphan = spawn(
+    join(installedRuntime(), 'bin', 'postgres'),
+    ['-D', cluster, '-k', cluster, '-c', 'listen_addresses='],
+    { ...runAs(process.getuid?.() === 0 ? { uid, gid } : undefined), stdio: 'ignore' },
+  );
+  children.push(orphan);
+  await expect.poll(() => runningEmbedded(folder).catch(() => undefined)).toBeDefined();
+  const { url } = await begin();
+  expect(orphan.exitCode).toBe(0);
+  expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
+});
+
+test('a stale lock whose number now belongs to another process is cleared', async () => {
+  await (await begin()).stop();
+  const { cluster } = await homeOf();
+  await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1\n5432\n`);
+  const { url } = await begin();
+  expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
+});
+
+test('a PostgreSQL that dies is started again at the same address', async () => {
+  const { url } = await begin();
+  const pid = await postmasterPid();
+  process.kill(pid, 'SIGKILL');
+  await expect
+    .poll(() => query(url, 'select 1 as n').catch(() => []), { timeout: 20_000 })
+    .toEqual([{ n: 1 }]);
+  expect(await postmasterPid()).not.toBe(pid);
+});
+
+test('a cluster of another major version is left alone', async () => {
+  await (await begin()).stop();
+  await writeFile(join((await homeOf()).cluster, 'PG_VERSION'), '17\n');
+  await expect(begin()).rejects.toThrow(/made by PostgreSQL 17/);
+});
+
+test('a lost password file is named', async () => {
+  await (await begin()).stop();
+  await rm(join((await homeOf()).directory, 'password'));
+  await expect(begin()).rejects.toThrow(/password is missing/);
+});
+
+describe.runIf(process.getuid?.() === 0)('as root, in a folder that others may not enter', () => {
+  test('the cluster lies elsewhere, and the second start finds it there', async () => {
+    await chmod(folder, 0o700);
+    const first = await begin();
+    try {
+      expect(first.directory.startsWith(folder)).toBe(false);
+      await query(first.url, 'create table kept as select 7 as n');
+      await first.stop();
+      const second = await begin();
+      expect(second.directory).toBe(first.directory);
+      expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+      await second.stop();
+    } finally {
+      await rm(first.directory, { recursive: true });
+    }
+    await expect(begin()).rejects.toThrow(/which is gone/);
+  });
+
+  test('PostgreSQL runs as another user', async () => {
+    await begin();
+    const pid = await postmasterPid();
+    expect((await stat(`/proc/${pid}`)).uid).not.toBe(0);
+  });
+});

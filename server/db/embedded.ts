@@ -1,0 +1,102 @@
+import type { Client } from 'pg';
+import { StartError } from '../start-error.ts';
+import { makeCluster } from './embedded/cluster.ts';
+import { connect, embeddedUrl } from './embedded/connection.ts';
+import { findHome, type PreparedHome, prepareHome } from './embedded/home.ts';
+import { claimCluster, holdCluster } from './embedded/occupancy.ts';
+import { launch, type Postmaster } from './embedded/postmaster.ts';
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** Progress and trouble, one short line each. */
+  log: (line: string) => void;
+  /** Only tests may give up safety for speed. */
+  durable?: boolean;
+}
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** Where the cluster lies; not always below the data folder. */
+  directory: string;
+  /** Settles when PostgreSQL ended by itself and could not be started again. */
+  lost: Promise<StartError>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL of our own, alive as long as we are. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, log, durable = true } = options;
+  const home = await prepareHome(dataDir, log);
+  await makeCluster(home, { log, durable });
+
+  const lost = Promise.withResolvers<StartError>();
+  let stopping = false;
+  let current = await begin(home, log, durable);
+  watch(current);
+
+  return {
+    url: await embeddedUrl(home, 'nuntix'),
+    directory: home.directory,
+    lost: lost.promise,
+    stop: () => {
+      stopping = true;
+      return current.stop();
+    },
+  };
+
+  function watch(postmaster: Postmaster): void {
+    postmaster.ended.then(async () => {
+      if (stopping) return;
+      log('PostgreSQL ended unexpectedly; starting it again.');
+      try {
+        current = await begin(home, log, durable);
+        if (stopping) await current.stop();
+        else watch(current);
+      } catch (error) {
+        lost.resolve(new StartError(`PostgreSQL did not start again: ${String(error)}`));
+      }
+    });
+  }
+}
+
+/** The address of a cluster that a running server holds; undefined when none runs. */
+export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
+  const home = await findHome(dataDir);
+  const client = home ? await connect(home, 'nuntix probe') : 'absent';
+  if (!home || typeof client === 'string') return undefined;
+  await client.end();
+  return embeddedUrl(home, 'nuntix');
+}
+
+async function begin(
+  home: PreparedHome,
+  log: (line: string) => void,
+  durable: boolean,
+  attempts = 3,
+): Promise<Postmaster> {
+  await claimCluster(home, log);
+  const postmaster = await launch(home, { durable });
+  if (postmaster === 'occupied') {
+    if (attempts > 1) return begin(home, log, durable, attempts - 1);
+    throw new StartError(`The database in ${home.directory} is in use by another process.`);
+  }
+  try {
+    const owner = await holdCluster(home);
+    await ensureDatabase(owner);
+    return {
+      ended: postmaster.ended,
+      stop: async () => {
+        await owner.end().catch(() => undefined);
+        await postmaster.stop();
+      },
+    };
+  } catch (error) {
+    await postmaster.stop();
+    throw error;
+  }
+}
+
+async function ensureDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query("select from pg_database where datname = 'nuntix'");
+  if (!rowCount) await client.query('create database nuntix');
+}

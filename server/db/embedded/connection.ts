@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Home } from './home.ts';
+
+/** Sockets have short names; a cluster that lies too deep listens on loopback instead. */
+export const socketFits = (home: Home): boolean =>
+  Buffer.byteLength(join(home.cluster, '.s.PGSQL.5432')) <= 103;
+
+export async function embeddedUrl(home: Home, database: string): Promise<string> {
+  const login = `nuntix:${encodeURIComponent(home.password)}`;
+  return socketFits(home)
+    ? `postgresql://${login}@localhost:5432/${database}?sslmode=disable&host=${encodeURIComponent(home.cluster)}`
+    : `postgresql://${login}@127.0.0.1:${await loopbackPort(home)}/${database}?sslmode=disable`;
+}
+
+/** `absent`: nothing listens. `busy`: it is starting or stopping. */
+export async function connect(home: Home, name: string): Promise<pg.Client | 'absent' | 'busy'> {
+  const client = new pg.Client({
+    connectionString: await embeddedUrl(home, 'postgres'),
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent';
+    if (code === cannotConnectNow || code === 'ECONNRESET') return 'busy';
+    throw error;
+  }
+}
+
+const cannotConnectNow = '57P03';
+
+/** PostgreSQL writes the port on the fourth line of its lock; zero is refused at once. */
+async function loopbackPort(home: Home): Promise<number> {
+  const lock = await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  return Number.parseInt(lock.split('\n')[3] ?? '', 10) || 1;
+}

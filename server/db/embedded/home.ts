@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keptFile, readKept } from '../../kept-file.ts';
+import { StartError } from '../../start-error.ts';
+import { canEnter, type SystemUser, unprivilegedUser, usableRuntime } from './runtime.ts';
+
+export interface Home {
+  directory: string;
+  cluster: string;
+  log: string;
+  password: string;
+  /** Whom PostgreSQL runs as; undefined means ourselves. */
+  user: SystemUser | undefined;
+}
+
+export interface PreparedHome extends Home {
+  bin: (name: 'initdb' | 'postgres') => string;
+}
+
+/** Finds or chooses the folder of the cluster and makes sure PostgreSQL can run there. */
+export async function prepareHome(
+  dataDir: string,
+  log: (line: string) => void,
+): Promise<PreparedHome> {
+  const directory = (await rememberedHome(dataDir)) ?? (await chooseHome(dataDir, log));
+  const user = await clusterUser(join(directory, 'cluster'));
+  const runtime = await usableRuntime(directory, user);
+  return {
+    ...homeIn(directory, await ownPassword(directory), user),
+    bin: (name) => join(runtime, 'bin', name),
+  };
+}
+
+/** The home that an earlier start made, if there is one. */
+export async function findHome(dataDir: string): Promise<Home | undefined> {
+  const directory = await rememberedHome(dataDir);
+  if (!directory) return undefined;
+  const password = await readKept(join(directory, 'password'));
+  return password === undefined ? undefined : homeIn(directory, password, undefined);
+}
+
+const homeIn = (directory: string, password: string, user: SystemUser | undefined): Home => ({
+  directory,
+  cluster: join(directory, 'cluster'),
+  log: join(directory, 'postgres.log'),
+  password,
+  user,
+});
+
+/** `$DATA_DIR/postgres` is the home itself or, as a file, the path of a home elsewhere. */
+const placeIn = (dataDir: string) => join(dataDir, 'postgres');
+
+async function rememberedHome(dataDir: string): Promise<string | undefined> {
+  const place = placeIn(dataDir);
+  const found = await stat(place).catch(() => undefined);
+  if (!found) return undefined;
+  if (found.isDirectory()) return place;
+  const elsewhere = (await readKept(place)) ?? '';
+  if (await exists(elsewhere)) return elsewhere;
+  throw new StartError(
+    `The database of ${dataDir} lay in ${elsewhere}, which is gone: bring it back, or remove ${place} to begin anew.`,
+  );
+}
+
+async function chooseHome(dataDir: string, log: (line: string) => void): Promise<string> {
+  const place = placeIn(dataDir);
+  const user = unprivilegedUser();
+  if (!user || (await offers(dataDir, user))) {
+    await mkdir(place, { recursive: true, mode: 0o711 });
+    return place;
+  }
+  const elsewhere = await makeElsewhere(user);
+  log(`PostgreSQL may not run as root nor enter ${dataDir}; its files are in ${elsewhere}.`);
+  return keptFile(place, () => elsewhere);
+}
+
+async function makeElsewhere(user: SystemUser): Promise<string> {
+  for (const base of ['/var/lib/nuntix', '/var/db/nuntix', join(tmpdir(), 'nuntix')]) {
+    try {
+      await mkdir(base, { recursive: true, mode: 0o711 });
+      if ((await stat(base)).uid !== process.getuid?.()) continue;
+      if (!(await offers(base, user))) continue;
+      const directory = await mkdtemp(join(base, 'data-'));
+      await chmod(directory, 0o711);
+      return directory;
+    } catch {
+      // The next place may do.
+    }
+  }
+  throw new StartError(
+    'PostgreSQL does not run as root and found no folder for another user: start as an ordinary user or set DATABASE_URL.',
+  );
+}
+
+/** Whether the user can own and enter a folder there: access lists and mounts have their own rules. */
+async function offers(directory: string, user: SystemUser): Promise<boolean> {
+  const trial = join(directory, `trial-${randomBytes(4).toString('hex')}`);
+  await mkdir(trial, { mode: 0o700 });
+  try {
+    await chown(trial, user.uid, user.gid);
+    return canEnter(trial, user);
+  } catch {
+    return false;
+  } finally {
+    await rmdir(trial);
+  }
+}
+
+/** A cluster keeps its owner, also when root starts what an ordinary user made. */
+async function clusterUser(cluster: string): Promise<SystemUser | undefined> {
+  const owner = await stat(cluster).catch(() => undefined);
+  const own = process.getuid?.();
+  if (!owner || own === undefined) return unprivilegedUser();
+  if (own === 0) return { uid: owner.uid, gid: owner.gid };
+  if (owner.uid === own) return undefined;
+  throw new StartError(
+    `${cluster} belongs to another user (id ${owner.uid}): start as root or as that user, or set DATA_DIR to a folder of your own.`,
+  );
+}
+
+async function ownPassword(directory: string): Promise<string> {
+  const file = join(directory, 'password');
+  if ((await exists(join(directory, 'cluster'))) && !(await exists(file)))
+    throw new StartError(`${file} is missing, and the cluster beside it cannot open without it.`);
+  return keptFile(file, () => randomBytes(24).toString('base64url'));
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, stat, truncate } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../../start-error.ts';
+import { connect, socketFits } from './connection.ts';
+import type { PreparedHome } from './home.ts';
+import { stopProcesses } from './processes.ts';
+import { runAs } from './runtime.ts';
+
+export interface Postmaster {
+  /** Resolves when the process is gone, for whatever reason. */
+  ended: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL and waits until it answers; `occupied` when another one was faster. */
+export async function launch(
+  home: PreparedHome,
+  options: { durable: boolean },
+): Promise<Postmaster | 'occupied'> {
+  const { log, logStart } = await openLog(home);
+  const child = spawn(
+    '/bin/sh',
+    ['-c', tether, home.bin('postgres'), ...(await serverArguments(home, options))],
+    // A group of its own: Ctrl-C in a terminal reaches us alone, and we decide the order.
+    { ...runAs(home.user), stdio: ['ignore', log.fd, log.fd, 'pipe'], detached: true },
+  );
+  await log.close();
+  const ended = Promise.race([once(child, 'exit'), once(child, 'error')]);
+  const running = { alive: true };
+  ended.then(() => {
+    running.alive = false;
+    release(child);
+  });
+
+  const deadline = Date.now() + 60_000;
+  while (running.alive && Date.now() < deadline) {
+    const client = await connect(home, 'nuntix start');
+    if (typeof client !== 'string') {
+      await client.end();
+      return { ended, stop: () => stop(home, child, ended) };
+    }
+    await pause(30);
+  }
+  if (running.alive) await stop(home, child, ended);
+  const complaints = (await readFile(home.log)).subarray(logStart).toString();
+  if (/postmaster\.pid" already exists|socket lock file/.test(complaints)) return 'occupied';
+  throw new StartError(`PostgreSQL did not start: ${gist(complaints)} (see ${home.log})`);
+}
+
+/**
+ * The shell leaves a watcher behind and becomes PostgreSQL. When we die, however we die, the pipe
+ * on descriptor 3 ends and the watcher asks PostgreSQL for a fast shutdown; a line releases it.
+ */
+const tether = '((read -r _ <&3 || kill -INT $$) &) ; exec "$0" "$@" 3<&-';
+
+function release(child: ChildProcess): void {
+  const pipe = child.stdio[3];
+  if (!(pipe instanceof Writable)) return;
+  pipe.on('error', () => undefined);
+  pipe.end('released\n');
+}
+
+async function stop(
+  home: PreparedHome,
+  child: ChildProcess,
+  ended: Promise<unknown>,
+): Promise<void> {
+  child.kill('SIGINT');
+  const patience = new AbortController();
+  const late = pause(15_000, 'late', { signal: patience.signal }).catch(() => undefined);
+  if ((await Promise.race([ended, late])) === 'late') await stopProcesses(home);
+  patience.abort();
+}
+
+async function serverArguments(
+  home: PreparedHome,
+  { durable }: { durable: boolean },
+): Promise<string[]> {
+  const settings = {
+    ...(socketFits(home)
+      ? { listen_addresses: '', port: 5432, unix_socket_directories: quoted(home.cluster) }
+      : { listen_addresses: '127.0.0.1', port: await freePort(), unix_socket_directories: '' }),
+    unix_socket_permissions: '0700',
+    max_connections: 200,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Rows and statements hold what visitors wrote; the log must not.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return [
+    '-D',
+    home.cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function openLog(home: PreparedHome) {
+  const size = (await stat(home.log).catch(() => undefined))?.size ?? 0;
+  if (size > 1_000_000) await truncate(home.log);
+  const log = await open(home.log, 'a', 0o600);
+  return { log, logStart: size > 1_000_000 ? 0 : size };
+}
+
+/** The setting is a list: a name with commas or spaces stands in quotes. */
+const quoted = (path: string): string => `"${path.replaceAll('"', '""')}"`;
+
+const gist = (text: string): string =>
+  /(?:FATAL|PANIC): +(.*)/.exec(text)?.[1] ?? text.trim().split('\n').at(-1) ?? '';

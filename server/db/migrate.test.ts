@@ -1,0 +1,88 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { bareDatabase, freshDatabase } from '#tests/support/database.ts';
+import { closeDatabase, type Database, openDatabase } from './database.ts';
+import { migrate, migrationStatus } from './migrate.ts';
+import * as schema from './schema.ts';
+
+const cleanups: Array<() => Promise<unknown>> = [];
+afterAll(() => Promise.all(cleanups.map((clean) => clean())));
+
+async function openBare(): Promise<Database> {
+  const { url, drop } = await bareDatabase();
+  const database = openDatabase(url);
+  cleanups.push(async () => {
+    await closeDatabase(database);
+    await drop();
+  });
+  return database;
+}
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+});
+
+test('two migrators at once apply each file once', async () => {
+  const database = await openBare();
+  const applied = await Promise.all([migrate(database), migrate(database), migrate(database)]);
+  const status = await migrationStatus(database);
+  expect(applied.flat().sort()).toEqual(status.applied.map(({ name }) => name));
+  expect(status.pending).toEqual([]);
+});
+
+test('every table and column of the schema exists in the database', async () => {
+  const { database, drop } = await freshDatabase();
+  cleanups.push(drop);
+  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+  expect(tables.length).toBeGreaterThan(5);
+  for (const table of tables) {
+    const { name, columns } = getTableConfig(table);
+    const list = columns.map((column) => `"${column.name}"`).join(', ');
+    await database.$client.query(`select ${list} from "${name}" limit 0`);
+  }
+});
+
+test('the schema knows every column that the database insists on', async () => {
+  const { database, drop } = await freshDatabase();
+  cleanups.push(drop);
+  const { rows } = await database.$client.query<{ table: string; column: string }>(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+     where table_schema = 'public' and table_name <> 'schema_migrations'`,
+  );
+  const known = Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .map(getTableConfig)
+    .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+  expect(rows.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(known.sort());
+});
+
+test('files are applied in the order of their names, and only the new ones', async () => {
+  const database = await openBare();
+  await writeFile(join(folder, '0002-b.sql'), 'alter table things add column b text;');
+  await writeFile(join(folder, '0001-a.sql'), 'create table things (a text);');
+  expect(await migrate(database, folder)).toEqual(['0001-a.sql', '0002-b.sql']);
+  await writeFile(join(folder, '0003-c.sql'), 'alter table things add column c text;');
+  expect((await migrationStatus(database, folder)).pending).toEqual(['0003-c.sql']);
+  expect(await migrate(database, folder)).toEqual(['0003-c.sql']);
+});
+
+test('a file that was changed after it was applied is refused by name', async () => {
+  const database = await openBare();
+  await writeFile(join(folder, '0001-a.sql'), 'create table things (a text);');
+  await migrate(database, folder);
+  await writeFile(join(folder, '0001-a.sql'), 'create table things (a integer);');
+  await expect(migrate(database, folder)).rejects.toThrow(/0001-a\.sql was changed/);
+});
+
+test('a file that fails leaves nothing behind and holds no lock', async () => {
+  const database = await openBare();
+  await writeFile(join(folder, '0001-a.sql'), 'create table things (a text); select nonsense;');
+  await expect(migrate(database, folder)).rejects.toThrow(/0001-a\.sql failed/);
+  await writeFile(join(folder, '0001-a.sql'), 'create table things (a text);');
+  expect(await migrate(database, folder)).toEqual(['0001-a.sql']);
+});

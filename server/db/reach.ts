@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Env } from '../env.ts';
+import { StartError } from '../start-error.ts';
+import { closeDatabase, type Database, openDatabase } from './database.ts';
+import { runningEmbedded, startEmbedded } from './embedded.ts';
+
+export interface ReachedDatabase {
+  database: Database;
+  /** For people: where the rows lie. Holds no password. */
+  place: string;
+  /** Settles when the database is gone for good. */
+  lost?: Promise<Error>;
+  close(): Promise<void>;
+}
+
+interface ReachOptions {
+  log: (line: string) => void;
+  /** Share the embedded cluster of a server that runs on the same data folder. */
+  join?: boolean;
+  patienceMs?: number;
+}
+
+/** The database of the settings, or the embedded one. Answers when it takes queries. */
+export async function reachDatabase(
+  env: Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+  { log, join = false, patienceMs = 10_000 }: ReachOptions,
+): Promise<ReachedDatabase> {
+  const pool = { poolSize: env.databasePool };
+  if (env.databaseUrl !== undefined) {
+    log(`Connecting to PostgreSQL at ${placeOf(env.databaseUrl)}`);
+    const database = openDatabase(env.databaseUrl, pool);
+    await answering(database, placeOf(env.databaseUrl), patienceMs);
+    return { database, place: placeOf(env.databaseUrl), close: () => closeDatabase(database) };
+  }
+  const shared = join ? await runningEmbedded(env.dataDir) : undefined;
+  if (shared !== undefined) {
+    const database = openDatabase(shared, pool);
+    return { database, place: env.dataDir, close: () => closeDatabase(database) };
+  }
+  log('Starting the embedded PostgreSQL');
+  const embedded = await startEmbedded({ dataDir: env.dataDir, log });
+  const database = openDatabase(embedded.url, pool);
+  return {
+    database,
+    place: embedded.directory,
+    lost: embedded.lost,
+    close: async () => {
+      await closeDatabase(database);
+      await embedded.stop();
+    },
+  };
+}
+
+async function answering(database: Database, place: string, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      await database.$client.query('select 1');
+      return;
+    } catch (error) {
+      if (isRefusal(error) || Date.now() > deadline) {
+        await closeDatabase(database);
+        throw new StartError(
+          `PostgreSQL at ${place} does not let us in (${causeOf(error)}): check DATABASE_URL and that the server runs.`,
+        );
+      }
+      await pause(500);
+    }
+  }
+}
+
+/** Wrong name or password (class 28) and an unknown database (3D000) do not mend by waiting. */
+const isRefusal = (error: unknown): boolean => /^(28|3D000)/.test(codeOf(error));
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+function causeOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message || codeOf(error) || 'no answer';
+}
+
+function placeOf(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return `${searchParams.get('host') ?? host}${pathname}`;
+}

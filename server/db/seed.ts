@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import isoCountries from 'i18n-iso-countries';
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
+import type { Database } from './database.ts';
+import { countries } from './schema.ts';
+
+/** Reference data that every database has. Writes only what differs. */
+export async function seed(database: Database): Promise<void> {
+  await database
+    .insert(countries)
+    .values(countryRows())
+    .onConflictDoUpdate({
+      target: countries.id,
+      set: {
+        iso2: sql`excluded.iso_2`,
+        dialCode: sql`excluded.dial_code`,
+        chineseName: sql`excluded.chinese_name`,
+        englishName: sql`excluded.english_name`,
+      },
+      setWhere: sql`(${countries.iso2}, ${countries.dialCode}, ${countries.chineseName}, ${countries.englishName})
+        is distinct from (excluded.iso_2, excluded.dial_code, excluded.chinese_name, excluded.english_name)`,
+    });
+}
+
+/** The number of ISO 3166-1 is the id, so that it is the same on every database. */
+export function countryRows(): Array<typeof countries.$inferInsert> {
+  return Object.keys(isoCountries.getAlpha2Codes()).map((iso2) => ({
+    id: Number(isoCountries.alpha2ToNumeric(iso2)),
+    iso2,
+    dialCode: isSupportedCountry(iso2) ? getCountryCallingCode(iso2) : (borrowedCodes[iso2] ?? ''),
+    chineseName: chineseNames[iso2] ?? isoCountries.getName(iso2, 'zh') ?? iso2,
+    englishName: isoCountries.getName(iso2, 'en') ?? iso2,
+  }));
+}
+
+/** Territories without a numbering plan of their own are reached through a neighbour's. */
+const borrowedCodes: Record<string, string> = {
+  AQ: '672',
+  BV: '47',
+  GS: '500',
+  HM: '672',
+  PN: '64',
+  TF: '262',
+  UM: '1',
+};
+
+/** Where the list's Chinese name is not the one that a Chinese reader looks for. */
+const chineseNames: Record<string, string> = {
+  EH: '西撒哈拉',
+  HK: '中国香港',
+  MO: '中国澳门',
+  TW: '中国台湾',
+};

@@ -1,0 +1,20 @@
+/** The database is away or full: worth trying again, and no fault of the request. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string' && serverCodes.test(current.code))
+      return true;
+    if ('syscall' in current && current.syscall === 'connect') return true;
+    if (poolMessages.includes(current.message)) return true;
+  }
+  return false;
+}
+
+/** Connection lost, out of resources, shutting down, or too slow. */
+const serverCodes = /^(08...|53...|57P0[1-5]|25P03|57014|ECONNRESET|EPIPE)$/;
+
+/** The pool gives these no code. */
+const poolMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+];

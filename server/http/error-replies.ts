@@ -1,0 +1,73 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorWords } from '#content/interface/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { localeOfHeader } from '#contract/locale.ts';
+import { isDatabaseUnavailable } from './database-failure.ts';
+import { AppError, codeOfStatus, statusOf } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Some calls are read by `info` where others are read by `msg`. */
+    refusesInInfo?: boolean;
+  }
+}
+
+const databaseRetryMs = 5_000;
+
+/** Whatever went wrong, the answer is an envelope, and only what we meant to say is in it. */
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { code, status, retryAfterMs } = judge(error);
+  if (code === 'unexpected') request.log.error({ err: error }, 'request failed');
+  else if (code === 'busy' && !(error instanceof AppError))
+    request.log.warn({ err: error }, 'request turned away');
+
+  const msg = errorWords[localeOfHeader(request.headers['content-language'])][code];
+  const info = request.routeOptions.config?.refusesInInfo ? { info: msg } : {};
+  if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ code, msg, ...info });
+}
+
+/** What could not even be read as HTTP has no language: it is answered in English. */
+export function replyToUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = unreadableStatuses[error.code ?? ''] ?? 400;
+  const code = codeOfStatus(status);
+  const body = JSON.stringify({ code, msg: errorWords.en[code] });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+type Verdict = { code: ErrorCode; status: number; retryAfterMs?: number };
+
+function judge(error: unknown): Verdict {
+  if (error instanceof AppError)
+    return { code: error.code, status: statusOf(error.code), retryAfterMs: error.retryAfterMs };
+  if (isDatabaseUnavailable(error))
+    return { code: 'busy', status: statusOf('busy'), retryAfterMs: databaseRetryMs };
+  const status = statusOfFramework(error);
+  return { code: codeOfStatus(status), status };
+}
+
+/** Fastify's own errors say which status fits; anybody else's are ours to answer for. */
+function statusOfFramework(error: unknown): number {
+  const known = error instanceof Error && 'statusCode' in error && error.statusCode;
+  return typeof known === 'number' && (known === 503 || (known >= 400 && known < 500))
+    ? known
+    : 500;
+}
+
+const unreadableStatuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};

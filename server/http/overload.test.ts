@@ -1,0 +1,22 @@
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { replyWithError } from './error-replies.ts';
+import { registerOverload } from './overload.ts';
+
+test('a process that cannot keep up says so, and when to come back', async () => {
+  const app = Fastify();
+  app.setErrorHandler(replyWithError);
+  // No event loop is this punctual, so the first sample finds it late.
+  await registerOverload(app, { maxEventLoopDelayMs: Number.MIN_VALUE, sampleIntervalMs: 10 });
+  app.get('/', async () => 'fine');
+  app.get('/calm', { config: { pressureHandler: () => undefined } }, async () => 'fine');
+  await app.ready();
+  await vi.waitUntil(() => app.isUnderPressure());
+
+  const reply = await app.inject('/');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json().code).toBe('busy');
+  expect(reply.headers['retry-after']).toBe('5');
+  expect((await app.inject('/calm')).statusCode).toBe(200);
+  await app.close();
+});

@@ -1,0 +1,27 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './errors.ts';
+
+const retryAfterMs = 5_000;
+
+export type OverloadLimits = {
+  /** 0 takes whatever comes, however late. */
+  maxEventLoopDelayMs: number;
+  sampleIntervalMs: number;
+};
+
+const usualLimits: OverloadLimits = { maxEventLoopDelayMs: 1_000, sampleIntervalMs: 500 };
+
+/** A process that can't keep up turns requests away at once, before all of them grow slow. */
+export async function registerOverload(
+  app: FastifyInstance,
+  { maxEventLoopDelayMs, sampleIntervalMs }: OverloadLimits = usualLimits,
+): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    sampleInterval: sampleIntervalMs,
+    pressureHandler: async () => {
+      throw new AppError('busy', { retryAfterMs });
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
+import type { Accepted } from '#contract/envelope.ts';
+import { isErrorCode } from '#contract/errors.ts';
+import { localeOfHeader } from '#contract/locale.ts';
+import type { Caller, Context } from '../context.ts';
+import { clientAddress } from './client-address.ts';
+import { AppError } from './errors.ts';
+import { isFromForeignSite } from './foreign-site.ts';
+
+/** Answers what was agreed; to refuse, it throws an `AppError`. */
+export type CallHandler<C extends Call> = (
+  input: ParsedInput<C>,
+  caller: Caller,
+  request: FastifyRequest,
+) => Promise<Accepted<CallReply<C>>>;
+
+const handlerTimeoutMs = 30_000;
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** Serves a call of the contract: input parsed, reply held to what was agreed. */
+export function registerCall<C extends Call>(
+  app: FastifyInstance,
+  context: Pick<Context, 'env'>,
+  call: C,
+  handle: CallHandler<C>,
+): void {
+  app.register(async (scope) => {
+    if (call.kind === 'form') await takeFormsAlone(scope);
+    scope.route({
+      method: call.method,
+      url: call.path,
+      exposeHeadRoute: false,
+      handlerTimeout: handlerTimeoutMs,
+      config: { refusesInInfo: call.host === 'api' },
+      onRequest: async (request) => {
+        if (isFromForeignSite(request, context.env)) throw new AppError('forbidden');
+      },
+      handler: async (request, reply) => {
+        const answer = await handle(parseInput(call, request), callerOf(request), request);
+        return reply.header('cache-control', 'no-store').send(z.parse(call.reply, answer));
+      },
+    });
+    scope.route({
+      method: methods.filter((method) => method !== call.method),
+      url: call.path,
+      exposeHeadRoute: false,
+      onRequest: async (_, reply) => {
+        reply.header('allow', call.method);
+        throw new AppError('method-not-allowed');
+      },
+      handler: async () => undefined,
+    });
+  });
+}
+
+export const callerOf = (request: FastifyRequest): Caller => ({
+  address: clientAddress(request),
+  locale: localeOfHeader(request.headers['content-language']),
+  requestId: request.id,
+});
+
+function parseInput<C extends Call>(call: C, request: FastifyRequest): ParsedInput<C> {
+  const parsed = z.safeParse<C['input']>(call.input, given(call, request));
+  if (parsed.success) return parsed.data;
+  const broken = parsed.error.issues.map(({ message }) => message).find(isErrorCode);
+  throw new AppError(broken ?? 'bad-request');
+}
+
+function given(call: Call, request: FastifyRequest): unknown {
+  if (call.kind === 'none') return undefined;
+  return call.kind === 'query' ? request.query : request.body;
+}
+
+/** A form is the one body that another website can send unasked: no other call takes it. */
+async function takeFormsAlone(scope: FastifyInstance): Promise<void> {
+  scope.removeContentTypeParser('application/json');
+  await scope.register(formbody, { bodyLimit: scope.initialConfig.bodyLimit });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+
+test('one address can not take all there is, and another one does not notice', async () => {
+  const { app, close } = await testApp({ LIMIT_REQUESTS_PER_MINUTE: '3' });
+  const ask = (remoteAddress: string, url = '/ip-info') => app.inject({ url, remoteAddress });
+  for (let i = 0; i < 3; i += 1) expect((await ask('2001:db8::1')).statusCode).toBe(200);
+
+  const refused = await ask('2001:db8::2');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().code).toBe('too-many-requests');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('2001:db8:0:1::1')).statusCode).toBe(200);
+  expect((await ask('2001:db8::2', '/healthz')).statusCode).toBe(200);
+  await close();
+});

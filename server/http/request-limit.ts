@@ -1,0 +1,29 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { clientAddress } from './client-address.ts';
+import { AppError } from './errors.ts';
+
+const minuteMs = 60_000;
+const rememberedAddresses = 50_000;
+
+/** Coarse, per process and in memory: it only keeps one address from taking all there is. */
+export async function registerRequestLimit(
+  app: FastifyInstance,
+  requestsPerMinute: number,
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: minuteMs,
+    cache: rememberedAddresses,
+    keyGenerator: clientAddress,
+    addHeaders: none,
+    addHeadersOnExceeding: none,
+    errorResponseBuilder: (_, { ttl }) => new AppError('too-many-requests', { retryAfterMs: ttl }),
+  });
+}
+
+const none = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};

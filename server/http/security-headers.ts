@@ -1,0 +1,18 @@
+import type { Env } from '../env.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** On every answer. Pages bring their own Content-Security-Policy in place of this one. */
+export const securityHeaders = (env: Pick<Env, 'publicUrl'>): Record<string, string> => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(env.publicUrl.startsWith('https:') && {
+    'strict-transport-security': `max-age=${yearSeconds}`,
+  }),
+});

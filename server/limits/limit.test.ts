@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '#tests/support/database.ts';
+import type { Database } from '../db/database.ts';
+import { limitCounters } from '../db/schema.ts';
+import { requireWithinLimit, takeFromLimit } from './limit.ts';
+import { sweepCounters } from './sweep.ts';
+
+const hourMs = 3_600_000;
+const now = new Date('2026-03-01T09:30:00Z');
+const later = (byMs: number) => new Date(now.getTime() + byMs);
+
+let database: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  ({ database, drop } = await freshDatabase());
+});
+afterAll(() => drop());
+
+test('what is left in the window is allowed, and the rest says when to come back', async () => {
+  const limit = { key: 'plain', limit: 2, windowMs: hourMs };
+  expect(await takeFromLimit(database, limit, now)).toEqual({ allowed: true });
+  expect(await takeFromLimit(database, limit, now)).toEqual({ allowed: true });
+  expect(await takeFromLimit(database, limit, now)).toEqual({
+    allowed: false,
+    retryAfterMs: hourMs / 2,
+  });
+  await expect(requireWithinLimit(database, limit, now)).rejects.toMatchObject({
+    code: 'too-many-requests',
+    retryAfterMs: hourMs / 2,
+  });
+  expect(await takeFromLimit(database, limit, later(hourMs / 2))).toEqual({ allowed: true });
+});
+
+test('a refused take is not counted', async () => {
+  const limit = { key: 'costly', limit: 5, windowMs: hourMs };
+  expect((await takeFromLimit(database, { ...limit, cost: 6 }, now)).allowed).toBe(false);
+  expect((await takeFromLimit(database, { ...limit, cost: 4 }, now)).allowed).toBe(true);
+  expect((await takeFromLimit(database, { ...limit, cost: 2 }, now)).allowed).toBe(false);
+  expect((await takeFromLimit(database, { ...limit, cost: 1 }, now)).allowed).toBe(true);
+});
+
+test('fifty at once get exactly what is there', async () => {
+  const limit = { key: 'crowd', limit: 20, windowMs: hourMs };
+  const takes = await Promise.all(
+    Array.from({ length: 50 }, () => takeFromLimit(database, limit, now)),
+  );
+  expect(takes.filter(({ allowed }) => allowed)).toHaveLength(20);
+});
+
+test('twenty thousand other keys push none out', async () => {
+  const limit = { key: 'remembered', limit: 1, windowMs: hourMs };
+  await takeFromLimit(database, limit, now);
+  await database.execute(sql`
+    insert into limit_counters (key, window_start, count, expires_at)
+    select 'other:' || n, ${now.toISOString()}, 1, ${later(hourMs).toISOString()}
+    from generate_series(1, 20000) n`);
+  expect((await takeFromLimit(database, limit, now)).allowed).toBe(false);
+});
+
+test('what was taken in a transaction that failed is given back', async () => {
+  const limit = { key: 'undone', limit: 1, windowMs: hourMs };
+  const failing = database.transaction(async (tx) => {
+    await takeFromLimit(tx, limit, now);
+    throw new Error('later trouble');
+  });
+  await expect(failing).rejects.toThrow('later trouble');
+  expect((await takeFromLimit(database, limit, now)).allowed).toBe(true);
+});
+
+test('counters are deleted when their window is over, and not before', async () => {
+  await database.delete(limitCounters);
+  await takeFromLimit(database, { key: 'short', limit: 9, windowMs: 60_000 }, now);
+  await takeFromLimit(database, { key: 'long', limit: 9, windowMs: hourMs }, now);
+  await database.execute(sql`
+    insert into limit_counters (key, window_start, count, expires_at)
+    select 'old:' || n, ${later(-hourMs).toISOString()}, 1, ${now.toISOString()}
+    from generate_series(1, 6000) n`);
+  expect(await sweepCounters(database, later(60_000))).toBe(6001);
+  expect(await database.select({ key: limitCounters.key }).from(limitCounters)).toEqual([
+    { key: 'long' },
+  ]);
+});

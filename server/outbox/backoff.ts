@@ -1,0 +1,11 @@
+const firstMs = 5_000;
+const longestMs = 60 * 60_000;
+
+/** With the pauses below this spans about ten hours. */
+export const mostAttempts = 20;
+
+/** Five seconds, doubling up to an hour, stretched at random so that retries don't march in step. */
+export function retryDelayMs(attempts: number, random: () => number = Math.random): number {
+  const doubled = firstMs * 2 ** (attempts - 1);
+  return Math.round(Math.min(longestMs, doubled * (1 + random() / 2)));
+}

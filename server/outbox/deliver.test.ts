@@ -1,0 +1,216 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { outboxMessages } from '../db/schema.ts';
+import { mostAttempts } from './backoff.ts';
+import { deliverNext } from './deliver.ts';
+import { enqueueMessage } from './enqueue.ts';
+import { countMessages, listMessages, retryMessage, retryMessages } from './operator.ts';
+import type { Transports } from './transport.ts';
+import { chooseTransports } from './transports/choose.ts';
+import { smtpMails } from './transports/smtp.ts';
+
+const payload = {
+  fullName: 'Mei',
+  email: 'mei@harbour.example',
+  phone: '+65 6000 0000',
+  message: 'A secret',
+  receivedAt: '2026-03-01T09:30:00.000Z',
+};
+
+let served: TestApp;
+let server: MailServer;
+let transports: Transports;
+beforeEach(async () => {
+  served = await testApp();
+  server = await startMailServer();
+  transports = { ...chooseTransports(served.context.env), mail: smtpMails(server.url) };
+});
+afterEach(async () => {
+  transports.mail.close();
+  await server.close();
+  await served.close();
+});
+
+const enqueue = (recipient = 'info@nuntix.example') =>
+  served.context.database.transaction((tx) =>
+    enqueueMessage(
+      tx,
+      { template: 'contact-notice', recipient, locale: 'en', payload },
+      served.clock.now(),
+    ),
+  );
+const deliver = () => deliverNext(served.context, transports);
+const rowOf = async (id: string) => {
+  const rows = await served.context.database
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.id, id));
+  return rows[0];
+};
+
+describe('a mail', () => {
+  test('reaches the mail server once, with an id that follows from the row', async () => {
+    const id = await enqueue();
+    expect(await deliver()).toBe('sent');
+    expect(await deliver()).toBe('idle');
+    expect(server.received).toHaveLength(1);
+    const { to, source } = server.received[0] ?? { to: [], source: '' };
+    expect(to).toEqual(['info@nuntix.example']);
+    expect(source).toContain(`Message-ID: <${id}@nuntix.example>`);
+    expect(source).toContain('Reply-To: Mei <mei@harbour.example>');
+    expect(source).toContain('Auto-Submitted: auto-generated');
+    expect(source).toMatch(/Content-Type: multipart\/alternative/);
+    expect(source).toMatch(/Content-Id: <mark@mail>/i);
+  });
+
+  test('that has left is no longer kept, only that it was sent', async () => {
+    const id = await enqueue();
+    await deliver();
+    expect(await rowOf(id)).toMatchObject({
+      status: 'sent',
+      attempts: 1,
+      payload: {},
+      finishedAt: served.clock.now(),
+    });
+  });
+
+  test('whose transaction fails is never sent', async () => {
+    const failing = served.context.database.transaction(async (tx) => {
+      await enqueueMessage(
+        tx,
+        { template: 'contact-notice', recipient: 'a@b.example', locale: 'en', payload },
+        served.clock.now(),
+      );
+      throw new Error('later trouble');
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await deliver()).toBe('idle');
+  });
+
+  test('to an address with a comma goes to one mailbox or none', async () => {
+    await enqueue('one@a.example,two@b.example');
+    await deliver();
+    expect(server.received.flatMap(({ to }) => to)).not.toEqual(
+      expect.arrayContaining(['one@a.example', 'two@b.example']),
+    );
+  });
+
+  test('is tried again later when the server is busy, under the same id', async () => {
+    const id = await enqueue();
+    server.refuseWith({ status: 451, text: 'try later' });
+    expect(await deliver()).toBe('retry');
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1, payload });
+    expect(await deliver()).toBe('idle');
+
+    server.refuseWith(undefined);
+    served.clock.advance(10_000);
+    expect(await deliver()).toBe('sent');
+    expect(server.received[0]?.source).toContain(`Message-ID: <${id}@nuntix.example>`);
+  });
+
+  test('that is refused for good is not tried again', async () => {
+    const id = await enqueue();
+    server.refuseWith({ status: 550, text: 'no such\u0000 mailbox' });
+    expect(await deliver()).toBe('dead');
+    expect(await rowOf(id)).toMatchObject({ status: 'dead', attempts: 1 });
+    expect((await rowOf(id))?.lastError).toContain('550');
+  });
+
+  test('is given up after the last try', async () => {
+    const id = await enqueue();
+    server.refuseWith({ status: 451, text: 'try later' });
+    const outcomes = [];
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      outcomes.push(await deliver());
+      served.clock.advance(3_600_000);
+    }
+    expect(outcomes.at(-2)).toBe('retry');
+    expect(outcomes.at(-1)).toBe('dead');
+    expect(await deliver()).toBe('idle');
+    expect(await rowOf(id)).toMatchObject({ attempts: mostAttempts });
+  });
+
+  test('is handed over by one of many workers', async () => {
+    for (let i = 0; i < 5; i += 1) await enqueue();
+    const outcomes = await Promise.all(Array.from({ length: 8 }, deliver));
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(5);
+    expect(server.received).toHaveLength(5);
+  });
+
+  test('that hangs holds up none of the others', async () => {
+    await enqueue('slow@a.example');
+    await enqueue('quick@b.example');
+    const hanging = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    transports.mail.close();
+    transports.mail = {
+      local: false,
+      close: () => undefined,
+      send: async ({ recipient }) => {
+        if (sent.push(recipient) === 1) await hanging.promise;
+      },
+    };
+    const first = deliver();
+    await vi.waitUntil(() => sent.length === 1);
+    expect(await deliver()).toBe('sent');
+    expect(sent).toHaveLength(2);
+    hanging.resolve();
+    expect(await first).toBe('sent');
+  });
+
+  test('whose payload does not fit any more is set aside', async () => {
+    const id = await enqueue();
+    await served.context.database
+      .update(outboxMessages)
+      .set({ payload: { other: 1 } })
+      .where(eq(outboxMessages.id, id));
+    expect(await deliver()).toBe('dead');
+  });
+});
+
+describe('without a mail server', () => {
+  test('mails land as private files that mail programs can open', async () => {
+    const id = await enqueue();
+    transports = chooseTransports(served.context.env);
+    expect(await deliver()).toBe('sent');
+    const folder = join(served.context.env.dataDir, 'outbox');
+    const [file = ''] = await readdir(folder);
+    expect(file).toBe(`20260301T093000Z-${id}.eml`);
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+    const source = await readFile(join(folder, file), 'utf8');
+    expect(source).toContain('To: info@nuntix.example');
+    expect(source).toContain(`Message-ID: <${id}@nuntix.example>`);
+    expect((await rowOf(id))?.payload).toEqual(payload);
+  });
+});
+
+describe('an operator', () => {
+  test('sees everything about a message but what it says', async () => {
+    const id = await enqueue();
+    const [summary] = await listMessages(served.context);
+    expect(summary).toMatchObject({ id, status: 'queued', template: 'contact-notice' });
+    expect(JSON.stringify(summary)).not.toContain('secret');
+  });
+
+  test('gives dead messages a new start, one or all', async () => {
+    server.refuseWith({ status: 550, text: 'no' });
+    const first = await enqueue();
+    await enqueue();
+    await deliver();
+    await deliver();
+    expect(await countMessages(served.context)).toEqual({ queued: 0, sent: 0, dead: 2 });
+    expect(await listMessages(served.context, { status: 'dead' })).toHaveLength(2);
+
+    server.refuseWith(undefined);
+    expect(await retryMessage(served.context, first)).toBe(true);
+    expect(await retryMessage(served.context, first)).toBe(false);
+    expect(await deliver()).toBe('sent');
+    expect(await retryMessages(served.context)).toBe(1);
+    expect(await deliver()).toBe('sent');
+    expect(await countMessages(served.context)).toEqual({ queued: 0, sent: 2, dead: 0 });
+  });
+});

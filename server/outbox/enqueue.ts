@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { type PayloadOf, type TemplateName, templates } from '#content/messages/templates.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Transaction } from '../db/database.ts';
+import { outboxMessages } from '../db/schema.ts';
+
+export type NewMessage<Name extends TemplateName> = {
+  template: Name;
+  /** A mail address or a telephone number, as the template's channel asks. */
+  recipient: string;
+  locale: Locale;
+  payload: PayloadOf<Name>;
+};
+
+/** Queues a mail or a text in the transaction that causes it: either both happen or neither. */
+export async function enqueueMessage<Name extends TemplateName>(
+  tx: Transaction,
+  { template, recipient, locale, payload }: NewMessage<Name>,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const { channel } = templates[template];
+  await tx
+    .insert(outboxMessages)
+    .values({ id, channel, recipient, template, locale, payload, dueAt: now, createdAt: now });
+  return id;
+}

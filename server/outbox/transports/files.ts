@@ -1,0 +1,46 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { Mail, TextMessage } from '#content/messages/template.ts';
+import type { Outgoing, Transport } from '../transport.ts';
+import { mailOptions } from './mail-options.ts';
+
+/** Without a mail server every mail lands as a file that mail programs can open. */
+export const mailFiles = (dataDir: string): Transport<Mail> => {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return fileTransport(dataDir, 'eml', async (outgoing) => {
+    const { message } = await composer.sendMail(await mailOptions(outgoing));
+    return message;
+  });
+};
+
+export const textFiles = (dataDir: string): Transport<TextMessage> =>
+  fileTransport(
+    dataDir,
+    'txt',
+    async ({ recipient, message }) => `${recipient}\n\n${message.text}\n`,
+  );
+
+function fileTransport<Message>(
+  dataDir: string,
+  extension: string,
+  compose: (outgoing: Outgoing<Message>) => Promise<string | Buffer | Readable>,
+): Transport<Message> {
+  const directory = join(dataDir, 'outbox');
+  return {
+    local: true,
+    send: async (outgoing) => {
+      const content = await compose(outgoing);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const path = join(directory, `${fileName(outgoing)}.${extension}`);
+      await writeFile(`${path}.part`, content, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+    },
+    close: () => undefined,
+  };
+}
+
+/** Sorts by time, and a repeated message replaces itself. */
+const fileName = ({ id, createdAt }: Outgoing<unknown>): string =>
+  `${createdAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${id}`;

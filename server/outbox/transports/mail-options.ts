@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { SendMailOptions } from 'nodemailer';
+import { brand } from '#content/brand.ts';
+import { mailPictures } from '#content/messages/pictures.ts';
+import type { Mail } from '#content/messages/template.ts';
+import type { Outgoing } from '../transport.ts';
+
+/** The mail as it leaves, the same on every try: a repeated one keeps its Message-ID and date. */
+export async function mailOptions({
+  id,
+  recipient,
+  createdAt,
+  message,
+}: Outgoing<Mail>): Promise<SendMailOptions> {
+  return {
+    messageId: `<${id}@${brand.mail.noReply.split('@')[1]}>`,
+    date: createdAt,
+    from: { name: brand.names.short.en, address: brand.mail.noReply },
+    // As an object: a comma inside a plain string would make two recipients of it.
+    to: { name: '', address: recipient },
+    replyTo: message.replyTo ?? { name: '', address: brand.mail.info },
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    attachments: await picturesOf(message),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const picturesOf = ({ html }: Mail) =>
+  Promise.all(
+    Object.entries(mailPictures)
+      .filter(([, { cid }]) => html.includes(`cid:${cid}`))
+      .map(async ([name, { cid, file }]) => ({
+        cid,
+        filename: `${name}.png`,
+        contentType: 'image/png',
+        contentDisposition: 'inline' as const,
+        content: await readFile(file),
+      })),
+  );

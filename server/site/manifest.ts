@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What the build left for the server: each file with the hash of its content, and the policy's script hashes. */
+export type SiteManifest = z.output<typeof siteManifest>;
+
+const siteManifest = z.object({
+  files: z.record(z.string(), z.string()),
+  scriptHashes: z.array(z.string()),
+  /** Other hosts that the pages were built to call. */
+  connectHosts: z.array(z.string()),
+});
+
+export const readSiteManifest = async (buildDir: string): Promise<SiteManifest> =>
+  siteManifest.parse(JSON.parse(await readFile(join(buildDir, 'site.json'), 'utf8')));

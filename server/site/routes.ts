@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unknownDocPath, unknownPath } from '#content/prerender.ts';
+import { docsBase, localeOfPath, pagePath } from '#content/site-map.ts';
+import { locales } from '#contract/locale.ts';
+import { readSiteManifest } from './manifest.ts';
+import { pagePolicy } from './page-policy.ts';
+
+/** Serves what the build made: pages, their data, assets, and the not-found page for the rest. */
+export async function registerSite(
+  app: FastifyInstance,
+  { buildDir }: { buildDir: string },
+): Promise<void> {
+  const manifest = await readSiteManifest(buildDir);
+  const policy = pagePolicy(manifest);
+  await app.register(fastifyStatic, {
+    root: join(buildDir, 'client'),
+    serve: false,
+    index: false,
+    cacheControl: false,
+    etag: false,
+    lastModified: false,
+    preCompressed: true,
+  });
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
+    reply.header('content-security-policy', policy);
+    return sendFile(
+      request,
+      reply,
+      path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
+      status,
+    );
+  };
+
+  const sendFile = (request: FastifyRequest, reply: FastifyReply, file: string, status = 200) => {
+    const etag = `W/"${manifest.files[file]}"`;
+    reply.header('vary', 'accept-encoding').header('cache-control', cacheControl(file));
+    if (status !== 200) {
+      // What is not there has no version and no ranges: these would turn the answer into 304 or 206.
+      for (const name of ['if-none-match', 'if-modified-since', 'range'])
+        delete request.headers[name];
+      return reply.code(status).sendFile(file);
+    }
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (file.endsWith('.data')) reply.type('text/x-script; charset=utf-8');
+    return reply.sendFile(file);
+  };
+
+  for (const file of Object.keys(manifest.files)) {
+    const path = pagePathOf(file);
+    if (path === undefined) app.get(`/${file}`, (request, reply) => sendFile(request, reply, file));
+    else if (!isStandIn(path)) app.get(path, (request, reply) => sendPage(request, reply, path));
+  }
+
+  const docsEntry = pagePath('docs', 'zh');
+  app.get(docsBase.zh, (request, reply) => reply.redirect(docsEntry + queryOf(request.url), 302));
+
+  for (const locale of locales)
+    app.get(`${docsBase[locale]}/*`, (request, reply) =>
+      sendPage(request, reply, unknownDocPath[locale]),
+    );
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (path.length > 1 && path.endsWith('/') && request.method === 'GET')
+      return reply.redirect(withoutTrailingSlash(path) + queryOf(request.url), 301);
+    if (path.startsWith('/assets/') || path.endsWith('.data'))
+      return reply.code(404).type('text/plain').send('Not found');
+    return sendPage(request, reply, unknownPath[localeOfPath(path)], 404);
+  });
+}
+
+const cacheControl = (file: string): string =>
+  file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+function pagePathOf(file: string): string | undefined {
+  if (file === 'index.html') return '/';
+  return file.endsWith('/index.html') ? `/${file.slice(0, -'/index.html'.length)}` : undefined;
+}
+
+const isStandIn = (path: string): boolean =>
+  locales.some((locale) => path === unknownPath[locale] || path === unknownDocPath[locale]);
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** Several slashes at the start would read as another host. */
+const withoutTrailingSlash = (path: string): string =>
+  path.replace(/\/+$/, '').replace(/^\/+/, '/');

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accept } from '#contract/envelope.ts';
+import * as contract from '#contract/visit.ts';
+import type { Context } from '../context.ts';
+import { registerCall } from '../http/register-call.ts';
+import { trustedPeers } from '../http/trusted-peers.ts';
+import { type CountryTable, openCountryTable } from './country-table.ts';
+import { findCountry, recordEvent } from './service.ts';
+
+export function registerVisit(app: FastifyInstance, context: Context): void {
+  const isTrusted = trustedPeers(context.env.trustedProxies);
+  // Eight megabytes that many processes never need: read at the first question, once.
+  let table: Promise<CountryTable> | undefined;
+  const openOnce = () => {
+    table ??= openCountryTable().catch((error: unknown) => {
+      table = undefined;
+      throw error;
+    });
+    return table;
+  };
+
+  const toldCountry = (request: FastifyRequest): string | undefined => {
+    const { countryHeader } = context.env;
+    if (!countryHeader || !isTrusted(request.socket.remoteAddress)) return undefined;
+    return request.headers[countryHeader]?.toString().toUpperCase();
+  };
+
+  registerCall(app, context, contract.lookUpCountry, async (_, __, request) => ({
+    country: await findCountry({ address: request.ip, told: toldCountry(request) }, openOnce),
+  }));
+
+  registerCall(app, context, contract.recordEvent, async (event, caller) => {
+    await recordEvent(context, caller, event);
+    return accept(null);
+  });
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { analyticsEvents } from '../db/schema.ts';
+
+let served: TestApp;
+beforeEach(async () => {
+  served = await testApp({
+    TRUSTED_PROXIES: '10.0.0.0/8',
+    COUNTRY_HEADER: 'CDN-Country',
+    LIMIT_EVENTS_PER_HOUR: '3',
+  });
+});
+afterEach(() => served.close());
+
+describe('the country of a visitor', () => {
+  const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await served.app.inject({ url: '/ip-info', remoteAddress, headers })).json();
+
+  test.each([
+    ['8.8.8.8', 'US'],
+    ['114.114.114.114', 'CN'],
+    ['165.21.83.88', 'SG'],
+    ['::ffff:8.8.8.8', 'US'],
+    ['2001:4860:4860::8888', 'US'],
+  ])('of %s is %s', async (address, country) => {
+    expect(await ask(address)).toEqual({ country });
+  });
+
+  test.each(['127.0.0.1', '::1', '192.168.0.1', '172.16.5.5', 'fe80::1', '203.0.113.4'])(
+    'of %s is not known',
+    async (address) => {
+      expect(await ask(address)).toEqual({ country: null });
+    },
+  );
+
+  test('is what a trusted proxy says', async () => {
+    expect(await ask('10.0.0.1', { 'cdn-country': 'VN' })).toEqual({ country: 'VN' });
+    expect(await ask('10.0.0.1', { 'cdn-country': 'vn' })).toEqual({ country: 'VN' });
+  });
+
+  test('is looked up for the client when the proxy says nothing useful', async () => {
+    for (const told of ['XX', 'T1', 'Vietnam', ''])
+      expect(
+        await ask('10.0.0.1', { 'cdn-country': told, 'x-forwarded-for': '114.114.114.114' }),
+      ).toEqual({ country: 'CN' });
+  });
+
+  test('is not what a visitor claims', async () => {
+    const claims = { 'cdn-country': 'VN', 'x-forwarded-for': '114.114.114.114' };
+    expect(await ask('8.8.8.8', claims)).toEqual({ country: 'US' });
+  });
+
+  test('is not known when the proxy forwards a word', async () => {
+    expect(await ask('10.0.0.1', { 'x-forwarded-for': 'unknown' })).toEqual({ country: null });
+  });
+});
+
+describe('an event', () => {
+  const send = (payload: object) => served.app.inject({ method: 'POST', url: '/events', payload });
+  const event = {
+    name: 'sign-up',
+    payload: { email: 'm***@harbour.example', os: 'Linux', source: null },
+  };
+
+  test('is stored', async () => {
+    const reply = await send(event);
+    expect(reply.json()).toEqual({ code: 0, data: null, msg: '' });
+    expect(await served.context.database.select().from(analyticsEvents)).toEqual([
+      { ...event, id: expect.any(Number), createdAt: served.clock.now() },
+    ]);
+  });
+
+  test.each([
+    { name: 'Sign up', payload: {} },
+    { name: 'x'.repeat(51), payload: {} },
+    { name: 'a' },
+    { name: 'a', payload: { nested: { too: 'deep' } } },
+    { name: 'a', payload: { list: [1] } },
+    { name: 'a', payload: { 'no key': 1 } },
+    { name: 'a', payload: { long: 'x'.repeat(201) } },
+    { name: 'a', payload: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`k${i}`, i])) },
+  ])('of another shape is refused: %j', async (odd) => {
+    const reply = await send(odd);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().code).toBe('bad-request');
+  });
+
+  test('with characters that no database takes is stored without them', async () => {
+    expect((await send({ name: 'a', payload: { x: 'a\u0000b\ud800' } })).json().code).toBe(0);
+    const [row] = await served.context.database.select().from(analyticsEvents);
+    expect(row?.payload).toEqual({ x: 'a b\ufffd' });
+  });
+
+  test('after the last one of the hour has to wait', async () => {
+    for (let i = 0; i < 3; i += 1) expect((await send(event)).statusCode).toBe(200);
+    expect((await send(event)).statusCode).toBe(429);
+    served.clock.advance(3_600_000);
+    expect((await send(event)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from '#server/app.ts';
+import type { Context } from '#server/context.ts';
+import { readEnv } from '#server/env.ts';
+import { freshDatabase } from './database.ts';
+
+export type TestClock = { now(): Date; advance(byMs: number): void };
+
+export function testClock(start = '2026-03-01T09:30:00Z'): TestClock {
+  let nowMs = Date.parse(start);
+  return {
+    now: () => new Date(nowMs),
+    advance: (byMs) => {
+      nowMs += byMs;
+    },
+  };
+}
+
+export type TestApp = {
+  app: FastifyInstance;
+  context: Context;
+  clock: TestClock;
+  close(): Promise<void>;
+};
+
+/** The whole server on a database of its own; nothing listens and nothing runs in the background. */
+export async function testApp(
+  settings: Record<string, string> = {},
+  parts: Partial<Pick<AppParts, 'logTo' | 'siteDirectory'>> = {},
+): Promise<TestApp> {
+  const { database, drop } = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-app-'));
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: parts.logTo ? 'info' : 'silent',
+    LIMIT_REQUESTS_PER_MINUTE: '1000000',
+    ...settings,
+  });
+  const clock = testClock();
+  const secret = 'a secret that only this test knows';
+  // A busy machine must not decide what a test sees.
+  const overload = { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 };
+  const app = await buildApp({ env, database, clock, secret, overload, ...parts });
+  return {
+    app,
+    clock,
+    context: { env, database, clock, secret, log: app.log },
+    close: async () => {
+      await app.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

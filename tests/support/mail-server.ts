@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = { from: string; to: string[]; source: string };
+
+export type MailServer = {
+  url: string;
+  received: ReceivedMail[];
+  /** What the server says to the next recipients; undefined lets them in. */
+  refuseWith(reply: { status: number; text: string } | undefined): void;
+  close(): Promise<void>;
+};
+
+/** A real SMTP server on a free port that keeps what it is given; with a password it asks for it. */
+export async function startMailServer({
+  password,
+}: {
+  password?: string;
+} = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let refusal: { status: number; text: string } | undefined;
+  const server = new SMTPServer({
+    disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    authOptional: password === undefined,
+    onAuth: (given, _, done) =>
+      given.password === password ? done(null, { user: 'user' }) : done(new Error('wrong')),
+    onRcptTo: (_, __, done) =>
+      done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.status })),
+    onData: (stream, { envelope }, done) => {
+      let source = '';
+      stream.setEncoding('utf8').on('data', (chunk) => {
+        source += chunk;
+      });
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    refuseWith: (reply) => {
+      refusal = reply;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A port that takes connections and never says a word. */
+export async function startSilentServer(): Promise<{ port: number; close(): void }> {
+  const sockets = new Set<{ destroy(): void }>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    port: address.port,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+const apiOrigin = process.env.API_ORIGIN;
+const apiPaths = ['/register', '/api', '/user', '/nxapi', '/client', '/events', '/ip-info', '/dev'];
+
+/**
+ * Where style sheets meet in a bundle depends on the chunks. Each file therefore says the order of
+ * the layers itself, so that whichever comes first settles it.
+ */
+const layerOrder = {
+  postcssPlugin: 'layer-order',
+  Once: (sheet: { prepend(rule: string): unknown }) =>
+    void sheet.prepend('@layer reset, base, art, ui, layout, page;'),
+};
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  css: { postcss: { plugins: [layerOrder] } },
+  build: { cssCodeSplit: false, cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  server: apiOrigin
+    ? { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])) }
+    : undefined,
+});
