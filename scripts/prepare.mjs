@@ -20,6 +20,16 @@ export async function prepare({ build }) {
   });
 }
 
+/** For a command line: a failure is told in its own words, without a stack. */
+export async function prepareOrExit(options) {
+  try {
+    await prepare(options);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 const installMark = join(root, 'node_modules', '.lock-hash');
 const buildMark = join(root, 'build', '.source-hash');
 

@@ -1,6 +1,9 @@
+import { prepareDataFolder } from './data-folder.ts';
+import { type Env, readEnv } from './env.ts';
 import { hasDevRoutes } from './http/dev-only.ts';
 import { createLifetime, StopRequested } from './lifetime.ts';
-import { type Started, start } from './start.ts';
+import { settlePort } from './listening.ts';
+import type { Started } from './start.ts';
 import { StartError } from './start-error.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -29,8 +32,12 @@ function askToStop(): void {
 const lifetime = createLifetime(() => stopAskedAt !== undefined);
 let exitCode = 0;
 try {
-  const started = await start(process.env, lifetime, say);
-  say(summary(started));
+  const asked = readEnv(process.env);
+  const env = await settlePort({ ...asked, dataDir: await prepareDataFolder(asked.dataDir) });
+  // The rest takes a second to load; what is wrong with the settings is told before.
+  const { start } = await import('./start.ts');
+  const started = await start(env, lifetime, say);
+  say(summary(env, started));
   started.lost.then(stop.resolve);
   const reason = await stop.promise;
   if (reason !== 'asked') throw reason;
@@ -45,7 +52,7 @@ await lifetime.end().catch((error) => {
 });
 process.exit(exitCode);
 
-function summary({ env, databasePlace, demo }: Started): string {
+function summary(env: Env, { databasePlace, demo }: Started): string {
   const rows = {
     Data: env.dataDir,
     Database: databasePlace,

@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock } from './context.ts';
-import { prepareDataFolder } from './data-folder.ts';
 import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './db/demo.ts';
 import { migrate } from './db/migrate.ts';
 import { reachDatabase } from './db/reach.ts';
 import { seed } from './db/seed.ts';
-import { type Env, readEnv } from './env.ts';
+import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
-import { explainListening, settlePort } from './listening.ts';
+import { explainListening } from './listening.ts';
 import { appSecret } from './secrets.ts';
 
 export interface Started {
-  env: Env;
   databasePlace: string;
   demo: DemoAccount | undefined;
   /** Settles when we cannot go on. */
@@ -24,13 +21,10 @@ export interface Started {
 
 /** Everything between the settings and the first request, in order; `lifetime` knows how to undo it. */
 export async function start(
-  source: Record<string, string | undefined>,
+  env: Env,
   lifetime: Lifetime,
   say: (line: string) => void,
 ): Promise<Started> {
-  const asked = readEnv(source);
-  const env = await settlePort({ ...asked, dataDir: await prepareDataFolder(asked.dataDir) });
-
   lifetime.check();
   const reached = await reachDatabase(env, { log: say });
   lifetime.onEnd(reached.close);
@@ -45,7 +39,7 @@ export async function start(
   lifetime.check();
   const secret = await appSecret(env);
   const siteDirectory = join(import.meta.dirname, '..', 'build');
-  const hasSite = existsSync(join(siteDirectory, 'client'));
+  const hasSite = existsSync(join(siteDirectory, 'site.json'));
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');
   const app = await buildApp({
     env,
@@ -59,7 +53,6 @@ export async function start(
     throw explainListening(error, env);
   });
   return {
-    env,
     databasePlace: reached.place,
     demo,
     lost: reached.lost ?? new Promise(() => undefined),
@@ -70,12 +63,10 @@ const graceMs = 10_000;
 
 /** Requests in flight may end; after the grace their connections are cut. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const graceOver = new AbortController();
-  const cut = pause(graceMs, undefined, { signal: graceOver.signal }).then(
-    () => app.server.closeAllConnections(),
-    () => undefined,
-  );
+  // A connection whose last request ends after the close began would be kept alive for long.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();
-  graceOver.abort();
-  await cut;
+  clearInterval(sweep);
+  clearTimeout(cut);
 }

@@ -7,13 +7,15 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { scrollToTopOfSamePage } from './scroll-to-top.ts';
 import { useLayout } from './use-layout.ts';
+import { usePath } from './use-path.ts';
 
 export const drawerId = 'menu-drawer';
 
 /** The menu below 1200 px: a line with stations that open. It needs no script to open and close. */
 export function Drawer() {
   const { words, products, industries, developer, pricing, company, login, signUp } = useLayout();
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
+  const current = usePath();
   const drawer = useRef<HTMLDivElement>(null);
 
   const shownOn = useRef(key);
@@ -74,10 +76,10 @@ export function Drawer() {
                 key={id}
                 to={path}
                 className={styles.smallStop}
-                aria-current={path === pathname ? 'page' : undefined}
+                aria-current={path === current ? 'page' : undefined}
                 onClick={(event) => {
-                  scrollToTopOfSamePage(event, path, pathname);
-                  if (path === pathname) drawer.current?.hidePopover();
+                  scrollToTopOfSamePage(event, path, current);
+                  if (path === current) drawer.current?.hidePopover();
                 }}
               >
                 {name}

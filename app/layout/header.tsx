@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { DeveloperMenu } from './developer-menu.tsx';
@@ -11,14 +10,15 @@ import { Logo } from './logo.tsx';
 import { MenuItem, useMenus } from './menus.tsx';
 import { ProductsMenu } from './products-menu.tsx';
 import { useLayout } from './use-layout.ts';
+import { usePath } from './use-path.ts';
 
 export function Header() {
   const { words, pricing, company, login, signUp } = useLayout();
-  const { pathname } = useLocation();
+  const path = usePath();
   const menus = useMenus();
 
   return (
-    <header className={styles.header} data-ground={groundOf(pathname)}>
+    <header className={styles.header} data-ground={groundOf(path)}>
       <Logo />
       <nav className={styles.nav} aria-label={words.labels.mainNavigation}>
         <ul data-scripted={menus.scripted || undefined}>
@@ -31,14 +31,14 @@ export function Header() {
           <MenuItem name="developer" label={words.menus.developer} menus={menus}>
             <DeveloperMenu />
           </MenuItem>
-          {[pricing, company].map(({ path, name }) => (
-            <li key={path}>
+          {[pricing, company].map((page) => (
+            <li key={page.path}>
               <SiteLink
-                to={path}
+                to={page.path}
                 className={styles.entry}
-                aria-current={path === pathname ? 'page' : undefined}
+                aria-current={page.path === path ? 'page' : undefined}
               >
-                {name}
+                {page.name}
               </SiteLink>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { still } from '#app/ui/still.tsx';
 import styles from './industry-menu.module.css';
 import { scrollToTopOfSamePage } from './scroll-to-top.ts';
 import { useLayout } from './use-layout.ts';
+import { usePath } from './use-path.ts';
 
 const IndustryObject = still(() =>
   import('#app/art/industry-objects.tsx').then((module) => module.IndustryObject),
@@ -12,15 +12,15 @@ const IndustryObject = still(() =>
 
 /** Seven objects standing on the line. */
 export function IndustryMenu() {
-  const { pathname } = useLocation();
+  const current = usePath();
   return (
     <ul className={styles.line}>
       {useLayout().industries.map(({ id, path, name, line }) => (
         <li key={id}>
           <SiteLink
             to={path}
-            aria-current={path === pathname ? 'page' : undefined}
-            onClick={(event: MouseEvent) => scrollToTopOfSamePage(event, path, pathname)}
+            aria-current={path === current ? 'page' : undefined}
+            onClick={(event: MouseEvent) => scrollToTopOfSamePage(event, path, current)}
           >
             <IndustryObject industry={id} className={styles.object} />
             <span className={styles.name}>{name}</span>

@@ -9,11 +9,13 @@ import { htmlLanguages, locales } from '#contract/locale.ts';
 import styles from './language-switch.module.css';
 import { useLocale } from './locale.ts';
 import { useLayout } from './use-layout.ts';
+import { usePath } from './use-path.ts';
 
 /** The same page in the other language, with its query. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const current = useLocale();
-  const { pathname, search } = useLocation();
+  const path = usePath();
+  const { search } = useLocation();
   const { labels } = useLayout().words;
   const query = useHydrated() ? search : '';
 
@@ -24,11 +26,11 @@ export function LanguageSwitch({ className }: { className?: string }) {
         <Fragment key={locale}>
           {index > 0 && <span aria-hidden="true">/</span>}
           <SiteLink
-            to={translatePath(pathname, locale) + query}
+            to={translatePath(path, locale) + query}
             lang={htmlLanguages[locale]}
             hrefLang={htmlLanguages[locale]}
             aria-current={locale === current || undefined}
-            reloadDocument={isSharedPath(pathname)}
+            reloadDocument={isSharedPath(path)}
             onClick={() => storeLocale(locale)}
           >
             {languageLabels[locale]}

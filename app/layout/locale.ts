@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { defaultLocale, storedLocale } from '#app/visit/language-preference.ts';
 import { isSharedPath, localeOfPath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
+import { usePath } from './use-path.ts';
 
 /** The path decides; on an address that both languages share, the stored preference does. */
 export function useLocale(): Locale {
-  const { pathname } = useLocation();
+  const path = usePath();
   const preferred = useSyncExternalStore(
     () => () => {},
     storedLocale,
     () => defaultLocale,
   );
-  return isSharedPath(pathname) ? preferred : localeOfPath(pathname);
+  return isSharedPath(path) ? preferred : localeOfPath(path);
 }

@@ -4,11 +4,13 @@ import { ConsentBanner } from '#app/consent/consent-banner.tsx';
 import { ClosingBanner } from './closing-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useRevealOnScroll } from './reveal-on-scroll.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /** Around every public page. Each page is mounted anew, also where two share a template. */
 export default function PublicFrame() {
   const page = useMatches().at(-1)?.id;
+  useRevealOnScroll(page);
   return (
     <>
       <SkipLink />

@@ -28,7 +28,7 @@ export function CardCarousel({
   });
 
   return (
-    <section className={styles.carousel} aria-label={label}>
+    <section className={styles.carousel} aria-label={label} data-reveals="">
       <div className={styles.viewport} ref={carousel.viewportRef}>
         <ul className={classNames(styles.track, className)}>
           {cards.map(({ id, content }, index) => (

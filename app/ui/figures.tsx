@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 /** Big numbers in a row, each over what it counts. */
 export function Figures({ figures }: { figures: readonly (Figure & { id: string })[] }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.figures} data-reveals="">
       {figures.map(({ id, value, plus, label }) => (
         <div key={id}>
           <dt>{label}</dt>

@@ -30,7 +30,7 @@ export function Section({
         <>
           <span className={styles.station} />
           {tag && <p className={styles.tag}>{tag}</p>}
-          <div className={styles.head}>
+          <div className={styles.head} data-reveals="">
             <h2>{heading}</h2>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>

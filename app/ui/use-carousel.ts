@@ -13,7 +13,7 @@ export function useCarousel(
   options: EmblaOptionsType & { pausesOnTouch?: boolean; autoplays?: boolean } = {},
 ) {
   const { pausesOnTouch = false, autoplays = true, ...embla } = options;
-  const [viewportRef, api] = useEmblaCarousel({ loop: true, ...embla });
+  const [viewportRef, api] = useEmblaCarousel({ loop: true, align: 'start', ...embla });
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');

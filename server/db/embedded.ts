@@ -59,6 +59,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
+export const hasEmbedded = async (dataDir: string): Promise<boolean> =>
+  (await findHome(dataDir)) !== undefined;
+
 /** The address of a cluster that a running server holds; undefined when none runs. */
 export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const home = await findHome(dataDir);

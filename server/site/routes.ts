@@ -60,13 +60,14 @@ export async function registerSite(
 
   for (const locale of locales)
     app.get(`${docsBase[locale]}/*`, (request, reply) =>
-      sendPage(request, reply, unknownDocPath[locale]),
+      endsInSlash(request)
+        ? redirectWithoutSlash(request, reply)
+        : sendPage(request, reply, unknownDocPath[locale]),
     );
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (path.length > 1 && path.endsWith('/') && request.method === 'GET')
-      return reply.redirect(withoutTrailingSlash(path) + queryOf(request.url), 301);
+    const path = pathOf(request.url);
+    if (endsInSlash(request)) return redirectWithoutSlash(request, reply);
     if (path.startsWith('/assets/') || path.endsWith('.data'))
       return reply.code(404).type('text/plain').send('Not found');
     return sendPage(request, reply, unknownPath[localeOfPath(path)], 404);
@@ -83,6 +84,14 @@ function pagePathOf(file: string): string | undefined {
 
 const isStandIn = (path: string): boolean =>
   locales.some((locale) => path === unknownPath[locale] || path === unknownDocPath[locale]);
+
+const endsInSlash = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && pathOf(url).length > 1 && pathOf(url).endsWith('/');
+
+const redirectWithoutSlash = ({ url }: FastifyRequest, reply: FastifyReply) =>
+  reply.redirect(withoutTrailingSlash(pathOf(url)) + queryOf(url), 301);
+
+const pathOf = (url: string): string => url.split('?')[0] ?? '/';
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 

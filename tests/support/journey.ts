@@ -1,33 +1,73 @@
-import { test as base, type Page } from '@playwright/test';
-import { startSite } from './site.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { storedItems } from '#content/storage.ts';
+import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { type Site, startSite } from './site.ts';
 
 export { expect } from '@playwright/test';
 
-/** A journey through the running product. What a page complains about fails it at the end. */
+/**
+ * A journey through the running product. Whatever a page complains about fails it at the end,
+ * unless the journey took it out with `expectComplaint`.
+ */
 export const test = base.extend<
   { complaints: string[] },
-  { site: { url: string; dataDir: string } }
+  { mailServer: MailServer; site: Site; database: Database }
 >({
-  site: [
+  mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
     async ({}, use) => {
-      const site = await startSite();
+      const mailServer = await startMailServer();
+      await use(mailServer);
+      await mailServer.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailServer }, use) => {
+      const site = await startSite({ SMTP_URL: mailServer.url });
       await use(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  database: [
+    async ({ site }, use) => {
+      const database = openDatabase(site.databaseUrl, { poolSize: 1 });
+      await use(database);
+      await closeDatabase(database);
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
   complaints: async ({}, use) => use([]),
-  page: async ({ page, complaints }, use) => {
-    page.on('console', (message) => {
+  context: async ({ context, complaints, site }, use) => {
+    context.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(page);
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== site.url)
+        complaints.push(`asked another host: ${request.url()}`);
+    });
+    await context.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
+      ),
+    );
+    await use(context);
+    expect(complaints, 'what the pages complained about').toEqual([]);
   },
 });
+
+/** Takes an expected complaint out of the list, once it is there. */
+export async function expectComplaint(complaints: string[], wanted: RegExp): Promise<void> {
+  await expect.poll(() => complaints.filter((complaint) => wanted.test(complaint))).not.toEqual([]);
+  const others = complaints.filter((complaint) => !wanted.test(complaint));
+  complaints.splice(0, complaints.length, ...others);
+}
 
 /** The app has started on this page. */
 export const started = (page: Page) => page.locator('html[data-hydrated]').waitFor();
@@ -39,4 +79,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** As a visitor who has answered the cookie question before. */
 export const answerCookies = (page: Page, answer: 'allowed' | 'declined' = 'declined') =>
-  page.addInitScript((value) => localStorage.setItem('cookie-consent', value), answer);
+  page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    storedItems.consent.name,
+    answer,
+  ] as const);

@@ -8,7 +8,7 @@ export function PartnerStrip({ home }: { home: HomeData }) {
   if (home.badges.length === 0) return null;
   return (
     <Section className={styles.section}>
-      <div className={styles.strip}>
+      <div className={styles.strip} data-reveals="">
         <h2>{home.words.partners.heading}</h2>
         <ul>
           {home.badges.map(({ id, name, tier, highest }) => (

@@ -41,7 +41,14 @@ export function ProductCards({ home }: { home: HomeData }) {
 
   return (
     <Section tag={words.tag} heading={words.heading} lead={words.lead}>
-      <CardCarousel words={carousel} label={words.heading} cards={cards} className={styles.grid} />
+      <div className={styles.line}>
+        <CardCarousel
+          words={carousel}
+          label={words.heading}
+          cards={cards}
+          className={styles.grid}
+        />
+      </div>
     </Section>
   );
 }

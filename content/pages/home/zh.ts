@@ -15,7 +15,7 @@ export const words: HomeWords = {
       global: {
         eyebrow: `全球云通信 · 总部${brand.headquarters.zh}`,
         headline: ['发出不算。', '送达才算。'],
-        sentence: `验证码、通话与会话，经 ${operators} 家合作运营商，发往 ${countries} 个国家和地区，是否送达，回执为证。`,
+        sentence: `验证码、通话与会话，经 ${operators}\u00a0家合作运营商，发往 ${countries}\u00a0个国家和地区，是否送达，回执为证。`,
         dot: '全球云通信',
         art: {
           accepted: '已受理',
@@ -135,8 +135,8 @@ export const words: HomeWords = {
   },
   reach: {
     tag: '已回执',
-    heading: `从${brand.headquarters.zh}，到 ${countries} 个国家和地区`,
-    lead: `流量由 ${operators} 家合作运营商承载，我们全天候监控。`,
+    heading: `从${brand.headquarters.zh}，到 ${countries}\u00a0个国家和地区`,
+    lead: `流量由 ${operators}\u00a0家合作运营商承载，我们全天候监控。`,
     map: {
       alternative: '世界地图：线路从新加坡出发，通往亚洲、中东、非洲和拉丁美洲的城市。',
       cities: {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptFile, readKept } from '../../kept-file.ts';
 import { StartError } from '../../start-error.ts';
-import { canEnter, type SystemUser, unprivilegedUser, usableRuntime } from './runtime.ts';
+import { makeElsewhere, offers } from './elsewhere.ts';
+import { type SystemUser, unprivilegedUser, usableRuntime } from './runtime.ts';
 
 export interface Home {
   directory: string;
@@ -71,41 +71,9 @@ async function chooseHome(dataDir: string, log: (line: string) => void): Promise
     await mkdir(place, { recursive: true, mode: 0o711 });
     return place;
   }
-  const elsewhere = await makeElsewhere(user);
+  const elsewhere = await makeElsewhere(dataDir, user);
   log(`PostgreSQL may not run as root nor enter ${dataDir}; its files are in ${elsewhere}.`);
   return keptFile(place, () => elsewhere);
-}
-
-async function makeElsewhere(user: SystemUser): Promise<string> {
-  for (const base of ['/var/lib/nuntix', '/var/db/nuntix', join(tmpdir(), 'nuntix')]) {
-    try {
-      await mkdir(base, { recursive: true, mode: 0o711 });
-      if ((await stat(base)).uid !== process.getuid?.()) continue;
-      if (!(await offers(base, user))) continue;
-      const directory = await mkdtemp(join(base, 'data-'));
-      await chmod(directory, 0o711);
-      return directory;
-    } catch {
-      // The next place may do.
-    }
-  }
-  throw new StartError(
-    'PostgreSQL does not run as root and found no folder for another user: start as an ordinary user or set DATABASE_URL.',
-  );
-}
-
-/** Whether the user can own and enter a folder there: access lists and mounts have their own rules. */
-async function offers(directory: string, user: SystemUser): Promise<boolean> {
-  const trial = join(directory, `trial-${randomBytes(4).toString('hex')}`);
-  await mkdir(trial, { mode: 0o700 });
-  try {
-    await chown(trial, user.uid, user.gid);
-    return canEnter(trial, user);
-  } catch {
-    return false;
-  } finally {
-    await rmdir(trial);
-  }
 }
 
 /** A cluster keeps its owner, also when root starts what an ordinary user made. */

@@ -43,7 +43,7 @@ export async function clearStaleLock(home: Home): Promise<void> {
 }
 
 /** Every process of this cluster, orphaned ones too: PostgreSQL works inside its folder. */
-export async function clusterProcesses(home: Home): Promise<number[]> {
+export async function clusterProcesses(home: Pick<Home, 'cluster'>): Promise<number[]> {
   if (process.platform !== 'linux') return listedPostmaster(home);
   const cluster = await realpath(home.cluster);
   const found = await Promise.all(
@@ -56,14 +56,14 @@ export async function clusterProcesses(home: Home): Promise<number[]> {
   return found.flat();
 }
 
-async function listedPostmaster(home: Home): Promise<number[]> {
+async function listedPostmaster(home: Pick<Home, 'cluster'>): Promise<number[]> {
   const pid = await lockedBy(home);
   if (pid === undefined || !isAlive(pid)) return [];
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.includes(home.cluster) ? [pid] : [];
 }
 
-const lockedBy = (home: Home): Promise<number | undefined> =>
+const lockedBy = (home: Pick<Home, 'cluster'>): Promise<number | undefined> =>
   readFile(join(home.cluster, 'postmaster.pid'), 'utf8').then(
     (text) => Number.parseInt(text, 10) || undefined,
     () => undefined,

@@ -1,0 +1,41 @@
+import { createLifetime } from '#server/lifetime.ts';
+
+export type Run = {
+  /** What to undo at the end, however it comes; the last one in goes first. */
+  onEnd(close: () => Promise<unknown>): void;
+};
+
+/** Runs a measurement to its verdict. What it started is stopped, also when it is broken off. */
+export async function runMeasurement(work: (run: Run) => Promise<boolean>): Promise<void> {
+  const lifetime = createLifetime(() => false);
+  let ending: Promise<void> | undefined;
+  let brokenOff = false;
+  const end = () => {
+    ending ??= lifetime.end();
+    return ending;
+  };
+  const breakOff = () => {
+    if (brokenOff) return;
+    brokenOff = true;
+    console.error('Stopping …');
+    end().finally(() => process.exit(130));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, breakOff);
+  // Whoever started us over a channel is gone, perhaps killed.
+  process.on('disconnect', breakOff);
+
+  const onEnd = (close: () => Promise<unknown>) => {
+    if (ending) void close().catch(() => undefined);
+    else lifetime.onEnd(close);
+  };
+  const beganMs = performance.now();
+  const passed = await work({ onEnd }).catch((error: unknown) => {
+    if (!brokenOff) console.error(error);
+    return false;
+  });
+  if (brokenOff) return;
+  await end();
+  const seconds = Math.round((performance.now() - beganMs) / 1000);
+  console.log(`\n${passed ? 'Passed' : 'Failed'} after ${seconds} s`);
+  process.exit(passed ? 0 : 1);
+}

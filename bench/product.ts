@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess } from '#tests/support/server-process.ts';
+import type { Run } from './measurement.ts';
+
+export type Product = {
+  url: string;
+  stop(): Promise<void>;
+  /** As a crash would: nothing is put in order first. */
+  kill(): Promise<void>;
+};
+
+/** The limits' own tests show that they hold; here they would only hide what lies behind them. */
+export const raisedLimits = {
+  LIMIT_REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_CONTACT_PER_HOUR: '1000000',
+  LIMIT_EVENTS_PER_HOUR: '1000000',
+};
+
+/** The built product, as an operator would start it, on a free port; it ends with the run. */
+export async function startProduct(
+  run: Run,
+  settings: Record<string, string> = {},
+): Promise<Product> {
+  const server = await startServerProcess({
+    DATA_DIR: settings.DATA_DIR ?? (await temporaryFolder(run)),
+    LOG_LEVEL: 'error',
+    ...raisedLimits,
+    ...settings,
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    server.child.kill(signal);
+    await server.ended;
+  };
+  run.onEnd(() => end('SIGTERM'));
+  return {
+    url: `http://127.0.0.1:${new URL(server.url).port}`,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** As root PostgreSQL runs as another user, who must be able to enter. */
+export async function temporaryFolder(run: Run): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nuntix-measured-'));
+  run.onEnd(() => rm(folder, { recursive: true, force: true }));
+  await chmod(folder, 0o711);
+  return folder;
+}

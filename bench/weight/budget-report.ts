@@ -1,0 +1,82 @@
+import { type PageFamily, pageBudgets } from '../budgets.ts';
+import { drawTable, inKb } from '../table.ts';
+import type { LighthouseScores } from './lighthouse-scores.ts';
+import type { WeighedPage } from './pages.ts';
+import type { ScriptPart } from './script-parts.ts';
+import { judge, type Verdict } from './verdicts.ts';
+import type { PageWeight } from './weigh-page.ts';
+
+export type WeighedRow = {
+  page: WeighedPage;
+  weight: PageWeight;
+  scores: LighthouseScores | undefined;
+  verdicts: Verdict[];
+};
+
+/** One line a page, its budget below; what is over carries a mark. */
+export function drawBudgetTable(rows: WeighedRow[]): string {
+  const heads = ['page', ...Object.values(columns).map(({ head }) => head), 'verdict'];
+  const families = [...new Set(rows.map(({ page }) => page.family))];
+  const table = drawTable(heads, [
+    ...rows.map(({ page, verdicts }) => [
+      `${page.name} (${page.path})`,
+      ...cellsOf(verdicts),
+      verdicts.every(({ within }) => within) ? 'ok' : 'over',
+    ]),
+    ...families.map((family) => [`budget, ${family}`, ...budgetCells(family), '']),
+  ]);
+  return [table, '', ...rows.flatMap(remarksOn)].join('\n');
+}
+
+const columns: Record<Verdict['figure'], { head: string; show: (value: number) => string }> = {
+  scriptBytes: { head: 'JS KB', show: inKb },
+  styleBytes: { head: 'CSS KB', show: inKb },
+  fontBytes: { head: 'fonts KB', show: inKb },
+  pageBytes: { head: 'page KB', show: inKb },
+  moveBytes: { head: 'move KB', show: inKb },
+  layoutShift: { head: 'CLS', show: (value) => value.toFixed(4) },
+  performance: { head: 'speed', show: String },
+  accessibility: { head: 'a11y', show: String },
+  bestPractices: { head: 'practice', show: String },
+  seo: { head: 'SEO', show: String },
+};
+
+const cellsOf = (verdicts: Verdict[]): string[] =>
+  Object.entries(columns).map(([name, { show }]) => {
+    const verdict = verdicts.find(({ figure }) => figure === name);
+    if (!verdict) return '–';
+    return verdict.within ? show(verdict.value) : `${show(verdict.value)} ✗`;
+  });
+
+const budgetCells = (family: PageFamily): string[] =>
+  cellsOf(
+    judge(pageBudgets[family], pageBudgets[family]).map((verdict) => ({
+      ...verdict,
+      within: true,
+    })),
+  );
+
+function remarksOn({ page, weight, scores }: WeighedRow): string[] {
+  const lines = [
+    `${weight.requests} requests, ${inKb(weight.headerBytes)} KB of headers beside`,
+    ...weight.uncompressed.map((url) => `✗ not compressed with brotli: ${url}`),
+  ];
+  if (scores)
+    lines.push(
+      `Lighthouse speed ${scores.performances.join(' ')}, LCP ${scores.largestPaintMs} ms, TBT ${scores.blockingMs} ms`,
+      ...scores.complaints.map((complaint) => `✗ ${complaint}`),
+    );
+  return lines.map((line) => `${page.path}: ${line}`);
+}
+
+/** What each script weighs, and who loads it. */
+export const drawPartsTable = (parts: ScriptPart[], pageCount: number): string =>
+  drawTable(
+    ['script', 'KB', 'holds', 'loaded by'],
+    parts.map(({ name, bytes, holds, loadedBy }) => [
+      name,
+      inKb(bytes),
+      holds.join(', '),
+      loadedBy.length === pageCount && pageCount > 1 ? 'every page' : loadedBy.join('; '),
+    ]),
+  );

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+export type Transfer = {
+  url: string;
+  kind: TransferKind;
+  /** As they came over the wire, compressed. */
+  bodyBytes: number;
+  headerBytes: number;
+  encoding: string | undefined;
+};
+
+export type TransferKind = 'document' | 'script' | 'style' | 'font' | 'other';
+
+export type NetworkMeter = {
+  /** What has arrived since the last time it was asked. */
+  take(): Transfer[];
+  /** Waits until nothing has moved for a while. */
+  untilQuiet(): Promise<void>;
+};
+
+const quietMs = 1_000;
+const patienceMs = 30_000;
+
+/** Counts in the browser itself: what a cache answers costs nothing. */
+export async function meterNetwork(page: Page): Promise<NetworkMeter> {
+  const session = await page.context().newCDPSession(page);
+  const underWay = new Map<string, Transfer>();
+  let arrived: Transfer[] = [];
+  let lastMoveMs = performance.now();
+  const note = () => {
+    lastMoveMs = performance.now();
+  };
+
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    note();
+    underWay.set(requestId, {
+      url: request.url,
+      kind: kinds[type ?? ''] ?? 'other',
+      bodyBytes: 0,
+      headerBytes: 0,
+      encoding: undefined,
+    });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const transfer = underWay.get(requestId);
+    if (!transfer) return;
+    transfer.headerBytes = response.encodedDataLength;
+    const encoding = Object.entries(response.headers).find(([name]) =>
+      /^content-encoding$/i.test(name),
+    );
+    transfer.encoding = encoding?.[1];
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    note();
+    const transfer = underWay.get(requestId);
+    underWay.delete(requestId);
+    if (!transfer || encodedDataLength === 0) return;
+    transfer.bodyBytes = encodedDataLength - transfer.headerBytes;
+    arrived.push(transfer);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    note();
+    underWay.delete(requestId);
+  });
+  await session.send('Network.enable');
+
+  return {
+    take: () => {
+      const taken = arrived;
+      arrived = [];
+      return taken;
+    },
+    untilQuiet: async () => {
+      const deadlineMs = performance.now() + patienceMs;
+      note();
+      while (underWay.size > 0 || performance.now() - lastMoveMs < quietMs) {
+        if (performance.now() > deadlineMs)
+          throw new Error(
+            `${page.url()} is still loading: ${[...underWay.values()].map(({ url }) => url)}`,
+          );
+        await pause(50);
+      }
+    },
+  };
+}
+
+const kinds: Record<string, TransferKind> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pageBudgets } from '../budgets.ts';
+import { judge } from './verdicts.ts';
+
+const { site } = pageBudgets;
+const failing = (figures: Parameters<typeof judge>[0]) =>
+  judge(figures, site)
+    .filter(({ within }) => !within)
+    .map(({ figure }) => figure);
+
+test('weights may reach their budget and not pass it', () => {
+  expect(failing({ scriptBytes: site.scriptBytes, pageBytes: site.pageBytes })).toEqual([]);
+  expect(failing({ scriptBytes: site.scriptBytes + 1, moveBytes: site.moveBytes + 1 })).toEqual([
+    'scriptBytes',
+    'moveBytes',
+  ]);
+});
+
+test('scores must reach theirs, and shifts stay below', () => {
+  expect(failing({ performance: 98, seo: 100, layoutShift: 0.009 })).toEqual([]);
+  expect(failing({ performance: 97, seo: 99, layoutShift: 0.01 })).toEqual([
+    'layoutShift',
+    'performance',
+    'seo',
+  ]);
+});
+
+test('what was not measured is not judged', () => {
+  expect(judge({ seo: 100 }, site)).toHaveLength(1);
+});
+
+test('a figure that is not a number is not within any budget', () => {
+  expect(failing({ scriptBytes: Number.NaN })).toEqual(['scriptBytes']);
+});

@@ -1,0 +1,117 @@
+import type { Browser, Page } from '@playwright/test';
+import { readLayoutShift } from './layout-shift.ts';
+import {
+  meterNetwork,
+  type NetworkMeter,
+  type Transfer,
+  type TransferKind,
+} from './network-meter.ts';
+import type { PartOnDemand, WeighedPage } from './pages.ts';
+
+export type PageWeight = {
+  scriptBytes: number;
+  styleBytes: number;
+  fontBytes: number;
+  pageBytes: number;
+  moveBytes: number;
+  layoutShift: number;
+  /** Shown, not judged: over HTTP/2 headers shrink to a fraction. */
+  headerBytes: number;
+  requests: number;
+  scripts: Transfer[];
+  /** What could be compressed and came as it is. */
+  uncompressed: string[];
+};
+
+/** Opens the page as a phone that was never here, then goes on to the next one. */
+export const weighPage = (
+  browser: Browser,
+  origin: string,
+  { path, next }: WeighedPage,
+): Promise<PageWeight> =>
+  asNewVisitor(browser, async (page, meter) => {
+    await open(page, meter, origin + path);
+    const first = meter.take();
+    await scrollThrough(page);
+    await meter.untilQuiet();
+    const layoutShift = await readLayoutShift(page);
+    meter.take();
+    await follow(page, next);
+    await meter.untilQuiet();
+    return {
+      scriptBytes: bytesOf(first, 'script'),
+      styleBytes: bytesOf(first, 'style'),
+      fontBytes: bytesOf(first, 'font'),
+      pageBytes: bytesOf(first),
+      moveBytes: bytesOf(meter.take()),
+      layoutShift,
+      headerBytes: first.reduce((sum, { headerBytes }) => sum + headerBytes, 0),
+      requests: first.length,
+      scripts: first.filter(({ kind }) => kind === 'script'),
+      uncompressed: first.filter(isUncompressed).map(({ url }) => url),
+    };
+  });
+
+/** The scripts that come when a visitor asks for a part. */
+export const weighPart = (
+  browser: Browser,
+  origin: string,
+  part: PartOnDemand,
+): Promise<Transfer[]> =>
+  asNewVisitor(browser, async (page, meter) => {
+    await open(page, meter, origin + part.path);
+    meter.take();
+    await part.open(page);
+    await meter.untilQuiet();
+    return meter.take().filter(({ kind }) => kind === 'script');
+  });
+
+async function asNewVisitor<Result>(
+  browser: Browser,
+  visit: (page: Page, meter: NetworkMeter) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    return await visit(page, await meterNetwork(page));
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, meter: NetworkMeter, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-hydrated]').waitFor();
+  await meter.untilQuiet();
+}
+
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => setTimeout(resolve, 100));
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy({ top: 600, behavior: 'instant' });
+      await frame();
+    }
+  });
+
+/** By script, because at this width most links lie in a closed drawer. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+const bytesOf = (transfers: Transfer[], wanted?: TransferKind): number =>
+  transfers
+    .filter(({ kind }) => wanted === undefined || kind === wanted)
+    .reduce((sum, { bodyBytes }) => sum + bodyBytes, 0);
+
+const isUncompressed = ({ kind, encoding, bodyBytes }: Transfer): boolean =>
+  ['document', 'script', 'style'].includes(kind) && encoding !== 'br' && bodyBytes > 0;

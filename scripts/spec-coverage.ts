@@ -1,0 +1,49 @@
+/** A sentence of the specification, what builds it and the test that shows it. */
+export type CoverageRow = {
+  id: string;
+  sentence: string;
+  status: string;
+  file: string;
+  test: string;
+};
+
+/** Rows of the form `| 2.3-1 | sentence | built | app/file.ts | tests/file.spec.ts: name of the test |`. */
+export function readCoverage(markdown: string): CoverageRow[] {
+  return markdown
+    .split('\n')
+    .filter((line) => /^\| *\d/.test(line))
+    .map((line) => {
+      const [id = '', sentence = '', status = '', file = '', test = ''] = line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim());
+      return { id, sentence, status, file, test };
+    });
+}
+
+/** A row marked built names files that exist and a test that exists; ids are unique. */
+export function coverageProblems(
+  rows: readonly CoverageRow[],
+  read: (file: string) => string | undefined,
+): string[] {
+  const seen = new Set<string>();
+  const problems = rows.length === 0 ? ['docs/spec-coverage.md has no rows'] : [];
+  for (const { id, sentence, status, file, test } of rows) {
+    const say = (problem: string) => problems.push(`docs/spec-coverage.md ${id}: ${problem}`);
+    if (seen.has(id)) say('the id stands twice');
+    seen.add(id);
+    if (sentence === '') say('no sentence');
+    if (status === 'later') continue;
+    if (status !== 'built') {
+      say(`status "${status}" is neither built nor later`);
+      continue;
+    }
+    if (read(file) === undefined) say(`no file ${file || '(none named)'}`);
+    const [testFile = '', name = ''] = test.split(/: (.*)/s);
+    const source = read(testFile);
+    if (name === '') say('built, but names no test');
+    else if (source === undefined) say(`no test file ${testFile}`);
+    else if (!source.includes(name)) say(`${testFile} has no test "${name}"`);
+  }
+  return problems;
+}

@@ -1,0 +1,54 @@
+import type { ParseArgsConfig } from 'node:util';
+import { z } from 'zod';
+import type { Clock } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { Env } from '../env.ts';
+
+export interface OpsContext {
+  env: Env;
+  database: Database;
+  clock: Clock;
+}
+
+export type Row = Record<string, string | number | boolean | Date | null>;
+
+/** Sections by name: a table or one value. `--json` prints it as it is. */
+export type Report = Record<string, Row[] | string | number>;
+
+/** A changing command calls one service function, which is one transaction. */
+export interface Command {
+  /** Group and verb: `outbox list`. */
+  name: string;
+  summary: string;
+  /** What may follow the name, one line each with its meaning. */
+  usage: Record<string, string>;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** Works on a database whose migrations are still to come. */
+  beforeMigrations?: true;
+  /** Checks what was typed before a database is touched; the answer does the work. */
+  understand(input: CommandInput): Work;
+}
+
+export type Work = (context: OpsContext) => Promise<Report>;
+
+export interface CommandInput {
+  values: Record<string, unknown>;
+  positionals: string[];
+}
+
+/** The operator typed something that we do not understand. */
+export class UsageError extends Error {}
+
+export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new UsageError(`--${issue?.path.join('.')} ${issue?.message}`);
+}
+
+export const limitOption = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(10_000, 'must be at most 10000')
+  .default(50);

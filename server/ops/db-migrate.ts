@@ -1,0 +1,18 @@
+import { migrate } from '../db/migrate.ts';
+import { seed } from '../db/seed.ts';
+import type { Command } from './command.ts';
+
+export const dbMigrate: Command = {
+  name: 'db migrate',
+  summary: 'Applies the migrations that are missing and refreshes the reference data.',
+  usage: {},
+  options: {},
+  beforeMigrations: true,
+  understand:
+    () =>
+    async ({ database }) => {
+      const applied = await migrate(database);
+      await seed(database);
+      return { applied: applied.map((name) => ({ name })) };
+    },
+};

@@ -1,0 +1,46 @@
+import { systemClock } from '../context.ts';
+import { hasEmbedded } from '../db/embedded.ts';
+import { migrationStatus } from '../db/migrate.ts';
+import { reachDatabase } from '../db/reach.ts';
+import { type Env, readEnv } from '../env.ts';
+import { StartError } from '../start-error.ts';
+import type { Command, OpsContext, Report, Work } from './command.ts';
+import { runLine } from './run.ts';
+
+try {
+  const { exitCode, text } = await runLine(process.argv.slice(2), onDatabase);
+  (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exitCode = exitCode;
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function onDatabase(command: Command, work: Work): Promise<Report> {
+  const env = readEnv(process.env);
+  await requireDatabase(env);
+  const log = (line: string) => console.error(line);
+  const { database, close } = await reachDatabase(env, { log, join: true });
+  try {
+    const context: OpsContext = { env, database, clock: systemClock };
+    if (!command.beforeMigrations) await requireMigrated(context);
+    return await work(context);
+  } finally {
+    await close();
+  }
+}
+
+async function requireDatabase(env: Env): Promise<void> {
+  if (env.databaseUrl !== undefined || (await hasEmbedded(env.dataDir))) return;
+  throw new StartError(
+    `There is no database in ${env.dataDir} yet: npm start makes one, or set DATA_DIR or DATABASE_URL.`,
+  );
+}
+
+async function requireMigrated({ database }: OpsContext): Promise<void> {
+  const { pending } = await migrationStatus(database);
+  if (pending.length > 0)
+    throw new StartError(
+      'The database is behind this version: run npm run ops -- db migrate first.',
+    );
+}

@@ -1,0 +1,36 @@
+import type { Report, Row } from './command.ts';
+
+/** For people: each section with its name, tables in columns. */
+export const printReport = (report: Report): string =>
+  Object.entries(report)
+    .map(([name, section]) =>
+      Array.isArray(section) ? `${name}\n${table(section)}` : `${name}: ${section}`,
+    )
+    .join('\n\n');
+
+function table(rows: Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return '  (none)';
+  const cells = [columns, ...rows.map((row) => columns.map((column) => text(row[column])))];
+  const widths = columns.map((_, index) =>
+    Math.max(...cells.map((line) => displayWidth(line[index] ?? ''))),
+  );
+  return cells
+    .map((line) => `  ${line.map((cell, index) => padded(cell, widths[index] ?? 0)).join('  ')}`)
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+/** Stored text comes from visitors: no line breaks, and nothing that a terminal would obey. */
+function text(value: Row[string] | undefined): string {
+  if (value === null || value === undefined) return '-';
+  const plain = value instanceof Date ? value.toISOString() : String(value);
+  return plain.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+}
+
+const padded = (cell: string, width: number): string =>
+  cell + ' '.repeat(Math.max(0, width - displayWidth(cell)));
+
+/** Chinese signs take two columns. */
+const displayWidth = (cell: string): number =>
+  [...cell].reduce((width, sign) => width + (/[\u1100-\u{1faff}]/u.test(sign) ? 2 : 1), 0);

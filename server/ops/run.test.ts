@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '#tests/support/database.ts';
+import { systemClock } from '../context.ts';
+import { contactMessages, outboxMessages } from '../db/schema.ts';
+import { readEnv } from '../env.ts';
+import type { Command, Work } from './command.ts';
+import { commands } from './commands.ts';
+import { runLine } from './run.ts';
+
+let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+});
+afterAll(() => fresh.drop());
+
+const run = (line: string) =>
+  runLine(line.split(' ').filter(Boolean), (_: Command, work: Work) =>
+    work({ env: readEnv({}), database: fresh.database, clock: systemClock }),
+  );
+
+const untouched = () => Promise.reject(new Error('the database was touched'));
+
+test('without a command, and with --help, every command is explained', async () => {
+  for (const args of [[], ['--help'], ['help']]) {
+    const { exitCode, text } = await runLine(args, untouched);
+    expect(exitCode).toBe(0);
+    for (const { name, summary } of commands)
+      expect(text).toMatch(new RegExp(`^  ${name} +${summary.replaceAll('.', '\\.')}$`, 'm'));
+  }
+});
+
+test('each command explains itself without a database', async () => {
+  for (const { name, summary } of commands) {
+    const { exitCode, text } = await runLine([...name.split(' '), '--help'], untouched);
+    expect(exitCode).toBe(0);
+    expect(text).toContain(`npm run ops -- ${name}`);
+    expect(text).toContain(summary);
+  }
+});
+
+test.each([
+  ['frob', 'There is no command "frob"'],
+  ['outbox', 'Did you mean "outbox list" or "outbox retry"?'],
+  ['outbox frob', 'There is no command "outbox frob"'],
+  ['outbox list --frob', '--frob'],
+  ['outbox list --status lost', '--status must be queued, sent or dead'],
+  ['outbox list extra', 'extra'],
+  ['contact list --limit many', '--limit must be a number'],
+  ['outbox retry', 'Name one message'],
+  ['outbox retry --all 1', 'Name one message'],
+  ['outbox retry 17', 'not the id of a message'],
+])('"%s" is explained and answers 2 before a database is touched', async (line, words) => {
+  const { exitCode, text } = await runLine(line.split(' '), untouched);
+  expect(exitCode).toBe(2);
+  expect(text).toContain(words);
+});
+
+test('db status names migrations and tables', async () => {
+  const { text } = await run('db status --json');
+  const report = JSON.parse(text);
+  expect(report.migrations[0]).toMatchObject({ name: '0001-ground.sql' });
+  expect(report.tables.map(({ table }: { table: string }) => table)).toContain('countries');
+  expect((await run('db status')).text).toMatch(/^migrations\n {2}name +applied\n/);
+});
+
+test('a dead message is retried by its id, and a message that is not dead is not', async () => {
+  const [dead, sent] = [randomUUID(), randomUUID()];
+  const base = {
+    channel: 'mail' as const,
+    recipient: 'info@nuntix.example',
+    template: 'contact-notice',
+    locale: 'en' as const,
+    payload: {},
+  };
+  await fresh.database.insert(outboxMessages).values([
+    { ...base, id: dead, status: 'dead' },
+    { ...base, id: sent, status: 'sent' },
+  ]);
+  expect((await run(`outbox retry ${sent}`)).text).toBe('requeued: 0');
+  expect((await run(`outbox retry ${dead}`)).text).toBe('requeued: 1');
+  const { messages } = JSON.parse((await run('outbox list --status queued --json')).text);
+  expect(messages.map(({ id }: { id: string }) => id)).toEqual([dead]);
+});
+
+test('what visitors wrote cannot steer the terminal', async () => {
+  await fresh.database.insert(contactMessages).values({
+    fullName: 'Eve\u001b[2J',
+    email: 'eve@nuntix.example',
+    phone: '+12025550100',
+    message: 'one\ntwo\u202e',
+    locale: 'en',
+    requestId: randomUUID(),
+  });
+  const { text } = await run('contact list');
+  expect(text).toContain('one two');
+  expect(text).not.toContain('\u001b');
+  expect(text).not.toContain('\u202e');
+});

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bareDatabase } from '#tests/support/database.ts';
+import {
+  runServerProcess,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/support/server-process.ts';
+
+let dataDir: string;
+let base: Awaited<ReturnType<typeof bareDatabase>>;
+let running: ServerProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'start-'));
+  await chmod(dataDir, 0o755);
+  base = await bareDatabase();
+  running = [];
+});
+afterEach(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await base.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function begin(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: base.url, ...env });
+  running.push(server);
+  return server;
+}
+
+const contactBody = JSON.stringify({
+  fullName: 'Ada',
+  email: 'ada@nuntix.example',
+  phone: '+12025550100',
+  message: 'Hello',
+});
+
+/** A request whose body is only half sent, and the means to send the rest. */
+async function halfSent(url: string) {
+  const call = request(`${url}/register/officialContactUs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': contactBody.length },
+  });
+  const answer = once(call, 'response').then(([response]) => response.statusCode);
+  call.write(contactBody.slice(0, 20));
+  await once(call, 'socket');
+  // The server answers this later request on another connection, so it has met the first one.
+  await fetch(`${url}/healthz`);
+  return { answer, finish: () => call.end(contactBody.slice(20)) };
+}
+
+test('an empty database is migrated, filled and served', async () => {
+  const { url, output } = await begin();
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(output()).toContain('Migrated the database: 0001-ground.sql');
+  expect(output()).toContain(dataDir);
+  expect(output()).not.toContain('Demo account');
+  expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
+  const { child, ended, url } = await begin();
+  child.kill(signal);
+  expect(await ended).toBe(0);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+test('a request in flight is answered before the end', async () => {
+  const { child, ended, url } = await begin();
+  const call = await halfSent(url);
+  child.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  call.finish();
+  expect(await call.answer).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+test('without settings it brings its own database, a demo account and an inbox', async () => {
+  const { child, ended, output } = await begin({ DATABASE_URL: '' });
+  expect(output()).toMatch(/Demo account: demo@nuntix\.example, password [a-z\d]{16}/);
+  expect(output()).toMatch(/Inbox: +http:\/\/localhost:\d+\/dev\/inbox/);
+  expect(await stat(join(dataDir, 'demo-account.json'))).toBeTruthy();
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(output()).not.toContain('unexpectedly');
+});
+
+describe('one line that says what to do, when', () => {
+  async function complaint(env: Record<string, string>): Promise<string> {
+    const { code, stderr } = await runServerProcess({ DATA_DIR: dataDir, ...env });
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    return stderr;
+  }
+
+  test('the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    expect(await complaint({ PORT: port })).toMatch(`Port ${port} on 127.0.0.1 is taken`);
+    taken.close();
+  });
+
+  test('the host is not ours', async () => {
+    expect(await complaint({ HOST: '203.0.113.7' })).toMatch('set HOST');
+  });
+
+  test('the data folder cannot be written to', async () => {
+    await writeFile(join(dataDir, 'file'), '');
+    expect(await complaint({ DATA_DIR: join(dataDir, 'file', 'data') })).toMatch('set DATA_DIR');
+    expect(await complaint({ DATA_DIR: '/proc/nuntix' })).toMatch('set DATA_DIR');
+  });
+
+  test('the database refuses us, and the password stays unsaid', async () => {
+    const wrong = new URL(base.url);
+    wrong.password = 'hunter2';
+    const line = await complaint({ DATABASE_URL: wrong.href });
+    expect(line).toMatch('check DATABASE_URL');
+    expect(line).not.toContain('hunter2');
+  });
+
+  test('a setting is broken', async () => {
+    expect(await complaint({ PORT: 'web' })).toMatch('PORT must be a whole number');
+    expect(await complaint({ DATABASE_URL: 'mysql://db/x' })).toMatch('DATABASE_URL must be');
+  });
+
+  test('production lacks its settings', async () => {
+    expect(await complaint({ NODE_ENV: 'production' })).toMatch(
+      'In production set DATABASE_URL, PUBLIC_URL, SMTP_URL, APP_SECRET',
+    );
+  });
+});
