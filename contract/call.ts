@@ -42,10 +42,10 @@ type InputOf<D extends CallDefinition> = D extends { body: infer Body extends z.
     ? Query
     : typeof noInput;
 
-type DefinedCall<D extends CallDefinition> = Pick<
-  D,
-  'method' | 'path' | 'host' | 'kind' | 'reply'
-> & { input: InputOf<D> };
+type DefinedCall<D extends CallDefinition> = Pick<D, 'method' | 'path' | 'kind' | 'reply'> & {
+  host?: CallHost | undefined;
+  input: InputOf<D>;
+};
 
 const noInput = z.undefined();
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -40,7 +40,8 @@ export async function crashTest(
     const writers = Array.from({ length: 8 }, (_, writer) =>
       writeUntilItBreaks(server.url, `${round}-${writer}`, acknowledged),
     );
-    await pause(100 + Math.random() * 900);
+    while (acknowledged.size === before) await pause(10);
+    await pause(Math.random() * 800);
     server.child.kill('SIGKILL');
     await Promise.all([server.ended, ...writers]);
     log(`round ${round}: ${acknowledged.size - before} acknowledged, killed`);
@@ -74,8 +75,9 @@ async function writeUntilItBreaks(url: string, name: string, acknowledged: Set<s
     const message = `${name}-${count}`;
     const answer = await send(url, message);
     if (answer === 'broken') return;
-    if (answer !== 0) throw new Error(`Refused with ${answer}.`);
-    acknowledged.add(message);
+    if (answer === 'busy') await pause(50);
+    else if (answer !== 0) throw new Error(`Refused with ${answer}.`);
+    else acknowledged.add(message);
   }
 }
 
@@ -111,6 +113,7 @@ if (import.meta.main) {
   });
   const given = values['data-dir'];
   const dataDir = given ? resolve(given) : await mkdtemp(join(tmpdir(), 'crash test '));
+  if (!given) await chmod(dataDir, 0o755);
   const report = await crashTest(dataDir, { rounds: Number(values.rounds ?? 20) });
   if (!given) await rm(dataDir, { recursive: true });
   console.log(report);
