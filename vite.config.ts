@@ -2,7 +2,20 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 const apiOrigin = process.env.API_ORIGIN;
-const apiPaths = ['/register', '/api', '/user', '/nxapi', '/client', '/events', '/ip-info', '/dev'];
+const apiPaths = [
+  '/api/',
+  '/captcha/',
+  '/changePassword',
+  '/client_api/',
+  '/dev/inbox',
+  '/events',
+  '/getCustomerByPhone',
+  '/ip-info',
+  '/nxapi/',
+  '/register/',
+  '/subCustomerLogin',
+  '/user/',
+];
 
 /**
  * Where style sheets meet in a bundle depends on the chunks. Each file therefore says the order of

@@ -6,18 +6,17 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { isSharedPath, localeOfPath } from '#content/site-map.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { Boot } from './boot/boot.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
+import { KeepScroll } from './layout/keep-scroll.tsx';
 import { loadLayouts } from './layout/load-layouts.ts';
 import { useLocale } from './layout/locale.ts';
 import figuresFont from './styles/fonts/figures.woff2?url';
 import sansFont from './styles/fonts/hubot-sans.woff2?url';
-import { noteAppStart } from './ui/still.tsx';
 import { useFollowVisit } from './visit/follow-visit.ts';
 import './styles/tokens.css';
 import './styles/fonts/fonts.css';
@@ -57,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <KeepScroll />
         {import.meta.env.DEV ? <Scripts /> : <Boot />}
       </body>
     </html>
@@ -67,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useFollowVisit();
   useEffect(() => {
-    noteAppStart();
     document.documentElement.dataset.hydrated = '';
     dispatchEvent(new Event('app:hydrated'));
   }, []);

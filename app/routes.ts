@@ -6,25 +6,28 @@ import {
   route,
 } from '@react-router/dev/routes';
 import {
+  type ClientKind,
+  type ClientPageId,
+  clientPageIds,
   docsBase,
-  type PageId,
   type PageKind,
-  pageIds,
+  type PublicPageId,
   pagePath,
   pages,
+  publicPageIds,
 } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 
 /** One template per page kind, mounted under both languages' paths. */
-const templates: Record<PageKind, string> = {
+const templates: Record<Exclude<PageKind, ClientKind>, string> = {
   home: 'pages/home.tsx',
   product: 'pages/stub.tsx',
   industry: 'pages/stub.tsx',
   company: 'pages/stub.tsx',
   pricing: 'pages/stub.tsx',
-  login: 'pages/stub.tsx',
-  'reset-password': 'pages/stub.tsx',
-  'sign-up': 'pages/stub.tsx',
+  login: 'pages/login.tsx',
+  'reset-password': 'pages/reset-password.tsx',
+  'sign-up': 'pages/sign-up.tsx',
   legal: 'pages/stub.tsx',
   status: 'pages/stub.tsx',
   'status-record': 'pages/stub.tsx',
@@ -33,7 +36,20 @@ const templates: Record<PageKind, string> = {
   forbidden: 'pages/forbidden.tsx',
 };
 
-const mount = (page: PageId): RouteConfigEntry[] => {
+const clientTemplates: Record<ClientPageId, string> = {
+  'activate-account': 'pages/activate-account.tsx',
+  'console-home': 'pages/console-home.tsx',
+  'console-account': 'pages/console-account.tsx',
+  'console-employees': 'pages/console-employees.tsx',
+};
+
+const mountClient = (page: ClientPageId): RouteConfigEntry => {
+  // Both languages share the address.
+  const path = pagePath(page, 'en');
+  return route(path, clientTemplates[page], { id: path });
+};
+
+const mount = (page: PublicPageId): RouteConfigEntry[] => {
   const file = templates[pages[page].kind];
   const paths = new Set(locales.map((locale) => pagePath(page, locale)));
   return [...paths].map((path) =>
@@ -43,10 +59,16 @@ const mount = (page: PageId): RouteConfigEntry[] => {
 
 export default [
   layout('layout/public-frame.tsx', [
-    ...pageIds.filter((page) => page !== 'docs').flatMap(mount),
+    ...publicPageIds.filter((page) => page !== 'docs').flatMap(mount),
     ...locales.map((locale) =>
       route(`${docsBase[locale]}/:catogory?/:doc?`, templates.docs, { id: docsBase[locale] }),
     ),
+    route('dev/gallery', 'pages/gallery.tsx', { id: 'gallery' }),
     route('*', templates['not-found'], { id: 'unknown' }),
   ]),
+  mountClient('activate-account'),
+  layout(
+    'console/console-frame.tsx',
+    clientPageIds.filter((page) => page !== 'activate-account').map(mountClient),
+  ),
 ] satisfies RouteConfig;

@@ -45,7 +45,7 @@ await runMeasurement(async (run) => {
     loads.set(`${part.name}, when opened`, await weighPart(browser, origin, part));
 
   const parts = await listScriptParts(loads, async (url) => (await fetch(url)).text());
-  console.log(`\n${drawBudgetTable(rows)}\n\n${drawPartsTable(parts, pages.length)}`);
+  console.log(`\n${drawBudgetTable(rows)}\n\n${drawPartsTable(parts, loads, pages)}`);
   return rows.every(
     ({ verdicts, weight }) =>
       verdicts.every(({ within }) => within) && weight.uncompressed.length === 0,

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { createLifetime } from '#server/lifetime.ts';
 
 export type Run = {
@@ -35,7 +36,16 @@ export async function runMeasurement(work: (run: Run) => Promise<boolean>): Prom
   });
   if (brokenOff) return;
   await end();
+  noteLoad();
   const seconds = Math.round((performance.now() - beganMs) / 1000);
   console.log(`\n${passed ? 'Passed' : 'Failed'} after ${seconds} s`);
   process.exit(passed ? 0 : 1);
+}
+
+/** Times and ratios taken on a busy machine say more about it than about the product. */
+function noteLoad(): void {
+  const [, load = 0] = loadavg();
+  const cores = availableParallelism();
+  if (load > cores)
+    console.log(`\nThe machine was busy: ${load.toFixed(1)} wanted to run on ${cores} cores.`);
 }

@@ -3,7 +3,7 @@ export function drawTable(heads: string[], rows: string[][]): string {
   const widths = heads.map((head, i) =>
     Math.max(...[head, ...rows.map((row) => row[i] ?? '')].map((cell) => cell.length)),
   );
-  const isFigure = heads.map((_, i) => rows.some((row) => /^[<≥]?\d/.test(row[i] ?? '')));
+  const isFigure = heads.map((_, i) => rows.some((row) => /^[\d.]+( ✗)?$/.test(row[i] ?? '')));
   const line = (cells: string[]) =>
     widths
       .map((width, i) =>
@@ -16,3 +16,8 @@ export function drawTable(heads: string[], rows: string[][]): string {
 }
 
 export const inKb = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+export const drawHistogram = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(', ');

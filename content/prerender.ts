@@ -11,7 +11,11 @@ export const unknownDocPath = {
   zh: `${docsBase.zh}/unknown`,
 } as const;
 
+/** For whoever works on the site; the server shows it to nobody else. */
+export const galleryPath = '/dev/gallery';
+
 export const prerenderPaths = (): string[] => [
+  galleryPath,
   ...new Set(
     locales.flatMap((locale) => [
       ...pageIds.map((page) => pagePath(page, locale)),

@@ -17,6 +17,11 @@ type Page = {
 
 const twin = (slug: string): Localized<string> => ({ en: `/${slug}`, zh: `/zh-${slug}` });
 
+/** One address for both languages: the stored preference decides. */
+const shared = (path: string): Localized<string> => ({ en: path, zh: path });
+
+const behindLogin = (path: string) => ({ kind: 'console', path: shared(path), indexed: false }) as const;
+
 const marketing = <Kind extends string>(kind: Kind, slug: string) => ({
   kind,
   path: twin(slug),
@@ -54,11 +59,33 @@ export const pages = {
   },
   docs: { kind: 'docs', path: { en: '/document-en', zh: '/document/sms' }, indexed: true },
   'page-not-found': { kind: 'not-found', path: twin('page-not-found'), indexed: false },
-  /** One address for both languages: the stored preference decides. */
-  forbidden: { kind: 'forbidden', path: { en: '/403', zh: '/403' }, indexed: false },
+  forbidden: { kind: 'forbidden', path: shared('/403'), indexed: false },
+  'activate-account': {
+    kind: 'activate-account',
+    path: shared('/client/activateAccount'),
+    indexed: false,
+  },
+  'console-home': behindLogin('/client/console/home'),
+  'console-account': behindLogin('/client/console/account'),
+  'console-employees': behindLogin('/client/console/employees'),
 } as const satisfies Record<string, Page>;
 
 export const pageIds = Object.keys(pages) as PageId[];
+
+export type ClientPageId = {
+  [Id in PageId]: (typeof pages)[Id]['kind'] extends ClientKind ? Id : never;
+}[PageId];
+export type ClientKind = 'activate-account' | 'console';
+export type PublicPageId = Exclude<PageId, ClientPageId>;
+
+/** Under `/client`: these have a frame of their own. */
+const isClientPage = (page: PageId): page is ClientPageId => {
+  const { kind } = pages[page];
+  return kind === 'activate-account' || kind === 'console';
+};
+
+export const clientPageIds = pageIds.filter(isClientPage);
+export const publicPageIds = pageIds.filter((page): page is PublicPageId => !isClientPage(page));
 
 export const pagePath = (page: PageId, locale: Locale): string => pages[page].path[locale];
 

@@ -23,6 +23,42 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
     en: 'Identifies your session after login where the operator has token obfuscation on.',
     zh: '运营方启用令牌混淆时，登录后用于识别您的会话。',
   },
+  userName: {
+    en: 'Your name, shown in the console after login.',
+    zh: '登录后在控制台显示您的姓名。',
+  },
+  userId: {
+    en: 'The number of your account, used by the console.',
+    zh: '您的账号编号，供控制台使用。',
+  },
+  currency: {
+    en: 'The currency of your account.',
+    zh: '您账户的币种。',
+  },
+  balance: {
+    en: 'Your balance at login.',
+    zh: '登录时的账户余额。',
+  },
+  creditBalance: {
+    en: 'Your credit at login.',
+    zh: '登录时的信用额度。',
+  },
+  subUserToken: {
+    en: 'Tells an employee’s session from the main user’s.',
+    zh: '用于区分员工会话与主账号会话。',
+  },
+  enabledProducts: {
+    en: 'The products that your account may use.',
+    zh: '您的账号已开通的产品。',
+  },
+  subFlag: {
+    en: 'Whether a main user or an employee is logged in.',
+    zh: '记录当前登录的是主账号还是员工。',
+  },
+  menuList: {
+    en: 'The menus of the console that you may open.',
+    zh: '您可以打开的控制台菜单。',
+  },
   scrollPositions: {
     en: 'Brings you back to where you were on a page when you press Back.',
     zh: '返回上一页时恢复您之前的阅读位置。',

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 const steps = [
   ['scripts/cut-fonts.ts'],
   ['scripts/draw-qr.ts'],
+  ['scripts/copy-flags.ts'],
   ['node_modules/@react-router/dev/bin.cjs', 'build'],
   ['scripts/finish-build.ts'],
 ];

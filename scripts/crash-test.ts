@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,6 +27,7 @@ export async function crashTest(
   dataDir: string,
   { rounds = 20, log = console.log }: { rounds?: number; log?: (line: string) => void } = {},
 ): Promise<CrashReport> {
+  const run = randomUUID().slice(0, 8);
   const acknowledged = new Set<string>();
   let slowestStartMs = 0;
   const begin = async (): Promise<ServerProcess> => {
@@ -38,7 +40,7 @@ export async function crashTest(
     const server = await begin();
     const before = acknowledged.size;
     const writers = Array.from({ length: 8 }, (_, writer) =>
-      writeUntilItBreaks(server.url, `${round}-${writer}`, acknowledged),
+      writeUntilItBreaks(server.url, `${run}-${round}-${writer}`, acknowledged),
     );
     while (acknowledged.size === before) await pause(10);
     await pause(Math.random() * 800);
@@ -47,7 +49,7 @@ export async function crashTest(
     log(`round ${round}: ${acknowledged.size - before} acknowledged, killed`);
   }
   const server = await begin();
-  const stored = await storedMessages(dataDir);
+  const stored = await storedMessages(dataDir, run);
   server.child.kill('SIGTERM');
   const code = await server.ended;
   if (code !== 0) throw new Error(`The clean stop ended with ${code}.`);
@@ -99,10 +101,13 @@ async function send(url: string, message: string): Promise<unknown> {
   }
 }
 
-async function storedMessages(dataDir: string): Promise<Set<string>> {
+async function storedMessages(dataDir: string, run: string): Promise<Set<string>> {
   const client = new pg.Client({ connectionString: await runningEmbedded(dataDir) });
   await client.connect();
-  const { rows } = await client.query<{ message: string }>('select message from contact_messages');
+  const { rows } = await client.query<{ message: string }>(
+    'select message from contact_messages where starts_with(message, $1)',
+    [run],
+  );
   await client.end();
   return new Set(rows.map(({ message }) => message));
 }

@@ -8,7 +8,11 @@ const { runQuietly } = await import('./run-quietly.mjs');
 const { runToEnd } = await import('./run-to-end.mjs');
 
 // The build makes these on its way to the pages; here they must be there beforehand.
-const drawn = { 'app/styles/fonts': 'scripts/cut-fonts.ts', 'public/qr': 'scripts/draw-qr.ts' };
+const drawn = {
+  'app/styles/fonts': 'scripts/cut-fonts.ts',
+  'public/qr': 'scripts/draw-qr.ts',
+  'public/flags': 'scripts/copy-flags.ts',
+};
 
 await prepareOrExit({ build: false });
 for (const [folder, script] of Object.entries(drawn))

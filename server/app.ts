@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerAccounts } from './accounts/routes.ts';
+import { registerCaptcha } from './captcha/routes.ts';
 import { registerContact } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import { registerDevInbox } from './dev-inbox/routes.ts';
@@ -59,14 +61,16 @@ export async function buildApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, requestId: request.id });
   });
-  await registerOverload(app, overload);
+  await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);
 
   registerHealth(app, context);
   registerContact(app, context);
+  registerCaptcha(app, context);
+  registerAccounts(app, context);
   registerVisit(app, context);
   registerDevInbox(app, context);
-  if (siteDirectory) await registerSite(app, { buildDir: siteDirectory });
+  if (siteDirectory) await registerSite(app, { buildDir: siteDirectory, env });
   else
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, async () => {
       throw new AppError('not-found');

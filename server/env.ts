@@ -8,6 +8,10 @@ export type Env = z.output<typeof settings>;
 /** A setting that is missing or wrong. */
 export class SettingsError extends StartError {}
 
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
 const flag = z.stringbool({ error: 'must be true or false' });
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -40,8 +44,31 @@ const settings = z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
       .default('info'),
     LIMIT_REQUESTS_PER_MINUTE: count(600),
+    LIMIT_DELAY_MS: whole(0, 600_000).default(1_000),
     LIMIT_CONTACT_PER_HOUR: count(10),
     LIMIT_EVENTS_PER_HOUR: count(60),
+    LIMIT_SIGN_UPS_PER_HOUR: count(20),
+    LIMIT_ACTIVATION_MAILS_PER_DAY: count(5),
+    LIMIT_LOGINS_PER_MINUTE: count(20),
+    LIMIT_LOOKUPS_PER_HOUR: count(60),
+    LIMIT_RESET_MAILS_PER_HOUR: count(20),
+    LIMIT_CODE_TRIES_PER_MINUTE: count(20),
+    LIMIT_CODES_PER_DAY: count(5),
+    LIMIT_TEXTS_PER_HOUR: count(20),
+    LIMIT_TEXTS_PER_PREFIX_AND_DAY: count(50),
+    LIMIT_TEXTS_PER_DIAL_CODE_AND_DAY: count(2_000),
+    LIMIT_TEXTS_PER_DAY: count(10_000),
+    LIMIT_EMPLOYEES: count(100),
+    SESSION_IDLE_MINUTES: count(120),
+    SESSION_HOURS: count(24),
+    ACTIVATION_HOURS: count(24),
+    CODE_MINUTES: count(10),
+    CODE_PAUSE_SECONDS: count(60),
+    CODE_TRIES: count(5),
+    LOGIN_FREE_FAILURES: count(5),
+    LOGIN_LOCK_SECONDS: count(30),
+    LOGIN_LONGEST_LOCK_SECONDS: count(900),
+    LIMIT_CAPTCHA_PER_HOUR: count(60),
     DEMO_ACCOUNT: flag.default(true),
   })
   .transform((raw) => ({
@@ -65,8 +92,35 @@ const settings = z
     logLevel: raw.LOG_LEVEL,
     limits: {
       requestsPerMinute: raw.LIMIT_REQUESTS_PER_MINUTE,
+      delayMs: raw.LIMIT_DELAY_MS,
       contactPerHour: raw.LIMIT_CONTACT_PER_HOUR,
       eventsPerHour: raw.LIMIT_EVENTS_PER_HOUR,
+      captchaPerHour: raw.LIMIT_CAPTCHA_PER_HOUR,
+      signUpsPerHour: raw.LIMIT_SIGN_UPS_PER_HOUR,
+      activationMailsPerDay: raw.LIMIT_ACTIVATION_MAILS_PER_DAY,
+      loginsPerMinute: raw.LIMIT_LOGINS_PER_MINUTE,
+      lookupsPerHour: raw.LIMIT_LOOKUPS_PER_HOUR,
+      resetMailsPerHour: raw.LIMIT_RESET_MAILS_PER_HOUR,
+      codeTriesPerMinute: raw.LIMIT_CODE_TRIES_PER_MINUTE,
+      codesPerDay: raw.LIMIT_CODES_PER_DAY,
+      textsPerHour: raw.LIMIT_TEXTS_PER_HOUR,
+      textsPerPrefixAndDay: raw.LIMIT_TEXTS_PER_PREFIX_AND_DAY,
+      textsPerDialCodeAndDay: raw.LIMIT_TEXTS_PER_DIAL_CODE_AND_DAY,
+      textsPerDay: raw.LIMIT_TEXTS_PER_DAY,
+      employees: raw.LIMIT_EMPLOYEES,
+    },
+    accounts: {
+      sessionIdleMs: raw.SESSION_IDLE_MINUTES * minuteMs,
+      sessionLifetimeMs: raw.SESSION_HOURS * hourMs,
+      activationLifetimeMs: raw.ACTIVATION_HOURS * hourMs,
+      codeLifetimeMs: raw.CODE_MINUTES * minuteMs,
+      codePauseMs: raw.CODE_PAUSE_SECONDS * secondMs,
+      /** How often a code may be compared before it is void. */
+      codeTries: raw.CODE_TRIES,
+      /** So many failed logins cost no waiting; after that each one doubles it. */
+      freeLoginFailures: raw.LOGIN_FREE_FAILURES,
+      firstLockMs: raw.LOGIN_LOCK_SECONDS * secondMs,
+      longestLockMs: raw.LOGIN_LONGEST_LOCK_SECONDS * secondMs,
     },
     demoAccount: raw.DEMO_ACCOUNT,
   }));

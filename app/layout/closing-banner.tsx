@@ -11,10 +11,10 @@ const ClosingLine = still(() =>
 export function ClosingBanner() {
   const { words, signUp } = useLayout();
   return (
-    <section className={styles.banner} data-ground="hot">
+    <section className={styles.banner} data-ground="hot" aria-labelledby="closing-heading">
       <ClosingLine className={styles.line} />
       <p className={styles.tag}>{words.closing.tag}</p>
-      <h2>{words.closing.heading}</h2>
+      <h2 id="closing-heading">{words.closing.heading}</h2>
       <PacketLink to={signUp.path} variant="ink" arrow>
         {words.closing.action}
       </PacketLink>

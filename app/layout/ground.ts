@@ -1,6 +1,7 @@
 import { findPage, type PageKind, pages } from '#content/site-map.ts';
 
-export type Ground = 'ink' | 'paper';
+/** `split`: ink at the left, paper at the right, as beside the account forms. */
+export type Ground = 'ink' | 'paper' | 'split';
 
 /** What a page starts with, and so what its header lies on. */
 const grounds: Record<PageKind, Ground> = {
@@ -9,15 +10,17 @@ const grounds: Record<PageKind, Ground> = {
   industry: 'paper',
   company: 'paper',
   pricing: 'paper',
-  login: 'paper',
-  'reset-password': 'paper',
-  'sign-up': 'paper',
+  login: 'split',
+  'reset-password': 'split',
+  'sign-up': 'split',
   legal: 'paper',
   status: 'paper',
   'status-record': 'paper',
   docs: 'paper',
   'not-found': 'ink',
   forbidden: 'ink',
+  'activate-account': 'split',
+  console: 'paper',
 };
 
 export function groundOf(path: string): Ground {

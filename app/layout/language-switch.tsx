@@ -30,8 +30,11 @@ export function LanguageSwitch({ className }: { className?: string }) {
             lang={htmlLanguages[locale]}
             hrefLang={htmlLanguages[locale]}
             aria-current={locale === current || undefined}
-            reloadDocument={isSharedPath(path)}
-            onClick={() => storeLocale(locale)}
+            onClick={(event) => {
+              storeLocale(locale);
+              // Nothing to go to: the page itself changes its language.
+              if (isSharedPath(path)) event.preventDefault();
+            }}
           >
             {languageLabels[locale]}
           </SiteLink>

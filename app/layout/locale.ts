@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { defaultLocale, storedLocale } from '#app/visit/language-preference.ts';
+import { defaultLocale, followLocale, storedLocale } from '#app/visit/language-preference.ts';
 import { isSharedPath, localeOfPath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { usePath } from './use-path.ts';
@@ -7,10 +7,6 @@ import { usePath } from './use-path.ts';
 /** The path decides; on an address that both languages share, the stored preference does. */
 export function useLocale(): Locale {
   const path = usePath();
-  const preferred = useSyncExternalStore(
-    () => () => {},
-    storedLocale,
-    () => defaultLocale,
-  );
+  const preferred = useSyncExternalStore(followLocale, storedLocale, () => defaultLocale);
   return isSharedPath(path) ? preferred : localeOfPath(path);
 }

@@ -16,7 +16,9 @@ export function useMenus() {
   return {
     scripted: useHydrated(),
     open: current?.menu,
-    hover: (menu: HeaderMenu) => current ?? setState({ menu, pinned: false, page: key }),
+    // The menu that the mouse left a moment ago may still be in `current`.
+    hover: (menu: HeaderMenu) =>
+      setState((now) => (now?.page === key ? now : { menu, pinned: false, page: key })),
     toggle: (menu: HeaderMenu) =>
       setState(
         current?.menu === menu && current.pinned ? undefined : { menu, pinned: true, page: key },

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
@@ -10,32 +10,33 @@ type FieldLook = {
   error?: string | undefined;
   valid?: boolean;
   size?: 'regular' | 'small';
+  /** Stands under the field while there is no error. */
+  hint?: ReactNode;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
+  /** A button inside the field, at its end. */
+  end?: ReactNode;
+  /** A button that follows the field as its round head. */
+  head?: ReactNode;
 };
 
-export function TextField({
-  label,
-  error,
-  valid,
-  size,
-  ...input
-}: FieldLook & Omit<ComponentProps<'input'>, 'size'>) {
+type InputProps = FieldLook & Omit<ComponentProps<'input'>, 'size'>;
+type AreaProps = FieldLook & ComponentProps<'textarea'>;
+
+export function TextField(props: InputProps) {
+  const { label, error, valid, size, hint, aside, end, head, ...input } = props;
   return (
-    <Frame id={input.id} label={label} error={error} valid={valid} size={size}>
-      <input {...input} {...describe(input.id, error)} />
+    <Frame {...props}>
+      <input {...input} {...describe(props)} />
     </Frame>
   );
 }
 
-export function TextArea({
-  label,
-  error,
-  valid,
-  size,
-  ...area
-}: FieldLook & ComponentProps<'textarea'>) {
+export function TextArea(props: AreaProps) {
+  const { label, error, valid, size, hint, aside, end, head, ...area } = props;
   return (
-    <Frame id={area.id} label={label} error={error} valid={valid} size={size}>
-      <textarea {...area} {...describe(area.id, error)} />
+    <Frame {...props}>
+      <textarea {...area} {...describe(props)} />
     </Frame>
   );
 }
@@ -46,25 +47,43 @@ function Frame({
   error,
   valid,
   size = 'regular',
+  hint,
+  aside,
+  end,
+  head,
   children,
-}: FieldLook & Pick<ComponentProps<'div'>, 'children'>) {
+}: FieldLook & { children?: ReactNode }) {
   return (
     <div className={classNames(styles.field, size === 'small' && styles.small)}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.box} data-state={error ? 'error' : valid ? 'valid' : undefined}>
-        {children}
-        {valid && !error && <DoubleTickIcon className={styles.tick} />}
+      <div className={styles.top}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <div className={styles.row}>
+        <div className={styles.box} data-state={error ? 'error' : valid ? 'valid' : undefined}>
+          {children}
+          {valid && !error && !end && <DoubleTickIcon className={styles.tick} />}
+          {end && <span className={styles.end}>{end}</span>}
+        </div>
+        {head}
       </div>
       {error && (
-        <p id={errorId(id)} className={styles.error}>
+        <p id={noteId(id)} className={styles.error}>
           {error}
+        </p>
+      )}
+      {hint && !error && (
+        <p id={noteId(id)} className={styles.hint}>
+          {hint}
         </p>
       )}
     </div>
   );
 }
 
-const errorId = (id: string): string => `${id}-error`;
+const noteId = (id: string): string => `${id}-note`;
 
-const describe = (id: string, error: string | undefined) =>
-  error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
+const describe = ({ id, error, hint }: FieldLook) => ({
+  ...(error && { 'aria-invalid': true }),
+  ...((error || hint) && { 'aria-describedby': noteId(id) }),
+});

@@ -1,12 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styles from './still.module.css';
-
-let appHasStarted = false;
-
-/** Called once the built page has come to life: from then on stills are drawn, not kept. */
-export const noteAppStart = (): void => {
-  appHasStarted = true;
-};
 
 /**
  * Something that never changes once drawn, such as an illustration. It is drawn into the page at
@@ -16,8 +9,8 @@ export const noteAppStart = (): void => {
 export function still<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Drawn = lazy(async () => ({ default: await load() }));
   return function Still(props: Props) {
-    const [kept] = useState(!import.meta.env.SSR && !appHasStarted);
-    if (kept)
+    const [isKept] = useState(useIsHydrating());
+    if (isKept)
       return (
         <div
           className={styles.still}
@@ -34,3 +27,11 @@ export function still<Props extends object>(load: () => Promise<ComponentType<Pr
     );
   };
 }
+
+/** True while React takes over what the build has drawn; false where it draws by itself. */
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => !import.meta.env.SSR,
+  );

@@ -1,16 +1,21 @@
-import type { EmblaOptionsType } from 'embla-carousel';
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
 const autoplayDelayMs = 5000;
+
+type Step = (carousel: EmblaCarouselType) => void;
 
 /**
  * A looping carousel that moves on every five seconds. It rests in a hidden tab, under reduced
  * motion and when the visitor pauses it; `pausesOnTouch` also ends it for good once it is touched.
  */
 export function useCarousel(
-  options: EmblaOptionsType & { pausesOnTouch?: boolean; autoplays?: boolean } = {},
+  options: NonNullable<Parameters<typeof useEmblaCarousel>[0]> & {
+    pausesOnTouch?: boolean;
+    autoplays?: boolean;
+  } = {},
 ) {
   const { pausesOnTouch = false, autoplays = true, ...embla } = options;
   const [viewportRef, api] = useEmblaCarousel({ loop: true, align: 'start', ...embla });
@@ -42,13 +47,18 @@ export function useCarousel(
     return () => clearInterval(timer);
   }, [api, playing, selected]);
 
-  const move = useCallback(
-    (step: () => void) => {
-      step();
-      if (pausesOnTouch) setPaused(true);
-    },
-    [pausesOnTouch],
-  );
+  // A press that came before the carousel was ready is made up for when it is.
+  const early = useRef<Step>(undefined);
+  useEffect(() => {
+    if (api) early.current?.(api);
+    early.current = undefined;
+  }, [api]);
+
+  const move = (step: Step) => {
+    if (api) step(api);
+    else early.current = step;
+    if (pausesOnTouch) setPaused(true);
+  };
 
   return {
     viewportRef,
@@ -56,8 +66,8 @@ export function useCarousel(
     playing,
     canPlay: autoplays && !reducedMotion,
     togglePlaying: () => setPaused(!paused),
-    previous: () => move(() => api?.scrollPrev()),
-    next: () => move(() => api?.scrollNext()),
-    goTo: (index: number) => move(() => api?.scrollTo(index)),
+    previous: () => move((ready) => ready.scrollPrev()),
+    next: () => move((ready) => ready.scrollNext()),
+    goTo: (index: number) => move((ready) => ready.scrollTo(index)),
   };
 }

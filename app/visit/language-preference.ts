@@ -9,6 +9,15 @@ export const storedLocale = (): Locale =>
   localeOfTag(readCookie(storedItems.language.name)) ?? defaultLocale;
 
 export function storeLocale(locale: Locale): void {
-  if (localeOfTag(readCookie(storedItems.language.name)) !== locale)
-    writeCookie(storedItems.language.name, languageTags[locale]);
+  if (localeOfTag(readCookie(storedItems.language.name)) === locale) return;
+  writeCookie(storedItems.language.name, languageTags[locale]);
+  for (const listener of listeners) listener();
 }
+
+/** Hears of every change that is made on this page. */
+export function followLocale(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import { type PageFamily, pageBudgets } from '../budgets.ts';
 import { drawTable, inKb } from '../table.ts';
 import type { LighthouseScores } from './lighthouse-scores.ts';
+import type { Transfer } from './network-meter.ts';
 import type { WeighedPage } from './pages.ts';
 import type { ScriptPart } from './script-parts.ts';
 import { judge, type Verdict } from './verdicts.ts';
@@ -63,20 +64,36 @@ function remarksOn({ page, weight, scores }: WeighedRow): string[] {
   ];
   if (scores)
     lines.push(
-      `Lighthouse speed ${scores.performances.join(' ')}, LCP ${scores.largestPaintMs} ms, TBT ${scores.blockingMs} ms`,
+      `Lighthouse speed ${scores.performances.join(' ')}, LCP ${scores.largestPaintMs} ms, TBT ${scores.blockingMs} ms, machine index ${scores.machineIndex}`,
       ...scores.complaints.map((complaint) => `✗ ${complaint}`),
     );
   return lines.map((line) => `${page.path}: ${line}`);
 }
 
-/** What each script weighs, and who loads it. */
-export const drawPartsTable = (parts: ScriptPart[], pageCount: number): string =>
-  drawTable(
+/** What each script weighs and who loads it; then what each page or part loads in all. */
+export function drawPartsTable(
+  parts: ScriptPart[],
+  loads: ReadonlyMap<string, Transfer[]>,
+  pages: WeighedPage[],
+): string {
+  const isShared = ({ loadedBy }: ScriptPart) =>
+    pages.length > 1 && pages.every(({ name }) => loadedBy.includes(name));
+  const scripts = drawTable(
     ['script', 'KB', 'holds', 'loaded by'],
-    parts.map(({ name, bytes, holds, loadedBy }) => [
-      name,
-      inKb(bytes),
-      holds.join(', '),
-      loadedBy.length === pageCount && pageCount > 1 ? 'every page' : loadedBy.join('; '),
+    parts.map((part) => [
+      part.name,
+      inKb(part.bytes),
+      part.holds.join(', '),
+      isShared(part) ? 'every page' : part.loadedBy.join('; '),
     ]),
   );
+  const shared = parts.filter(isShared);
+  const totals = [
+    `every page: ${inKb(shared.reduce((sum, { bytes }) => sum + bytes, 0))} KB of JavaScript`,
+    ...[...loads].map(([loader, scripts]) => `${loader}: ${inKb(weightOf(scripts))} KB`),
+  ];
+  return [scripts, '', ...totals].join('\n');
+}
+
+const weightOf = (scripts: Transfer[]): number =>
+  scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0);

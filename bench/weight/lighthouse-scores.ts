@@ -14,6 +14,8 @@ export type LighthouseScores = {
   seo: number;
   largestPaintMs: number;
   blockingMs: number;
+  /** Lighthouse's own measure of this machine; a busy one makes every page look slow. */
+  machineIndex: number;
   /** What took points away in categories that ask for all of them. */
   complaints: string[];
 };
@@ -40,6 +42,7 @@ export async function scoreWithLighthouse(
     seo: worst('seo'),
     largestPaintMs: median(results.map((result) => figureOf(result, 'largest-contentful-paint'))),
     blockingMs: median(results.map((result) => figureOf(result, 'total-blocking-time'))),
+    machineIndex: median(results.map(({ environment }) => Math.round(environment.benchmarkIndex))),
     complaints: [...new Set(results.flatMap(complaintsOf))],
   };
 }

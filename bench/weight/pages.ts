@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '#content/site-map.ts';
+import { type PageId, pagePath } from '#content/site-map.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { PageFamily } from '../budgets.ts';
 
 export type WeighedPage = {
@@ -10,26 +11,21 @@ export type WeighedPage = {
   next: string;
 };
 
-/** One page of each kind; a page that has a heading alone shows what the frame costs. */
+const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): WeighedPage => ({
+  name,
+  path: pagePath(page, locale),
+  family: 'site',
+  next: pagePath(next, locale),
+});
+
+/** One page of each kind; one of plain text shows what the frame alone costs. */
 export const weighedPages: WeighedPage[] = [
-  {
-    name: 'home',
-    path: pagePath('home', 'en'),
-    family: 'site',
-    next: pagePath('product-message', 'en'),
-  },
-  {
-    name: 'home, Chinese',
-    path: pagePath('home', 'zh'),
-    family: 'site',
-    next: pagePath('product-message', 'zh'),
-  },
-  {
-    name: 'empty page',
-    path: pagePath('login', 'en'),
-    family: 'site',
-    next: pagePath('company', 'en'),
-  },
+  site('home', 'home', 'product-message'),
+  site('home, Chinese', 'home', 'product-message', 'zh'),
+  site('empty page', 'cookie-policy', 'terms-services'),
+  site('login', 'login', 'sign-up'),
+  site('sign-up', 'sign-up', 'login'),
+  site('reset password', 'forget-password', 'login'),
 ];
 
 export type PartOnDemand = {

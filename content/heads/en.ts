@@ -155,4 +155,20 @@ export const heads: Heads = {
     title: titled('No access yet'),
     description: `This employee account has no ${name} console menu to show. The main user of the company can open one; then log in again.`,
   },
+  'activate-account': {
+    title: titled('Activate account'),
+    description: `The last step of signing up for ${name}: confirm your phone with a code, choose a password, and your account is active at once.`,
+  },
+  'console-home': {
+    title: titled('Console'),
+    description: `The ${name} console at a glance: the balance and credit of your company, the products that are enabled, and the way to the documentation.`,
+  },
+  'console-account': {
+    title: titled('My account'),
+    description: `Your own ${name} account: names, company, email and phone, a new password, and a list of the devices where you are logged in.`,
+  },
+  'console-employees': {
+    title: titled('Employees'),
+    description: `Employees of your company in the ${name} console: add them with a first password, choose the menus they see, disable and enable them.`,
+  },
 };

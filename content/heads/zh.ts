@@ -148,4 +148,20 @@ export const heads: Heads = {
     title: titled('暂无可用菜单'),
     description: `当前员工账号在${name}控制台中还没有开通任何菜单，请联系贵公司的主账号用户为您开通，开通之后重新登录即可使用。`,
   },
+  'activate-account': {
+    title: titled('激活账号'),
+    description: `注册${name}的最后一步：输入手机号并填写短信验证码，设置登录密码，提交之后账号立即启用，随后会自动进入控制台首页。`,
+  },
+  'console-home': {
+    title: titled('控制台'),
+    description: `${name}控制台首页：查看贵公司的账户余额与信用额度，了解已经开通的产品和服务，并可从这里前往开发文档与服务状态页面。`,
+  },
+  'console-account': {
+    title: titled('我的账号'),
+    description: `管理您的${name}账号：查看和修改姓名与公司名称，核对邮箱和手机号，更换登录密码，查看并结束其他设备上的登录状态。`,
+  },
+  'console-employees': {
+    title: titled('员工管理'),
+    description: `在${name}控制台管理贵公司的员工账号：添加员工并设置初始密码，选择员工可以使用的菜单，随时停用或重新启用员工的登录权限。`,
+  },
 };

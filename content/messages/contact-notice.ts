@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#contract/locale.ts';
 import { writeMail } from './mail-layout.ts';
+import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
 
 /** Tells our own people that somebody wrote through the contact form. */
@@ -25,7 +26,7 @@ export const contactNotice = mailTemplate(
           { label: say.email, value: email },
           { label: say.phone, value: phone },
           { label: say.message, value: message },
-          { label: say.received, value: receivedAt.replace('T', ' ').replace(/\..*$/, ' UTC') },
+          { label: say.received, value: writeMoment(receivedAt) },
         ],
         button: {
           label: say.answer,

@@ -6,6 +6,8 @@ import { mailPictures } from './pictures.ts';
 export type MailParts = {
   title: string;
   lead: string;
+  /** Digits to type somewhere else, large enough to read from across a desk. */
+  code?: string;
   /** Rows of a receipt: what is what. */
   facts?: readonly { label: string; value: string }[];
   button?: {
@@ -41,10 +43,11 @@ const families: Localized<string> = {
 const mono = "'Martian Mono','SF Mono',Menlo,Consolas,'Liberation Mono',monospace";
 
 /** Tables and attributes where a stylesheet would do elsewhere: Outlook reads little else. */
-const document = (locale: Locale, { title, lead, facts, button, closing }: MailParts): Html => {
+const document = (locale: Locale, parts: MailParts): Html => {
+  const { title, lead, code, facts, button, closing } = parts;
   const font = `font-family:${families[locale]};`;
   const small = `${font}font-size:15px;line-height:24px;color:${colours.secondary};`;
-  const tail = button || facts ? dottedRule : undefined;
+  const tail = code || button || facts ? dottedRule : undefined;
   return html`<html lang="${htmlLanguages[locale]}">
 <head>
 <meta charset="utf-8">
@@ -65,6 +68,7 @@ const document = (locale: Locale, { title, lead, facts, button, closing }: MailP
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td><h1 style="margin:0;${font}font-size:38px;line-height:44px;font-weight:700;letter-spacing:-0.03em;color:${colours.ink};">${title}</h1></td></tr>
 <tr><td style="padding-top:16px;${font}font-size:18px;line-height:28px;color:${colours.ink};">${lead}</td></tr>
+${code && digits(code)}
 ${facts && receipt(facts, font)}
 ${button && packet(button, font, small)}
 ${tail}
@@ -85,6 +89,11 @@ ${closing && html`<tr><td style="padding-top:20px;${small}">${closing}</td></tr>
 };
 
 const signature: Localized<string> = { en: ', ', zh: '，' };
+
+const digits = (code: string): Html => html`
+<tr><td style="padding-top:28px;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td bgcolor="${colours.paper}" style="padding:16px 20px 16px 24px;border-left:8px solid ${colours.hot};font-family:${mono};font-size:36px;line-height:44px;font-weight:700;letter-spacing:4px;color:${colours.ink};">${code}</td>
+</tr></table></td></tr>`;
 
 const receipt = (facts: NonNullable<MailParts['facts']>, font: string): Html => html`
 <tr><td style="padding-top:24px;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -113,10 +122,14 @@ const packet = (
 const dottedRule = html`
 <tr><td style="padding-top:28px;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td height="2" style="height:2px;font-size:0;line-height:0;border-top:2px dotted ${colours.ink};">&nbsp;</td></tr></table></td></tr>`;
 
-const plainText = (locale: Locale, { title, lead, facts, button, closing }: MailParts): string =>
+const plainText = (
+  locale: Locale,
+  { title, lead, code, facts, button, closing }: MailParts,
+): string =>
   [
     title,
     lead,
+    code,
     facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     button && `${button.label}:\n${button.bare}`,
     closing,

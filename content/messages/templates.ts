@@ -1,11 +1,23 @@
 import type * as z from 'zod/mini';
 import type { Locale } from '#contract/locale.ts';
+import { activation } from './activation.ts';
+import { activationCodeText } from './activation-code-text.ts';
 import { contactNotice } from './contact-notice.ts';
+import { employeeAdded } from './employee-added.ts';
+import { passwordChanged } from './password-changed.ts';
+import { resetCodeMail } from './reset-code-mail.ts';
+import { resetCodeText } from './reset-code-text.ts';
 import type { Mail, TextMessage } from './template.ts';
 
 /** Every message we send, by the name that the outbox keeps. */
 export const templates = {
   'contact-notice': contactNotice,
+  activation,
+  'activation-code-text': activationCodeText,
+  'reset-code-mail': resetCodeMail,
+  'reset-code-text': resetCodeText,
+  'password-changed': passwordChanged,
+  'employee-added': employeeAdded,
 } as const;
 
 export type TemplateName = keyof typeof templates;

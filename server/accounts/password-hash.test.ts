@@ -28,3 +28,23 @@ test('two work, 32 wait, and the next one is told to come back', async () => {
   );
   expect(await verifyPassword(stored, 'queue')).toBe(true);
 });
+
+test('a try that is not admitted fails with the right password and is not told as a match', async () => {
+  const stored = await hashPassword('guarded 1');
+  const steps: string[] = [];
+  const guard = (admitted: boolean) => ({
+    admit: async () => {
+      steps.push('admit');
+      return admitted;
+    },
+    matched: async () => {
+      steps.push('matched');
+    },
+  });
+  expect(await verifyPassword(stored, 'guarded 1', guard(false))).toBe(false);
+  expect(await verifyPassword(stored, 'guarded 2', guard(true))).toBe(false);
+  expect(await verifyPassword(null, 'guarded 1', guard(true))).toBe(false);
+  expect(steps).toEqual(['admit', 'admit', 'admit']);
+  expect(await verifyPassword(stored, 'guarded 1', guard(true))).toBe(true);
+  expect(steps.slice(3)).toEqual(['admit', 'matched']);
+});

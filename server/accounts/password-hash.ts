@@ -7,11 +7,25 @@ const costs = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, costs));
 
+/** What is done around the comparison while it has its turn, so that a refused turn counts nothing. */
+export type TryGuard = {
+  /** Counts the try; false means that it must fail whatever the password is. */
+  admit(): Promise<boolean>;
+  matched(): Promise<void>;
+};
+
 /** An account without a password costs the same time as one whose password is wrong. */
-export const verifyPassword = (stored: string | null, password: string): Promise<boolean> =>
+export const verifyPassword = (
+  stored: string | null,
+  password: string,
+  guard?: TryGuard,
+): Promise<boolean> =>
   inTurn(async () => {
-    const matches = await verify(stored ?? (await decoy()), password);
-    return stored !== null && matches;
+    const admitted = guard === undefined || (await guard.admit());
+    const matches = await verify(stored ?? decoy, password);
+    const isRight = admitted && stored !== null && matches;
+    if (isRight) await guard?.matched();
+    return isRight;
   });
 
 /**
@@ -39,9 +53,6 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-let madeDecoy: Promise<string> | undefined;
-
-function decoy(): Promise<string> {
-  madeDecoy ??= hash('no account has this password', costs);
-  return madeDecoy;
-}
+/** Somebody's hash at the same costs; nobody's password. */
+const decoy =
+  '$argon2id$v=19$m=19456,t=2,p=1$jxK5AgXRn8PzOo9iXNe4Ig$8ofKHLXfIIkCRyEfKYp9nhTzT139hLqVhfUuXRD7CQ4';

@@ -1,22 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findHome } from './embedded/home.ts';
 import { clusterProcesses } from './embedded/processes.ts';
 import { installedRuntime, runAs } from './embedded/runtime.ts';
 import { type EmbeddedDatabase, runningEmbedded, startEmbedded } from './embedded.ts';
 
+const patience = { timeout: 15_000 };
+
+/** A cluster that was made and stopped; most tests begin with a copy of it. */
+let template: string;
 let folder: string;
 let started: EmbeddedDatabase[];
 let children: ChildProcess[];
 
+beforeAll(async () => {
+  template = await makeFolder();
+  await (await startEmbedded({ dataDir: template, log: () => undefined, durable: false })).stop();
+});
+afterAll(() => rm(template, { recursive: true }));
+
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'embedded-'));
-  await chmod(folder, 0o755);
+  folder = await makeFolder();
+  // Owners are kept, which Node's own copy does not do.
+  spawnSync('cp', ['-a', `${template}/.`, folder]);
   started = [];
   children = [];
 });
@@ -26,6 +37,12 @@ afterEach(async () => {
   await Promise.all(started.map(({ stop }) => stop()));
   await rm(folder, { recursive: true, force: true });
 });
+
+async function makeFolder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'embedded-'));
+  await chmod(made, 0o755);
+  return made;
+}
 
 async function begin(dataDir = folder): Promise<EmbeddedDatabase> {
   const embedded = await startEmbedded({ dataDir, log: () => undefined, durable: false });
@@ -49,8 +66,8 @@ async function homeOf(dataDir = folder) {
   return home;
 }
 
-async function postmasterPid(): Promise<number> {
-  const { cluster } = await homeOf();
+async function postmasterPid(dataDir = folder): Promise<number> {
+  const { cluster } = await homeOf(dataDir);
   return Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10);
 }
 
@@ -90,6 +107,15 @@ test('a second start on the same folder is told who has it', async () => {
   await expect(begin()).rejects.toThrow(`in use by process ${process.pid}`);
 });
 
+test('of several first starts at the same moment one succeeds', async () => {
+  await rm(join(folder, 'postgres'), { recursive: true });
+  const outcomes = await Promise.allSettled([begin(), begin(), begin()]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason.message).toMatch(/is in use by/);
+  expect(await query(started[0]?.url ?? '', 'select 1 as n')).toEqual([{ n: 1 }]);
+});
+
 test('two folders work at once', async () => {
   await Promise.all(['a', 'b'].map((name) => mkdir(join(folder, name))));
   const [a, b] = await Promise.all([begin(join(folder, 'a')), begin(join(folder, 'b'))]);
@@ -118,7 +144,7 @@ test('a server killed with -9 takes PostgreSQL with it, and the next start has i
   await query(url, 'create table acknowledged as select 1 as n');
   holder.kill('SIGKILL');
   await once(holder, 'exit');
-  await expect.poll(async () => clusterProcesses(await homeOf()), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(async () => clusterProcesses(await homeOf()), patience).toEqual([]);
   const next = await begin();
   expect(await query(next.url, 'select n from acknowledged')).toEqual([{ n: 1 }]);
 });
@@ -131,7 +157,6 @@ test('a start right after kill -9 waits for the old PostgreSQL', async () => {
 });
 
 test('a PostgreSQL that was left running is stopped and replaced', async () => {
-  await (await begin()).stop();
   const { cluster } = await homeOf();
   const { uid, gid } = await stat(cluster);
   const orphan = spawn(
@@ -140,44 +165,53 @@ test('a PostgreSQL that was left running is stopped and replaced', async () => {
     { ...runAs(process.getuid?.() === 0 ? { uid, gid } : undefined), stdio: 'ignore' },
   );
   children.push(orphan);
-  await expect.poll(() => runningEmbedded(folder).catch(() => undefined)).toBeDefined();
+  await expect.poll(() => runningEmbedded(folder).catch(() => undefined), patience).toBeDefined();
   const { url } = await begin();
   expect(orphan.exitCode).toBe(0);
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
 test('a stale lock whose number now belongs to another process is cleared', async () => {
-  await (await begin()).stop();
   const { cluster } = await homeOf();
   await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1\n5432\n`);
   const { url } = await begin();
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-test('a PostgreSQL that dies is started again at the same address', async () => {
-  const { url } = await begin();
-  const pid = await postmasterPid();
+test.each([
+  ['socket', ''],
+  ['port', 'deep'.repeat(30)],
+])('a PostgreSQL that dies is started again on the same %s', async (_, name) => {
+  const dataDir = join(folder, name);
+  await mkdir(dataDir, { recursive: true });
+  const { url } = await begin(dataDir);
+  const pid = await postmasterPid(dataDir);
   process.kill(pid, 'SIGKILL');
   await expect
-    .poll(() => query(url, 'select 1 as n').catch(() => []), { timeout: 20_000 })
+    .poll(() => query(url, 'select 1 as n').catch(() => []), patience)
     .toEqual([{ n: 1 }]);
-  expect(await postmasterPid()).not.toBe(pid);
+  expect(await postmasterPid(dataDir)).not.toBe(pid);
 });
 
 test('a cluster of another major version is left alone', async () => {
-  await (await begin()).stop();
   await writeFile(join((await homeOf()).cluster, 'PG_VERSION'), '17\n');
   await expect(begin()).rejects.toThrow(/made by PostgreSQL 17/);
 });
 
 test('a lost password file is named', async () => {
-  await (await begin()).stop();
   await rm(join((await homeOf()).directory, 'password'));
   await expect(begin()).rejects.toThrow(/password is missing/);
 });
 
+test('a password of another cluster is refused in one line', async () => {
+  await writeFile(join((await homeOf()).directory, 'password'), 'from elsewhere');
+  await expect(begin()).rejects.toThrow(/does not know the password/);
+  expect(await clusterProcesses(await homeOf())).toEqual([]);
+});
+
 describe.runIf(process.getuid?.() === 0)('as root, in a folder that others may not enter', () => {
   test('the cluster lies elsewhere, and the second start finds it there', async () => {
+    await rm(join(folder, 'postgres'), { recursive: true });
     await chmod(folder, 0o700);
     const first = await begin();
     try {

@@ -31,31 +31,36 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
   const lost = Promise.withResolvers<StartError>();
   let stopping = false;
-  let current = await begin(home, log, durable);
+  let current: Postmaster | Promise<Postmaster | undefined> = await begin(home, log, durable);
   watch(current);
 
   return {
     url: await embeddedUrl(home, 'nuntix'),
     directory: home.directory,
     lost: lost.promise,
-    stop: () => {
+    stop: async () => {
       stopping = true;
-      return current.stop();
+      await (await current)?.stop();
     },
   };
 
   function watch(postmaster: Postmaster): void {
-    postmaster.ended.then(async () => {
-      if (stopping) return;
-      log('PostgreSQL ended unexpectedly; starting it again.');
-      try {
-        current = await begin(home, log, durable);
-        if (stopping) await current.stop();
-        else watch(current);
-      } catch (error) {
-        lost.resolve(new StartError(`PostgreSQL did not start again: ${String(error)}`));
-      }
+    postmaster.ended.then(() => {
+      if (!stopping) current = beginAgain();
     });
+  }
+
+  async function beginAgain(): Promise<Postmaster | undefined> {
+    log('PostgreSQL ended unexpectedly; starting it again.');
+    try {
+      const postmaster = await begin(home, log, durable);
+      watch(postmaster);
+      return postmaster;
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      lost.resolve(new StartError(`PostgreSQL ended and could not be started again. ${cause}`));
+      return undefined;
+    }
   }
 }
 

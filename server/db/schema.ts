@@ -9,9 +9,11 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MenuId } from '#contract/console.ts';
 import type { Locale } from '#contract/locale.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -31,6 +33,8 @@ export const customers = pgTable(
   'customers',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** What the customer is called outside this database. */
+    publicId: uuid('public_id').notNull().unique().defaultRandom(),
     status: text('status').$type<CustomerStatus>().notNull().default('pending'),
     email: text('email').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
@@ -124,3 +128,102 @@ export const analyticsEvents = pgTable(
   },
   (table) => [index('analytics_events_created').on(table.createdAt)],
 );
+
+export type EmployeeStatus = 'active' | 'disabled';
+
+/** Log in by the customer's phone, a username that is unique within the customer, and a password. */
+export const employees = pgTable(
+  'employees',
+  {
+    id: uuid('id').primaryKey(),
+    customerId: customerReference(),
+    status: text('status').$type<EmployeeStatus>().notNull().default('active'),
+    username: text('username').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    menus: text('menus').array().$type<MenuId[]>().notNull().default(sql`'{}'`),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastLoginAt: moment('last_login_at'),
+  },
+  (table) => [
+    uniqueIndex('employees_username_key').on(table.customerId, sql`lower(${table.username})`),
+  ],
+);
+
+/** Somebody is logged in: the customer, or the employee where there is one. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    customerId: customerReference(),
+    employeeId: uuid('employee_id').references(() => employees.id, { onDelete: 'cascade' }),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_customer').on(table.customerId, table.employeeId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** The mailed token proves the mailbox; the one that the browser got opens the phone way alone. */
+export type ActivationWay = 'mail' | 'phone';
+
+export const activationTokens = pgTable(
+  'activation_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: customerReference(),
+    way: text('way').$type<ActivationWay>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('activation_tokens_customer').on(table.customerId),
+    index('activation_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+export type CodePurpose = 'reset' | 'activation';
+
+/** At most one code for a purpose, a recipient and a customer; a new one takes the old one's row. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: uuid('id').primaryKey(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    recipient: text('recipient').notNull(),
+    customerId: customerReference(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.purpose, table.recipient, table.customerId),
+    index('one_time_codes_customer').on(table.customerId),
+    index('one_time_codes_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Failed logins in a row, by account. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    lastFailureAt: moment('last_failure_at').notNull(),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('login_failures_last').on(table.lastFailureAt)],
+);
+
+function customerReference() {
+  return bigint('customer_id', { mode: 'number' })
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' });
+}

@@ -33,4 +33,9 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   'too-many-requests': 429,
   unexpected: 500,
   busy: 503,
+  'session.required': 401,
+  'session.notAllowed': 403,
+  'code.tooSoon': 429,
+  'code.dailyLimit': 429,
+  'signUp.mailLimit': 429,
 };

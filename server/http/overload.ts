@@ -7,15 +7,15 @@ const retryAfterMs = 5_000;
 export type OverloadLimits = {
   /** 0 takes whatever comes, however late. */
   maxEventLoopDelayMs: number;
-  sampleIntervalMs: number;
+  sampleIntervalMs?: number;
 };
 
-const usualLimits: OverloadLimits = { maxEventLoopDelayMs: 1_000, sampleIntervalMs: 500 };
+const usualSampleIntervalMs = 500;
 
 /** A process that can't keep up turns requests away at once, before all of them grow slow. */
 export async function registerOverload(
   app: FastifyInstance,
-  { maxEventLoopDelayMs, sampleIntervalMs }: OverloadLimits = usualLimits,
+  { maxEventLoopDelayMs, sampleIntervalMs = usualSampleIntervalMs }: OverloadLimits,
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,

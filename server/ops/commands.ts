@@ -1,5 +1,10 @@
 import type { Command } from './command.ts';
 import { contactList } from './contact-list.ts';
+import { customersDisable, customersEnable, customersResend } from './customers-access.ts';
+import { customersList } from './customers-list.ts';
+import { customersShow } from './customers-show.ts';
+import { customersBalance, customersCredit, customersProducts } from './customers-terms.ts';
+import { dataPurge } from './data-purge.ts';
 import { dbMigrate } from './db-migrate.ts';
 import { dbStatus } from './db-status.ts';
 import { outboxList } from './outbox-list.ts';
@@ -12,4 +17,13 @@ export const commands: readonly Command[] = [
   outboxList,
   outboxRetry,
   contactList,
+  customersList,
+  customersShow,
+  customersBalance,
+  customersCredit,
+  customersProducts,
+  customersResend,
+  customersDisable,
+  customersEnable,
+  dataPurge,
 ];

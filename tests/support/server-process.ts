@@ -48,6 +48,8 @@ function begin(env: Record<string, string>, directory: string) {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const leaveNothing = () => void child.kill('SIGKILL');
+  process.once('exit', leaveNothing);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {
@@ -56,6 +58,9 @@ function begin(env: Record<string, string>, directory: string) {
   child.stderr.on('data', (chunk) => {
     stderr += chunk;
   });
-  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  const ended = once(child, 'close').then(([code, signal]) => {
+    process.off('exit', leaveNothing);
+    return code ?? signal;
+  });
   return { child, ended, output: () => ({ stdout, stderr }) };
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a visitor would have to scroll sideways for: text and controls that reach over an edge of
- * the window, and the page itself. A part that scrolls by itself may hold more than it shows.
+ * the window, and the page itself. A part that scrolls by itself may hold more than it shows, and
+ * what is parked left of the window is out of everybody's reach.
  */
 export const whatSticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -12,21 +13,21 @@ export const whatSticksOut = (page: Page): Promise<string[]> =>
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const element = text.parentElement;
-      if (!element || !text.textContent?.trim() || isOutOfPlay(element)) continue;
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement || !textContent?.trim()) continue;
       const range = document.createRange();
-      range.selectNodeContents(text);
-      judge(text.textContent.trim(), range.getClientRects());
+      range.selectNodeContents(walker.currentNode);
+      judge(textContent.trim(), parentElement, range.getClientRects());
     }
     for (const control of document.querySelectorAll('a, button, input, textarea, select, img'))
-      if (!isOutOfPlay(control)) judge(control.outerHTML, control.getClientRects());
+      judge(control.outerHTML, control, control.getClientRects());
     return found;
 
-    function judge(name: string, boxes: DOMRectList): void {
+    function judge(name: string, element: Element, boxes: DOMRectList): void {
       for (const { left, right, width } of boxes)
-        if (width > 0 && (left < -1 || right > innerWidth + 1))
-          found.push(`${name.slice(0, 80)} reaches from ${left} to ${right} of ${innerWidth}`);
+        if (width > 0 && ((left < -1 && right > 0) || right > innerWidth + 1))
+          if (!isOutOfPlay(element))
+            found.push(`${name.slice(0, 80)} reaches from ${left} to ${right} of ${innerWidth}`);
     }
 
     function isOutOfPlay(element: Element): boolean {

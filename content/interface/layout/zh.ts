@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { phrases } from '#content/chinese.ts';
 import type { LayoutWords } from './structure.ts';
 
 const name = brand.names.short.zh;
@@ -18,7 +19,8 @@ export const words: LayoutWords = {
   getStarted: '注册',
   labels: {
     skipToContent: '跳至正文',
-    home: `${name}首页`,
+    // It says what the logo shows: who speaks to the page must be able to name it.
+    home: `${Object.values(brand.names.lockUp.zh).join(' ')} 首页`,
     mainNavigation: '主导航',
     footerNavigation: '页脚导航',
     legalNavigation: '法律条款',
@@ -60,7 +62,7 @@ export const words: LayoutWords = {
   },
   closing: {
     tag: '已读',
-    heading: '现在开始，给客户更好的服务体验',
+    heading: phrases('现在开始，给客户更好的', '服务体验'),
     action: '立即开始',
   },
   cookies: {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ export async function makeCluster(
     );
   await removeDeadDrafts(home);
   options.log('Making a new PostgreSQL cluster.');
-  const draft = join(home.directory, `draft-${process.pid}`);
+  const draft = join(home.directory, `draft-${process.pid}-${randomBytes(4).toString('hex')}`);
   await mkdir(draft, { mode: 0o700 });
   try {
     const passwordFile = join(draft, 'password');
@@ -81,7 +82,7 @@ const gist = (text: string): string => {
 
 async function removeDeadDrafts(home: PreparedHome): Promise<void> {
   for (const name of await readdir(home.directory)) {
-    const pid = Number(/^draft-(\d+)$/.exec(name)?.[1]);
+    const pid = Number(/^draft-(\d+)-/.exec(name)?.[1]);
     if (pid && !isAlive(pid)) await rm(join(home.directory, name), { recursive: true });
   }
 }

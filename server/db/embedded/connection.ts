@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { StartError } from '../../start-error.ts';
 import type { Home } from './home.ts';
 
 /** Sockets have short names; a cluster that lies too deep listens on loopback instead. */
@@ -11,7 +12,7 @@ export async function embeddedUrl(home: Home, database: string): Promise<string>
   const login = `nuntix:${encodeURIComponent(home.password)}`;
   return socketFits(home)
     ? `postgresql://${login}@localhost:5432/${database}?sslmode=disable&host=${encodeURIComponent(home.cluster)}`
-    : `postgresql://${login}@127.0.0.1:${await loopbackPort(home)}/${database}?sslmode=disable`;
+    : `postgresql://${login}@127.0.0.1:${(await loopbackPort(home)) ?? unusedPort}/${database}?sslmode=disable`;
 }
 
 /** `absent`: nothing listens. `busy`: it is starting or stopping. */
@@ -27,17 +28,22 @@ export async function connect(home: Home, name: string): Promise<pg.Client | 'ab
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent';
-    if (code === cannotConnectNow || code === 'ECONNRESET') return 'busy';
-    throw error;
+    if (code.startsWith('28'))
+      throw new StartError(
+        `The cluster in ${home.directory} does not know the password beside it: bring back both from one backup.`,
+      );
+    // A server that comes or goes refuses, hangs up or falls silent.
+    return 'busy';
   }
 }
 
-const cannotConnectNow = '57P03';
+/** Nobody listens there: connecting is refused at once. */
+const unusedPort = 1;
 
-/** PostgreSQL writes the port on the fourth line of its lock; zero is refused at once. */
-async function loopbackPort(home: Home): Promise<number> {
+/** PostgreSQL writes the port on the fourth line of its lock. */
+export async function loopbackPort(home: Home): Promise<number | undefined> {
   const lock = await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
-  return Number.parseInt(lock.split('\n')[3] ?? '', 10) || 1;
+  return Number.parseInt(lock.split('\n')[3] ?? '', 10) || undefined;
 }

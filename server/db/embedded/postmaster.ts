@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
-import { connect, socketFits } from './connection.ts';
+import { connect, loopbackPort, socketFits } from './connection.ts';
 import type { PreparedHome } from './home.ts';
-import { stopProcesses } from './processes.ts';
+import { lockedBy, stopProcesses } from './processes.ts';
 import { runAs } from './runtime.ts';
 
 export interface Postmaster {
@@ -35,20 +35,37 @@ export async function launch(
     running.alive = false;
     release(child);
   });
+  const postmaster = { ended, stop: () => stop(home, child, ended) };
+  try {
+    if (await answers(home, child, running)) return postmaster;
+  } catch (error) {
+    await postmaster.stop();
+    throw error;
+  }
+  if (running.alive) await postmaster.stop();
+  const complaints = (await readFile(home.log)).subarray(logStart).toString();
+  if (/postmaster\.pid" already exists|socket lock file/.test(complaints)) return 'occupied';
+  throw new StartError(`PostgreSQL did not start: ${gist(complaints)} (see ${home.log})`);
+}
 
-  const deadline = Date.now() + 60_000;
+const patienceMs = 60_000;
+
+/** It must be ours that answers, not that of another start at the same moment. */
+async function answers(
+  home: PreparedHome,
+  child: ChildProcess,
+  running: { alive: boolean },
+): Promise<boolean> {
+  const deadline = Date.now() + patienceMs;
   while (running.alive && Date.now() < deadline) {
     const client = await connect(home, 'nuntix start');
     if (typeof client !== 'string') {
       await client.end();
-      return { ended, stop: () => stop(home, child, ended) };
+      if ((await lockedBy(home)) === child.pid) return true;
     }
     await pause(30);
   }
-  if (running.alive) await stop(home, child, ended);
-  const complaints = (await readFile(home.log)).subarray(logStart).toString();
-  if (/postmaster\.pid" already exists|socket lock file/.test(complaints)) return 'occupied';
-  throw new StartError(`PostgreSQL did not start: ${gist(complaints)} (see ${home.log})`);
+  return false;
 }
 
 /**
@@ -83,7 +100,11 @@ async function serverArguments(
   const settings = {
     ...(socketFits(home)
       ? { listen_addresses: '', port: 5432, unix_socket_directories: quoted(home.cluster) }
-      : { listen_addresses: '127.0.0.1', port: await freePort(), unix_socket_directories: '' }),
+      : {
+          listen_addresses: '127.0.0.1',
+          port: await choosePort(home),
+          unix_socket_directories: '',
+        }),
     unix_socket_permissions: '0700',
     max_connections: 200,
     timezone: 'UTC',
@@ -100,13 +121,23 @@ async function serverArguments(
   ];
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
+/** The port of the last time if it is free: whoever knows the old address stays connected. */
+async function choosePort(home: PreparedHome): Promise<number> {
+  const last = await loopbackPort(home);
+  return (last && (await tryPort(last))) || (await tryPort(0)) || 0;
+}
+
+async function tryPort(wanted: number): Promise<number | undefined> {
+  const server = createServer().listen(wanted, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return undefined;
+  }
   const address = server.address();
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return typeof address === 'object' ? address?.port : undefined;
 }
 
 async function openLog(home: PreparedHome) {

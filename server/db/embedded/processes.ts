@@ -36,10 +36,14 @@ async function emptied(home: Home, patienceMs: number): Promise<boolean> {
   return true;
 }
 
-/** PostgreSQL refuses to start while the number in its old lock belongs to any process at all. */
+/**
+ * PostgreSQL refuses to start while the number in an old lock belongs to any process at all. It
+ * enters its folder before it writes a lock: a lock of somebody outside is stale for certain.
+ */
 export async function clearStaleLock(home: Home): Promise<void> {
   const pid = await lockedBy(home);
-  if (pid !== undefined && isAlive(pid)) await rm(join(home.cluster, 'postmaster.pid'));
+  if (pid === undefined || !isAlive(pid)) return;
+  if ((await clusterProcesses(home)).length === 0) await rm(join(home.cluster, 'postmaster.pid'));
 }
 
 /** Every process of this cluster, orphaned ones too: PostgreSQL works inside its folder. */
@@ -63,7 +67,8 @@ async function listedPostmaster(home: Pick<Home, 'cluster'>): Promise<number[]> 
   return stdout.includes(home.cluster) ? [pid] : [];
 }
 
-const lockedBy = (home: Pick<Home, 'cluster'>): Promise<number | undefined> =>
+/** The number in PostgreSQL's own lock, of a process dead or alive. */
+export const lockedBy = (home: Pick<Home, 'cluster'>): Promise<number | undefined> =>
   readFile(join(home.cluster, 'postmaster.pid'), 'utf8').then(
     (text) => Number.parseInt(text, 10) || undefined,
     () => undefined,

@@ -1,0 +1,29 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ArtProps } from '#app/art/picture.tsx';
+import { still } from '#app/ui/still.tsx';
+import styles from './account-page.module.css';
+
+const Strip = still(() =>
+  import('#app/art/accounts/account-strip.tsx').then((module) => module.AccountStrip),
+);
+
+/** Ink with a picture at the left, paper with the form at the right; a strip above on a phone. */
+export function AccountPage({
+  Art,
+  children,
+}: {
+  Art: ComponentType<ArtProps>;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.picture} data-ground="ink">
+        <Art className={styles.art} />
+        <Strip className={styles.strip} />
+      </div>
+      <section className={styles.form} data-ground="paper">
+        <div className={styles.column}>{children}</div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLocale } from '#app/layout/locale.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { Loader } from '#app/ui/loader.tsx';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { activationWords } from '#content/interface/activation.ts';
+import { pagePath } from '#content/site-map.ts';
+import { ActivationForm } from './activation-form.tsx';
+import { useActivationToken } from './activation-query.ts';
+import styles from './activation-view.module.css';
+import { useActivation } from './use-activation.ts';
+
+/** From the link to the form, or to the way out of a link that opens nothing. */
+export function ActivationView() {
+  const locale = useLocale();
+  const words = activationWords[locale];
+  const token = useActivationToken();
+  const { lookUp, retry } = useActivation(token);
+
+  if (token === undefined || lookUp.step === 'loading')
+    return (
+      <>
+        <h1>{words.title}</h1>
+        <Loader label={words.loading} />
+      </>
+    );
+
+  if (lookUp.step === 'failed')
+    return (
+      <>
+        <h1>{words.failed.title}</h1>
+        <FailureNote
+          message={words.failed.sentence}
+          action={words.failed.retry}
+          onRetry={retry}
+        />
+      </>
+    );
+
+  if (lookUp.step === 'invalid')
+    return (
+      <div role="alert">
+        <h1>{words.invalid.title}</h1>
+        <p className={styles.sentence}>{words.invalid.sentence}</p>
+        <p className={styles.actions}>
+          <PacketLink to={pagePath('sign-up', locale)} arrow>
+            {words.invalid.signUp}
+          </PacketLink>
+          <PacketLink to={pagePath('login', locale)} variant="outline">
+            {words.invalid.logIn}
+          </PacketLink>
+        </p>
+      </div>
+    );
+
+  const { email, country, way, reopens } = lookUp.activation;
+  const note = reopens ? words.reopens : way === 'phone' ? words.byPhone : undefined;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={styles.email}>{email}</p>
+      {note && <Callout className={styles.note}>{note}</Callout>}
+      <ActivationForm token={token} country={country} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import styles from './code-button.module.css';
+
+export const resendSeconds = 60;
+
+/** Asks for a code; the round head of the code's field. While one must wait it shows how long. */
+export function CodeButton({
+  label,
+  leftSeconds,
+  disabled,
+  onClick,
+}: {
+  label: string;
+  leftSeconds: number;
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  const isWaiting = leftSeconds > 0;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-waiting={isWaiting || undefined}
+      disabled={disabled || isWaiting}
+      onClick={onClick}
+    >
+      {isWaiting ? `${leftSeconds}s` : label}
+      {isWaiting && (
+        <svg viewBox="0 0 22 22" aria-hidden="true">
+          <circle cx="11" cy="11" r="9" />
+          <circle
+            cx="11"
+            cy="11"
+            r="9"
+            pathLength={resendSeconds}
+            strokeDasharray={`${leftSeconds} ${resendSeconds}`}
+            transform="rotate(-90 11 11)"
+          />
+        </svg>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { request } from '#app/request/client.ts';
+import { type Country, getAllCountryList } from '#contract/accounts.ts';
+import { isAccepted } from '#contract/envelope.ts';
+
+let loaded: Country[] | undefined;
+
+/** All countries; asked for once, when the list is first shown. */
+export async function loadCountries(): Promise<Country[]> {
+  if (loaded) return loaded;
+  const reply = await request(getAllCountryList, {});
+  if (!isAccepted(reply)) throw new Error(reply.msg);
+  loaded = reply.row;
+  return loaded;
+}
+
+/** By a part of the Chinese name, or of the English name whatever its case. */
+export function filterCountries(countries: readonly Country[], typed: string): Country[] {
+  const text = typed.trim();
+  const lower = text.toLowerCase();
+  return countries.filter(
+    ({ c_name, e_name }) => c_name.includes(text) || e_name.toLowerCase().includes(lower),
+  );
+}
+
+const chinaFlag = new Set(['TW', 'HK', 'MO']);
+
+export const flagPath = ({ iso_2 }: Country): string =>
+  `/flags/${chinaFlag.has(iso_2.toUpperCase()) ? 'cn' : iso_2.toLowerCase()}.svg`;

@@ -1,0 +1,172 @@
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useLocale } from '#app/layout/locale.ts';
+import { RequestCancelled } from '#app/request/client.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Loader } from '#app/ui/loader.tsx';
+import { countryName, type SignUpWords } from '#content/interface/sign-up.ts';
+import type { Country } from '#contract/accounts.ts';
+import { filterCountries, flagPath, loadCountries } from './countries.ts';
+import styles from './country-field.module.css';
+
+/** Type to narrow the list, choose by arrow keys and Enter, or by a press. */
+export function CountryField({
+  id,
+  words,
+  chosen,
+  error,
+  onChoose,
+}: {
+  id: string;
+  words: SignUpWords['country'];
+  chosen: Country | undefined;
+  error: string | undefined;
+  onChoose: (country: Country | undefined) => void;
+}) {
+  const nameKey = countryName[useLocale()];
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const [countries, setCountries] = useState<Country[] | 'loading' | 'failed'>('loading');
+  const shown = Array.isArray(countries) ? filterCountries(countries, typed) : [];
+
+  const open = () => {
+    setOpen(true);
+    if (Array.isArray(countries)) return;
+    setCountries('loading');
+    loadCountries().then(setCountries, (problem: unknown) => {
+      if (problem instanceof RequestCancelled) return;
+      console.error('The list of countries could not be loaded.', problem);
+      setCountries('failed');
+    });
+  };
+
+  const close = () => {
+    setOpen(false);
+    setTyped('');
+    setActive(0);
+  };
+
+  const choose = (country: Country | undefined) => {
+    if (!country) return;
+    onChoose(country);
+    close();
+  };
+
+  const move = (to: number) => {
+    const index = Math.min(Math.max(to, 0), shown.length - 1);
+    setActive(index);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const steer = (event: KeyboardEvent<HTMLInputElement>) => {
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => (isOpen ? move(active + 1) : open()),
+      ArrowUp: () => (isOpen ? move(active - 1) : open()),
+      PageDown: () => move(active + 8),
+      PageUp: () => move(active - 8),
+      Enter: () => (isOpen ? choose(shown[active]) : open()),
+      Escape: close,
+    };
+    const act = moves[event.key];
+    if (!act || (!isOpen && ['Escape', 'PageDown', 'PageUp'].includes(event.key))) return;
+    event.preventDefault();
+    act();
+  };
+
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left.
+    <div className={styles.field} data-chosen={(chosen && !isOpen) || undefined} onBlur={leave}>
+      {chosen && !isOpen && <img className={styles.flag} src={flagPath(chosen)} alt="" />}
+      <TextField
+        id={id}
+        role="combobox"
+        label={words.label}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={
+          isOpen && shown[active] ? `${listId}-${shown[active].id}` : undefined
+        }
+        value={isOpen ? typed : (chosen?.[nameKey] ?? '')}
+        error={error}
+        onChange={(event) => {
+          if (!isOpen) open();
+          setTyped(event.currentTarget.value);
+          setActive(0);
+        }}
+        onFocus={open}
+        onClick={open}
+        onKeyDown={steer}
+        end={
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.open}
+            onClick={() => (isOpen ? close() : document.getElementById(id)?.focus())}
+          >
+            <ChevronDown className={styles.chevron} data-open={isOpen || undefined} size={20} />
+          </button>
+        }
+      />
+      {isOpen && (
+        <div className={styles.popup}>
+          {countries === 'loading' && <Loader label={words.loading} className={styles.note} />}
+          {countries === 'failed' && (
+            <FailureNote message={words.failed} action={words.retry} onRetry={open} />
+          )}
+          {Array.isArray(countries) && shown.length === 0 && (
+            <p className={styles.note} role="status">
+              {words.none}
+            </p>
+          )}
+          <div ref={list} id={listId} role="listbox" aria-label={words.label}>
+            {shown.map((country, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's.
+              <div
+                key={country.id}
+                id={`${listId}-${country.id}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onPointerMove={() => setActive(index)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(country)}
+              >
+                <img src={flagPath(country)} alt="" loading="lazy" width="26" height="20" />
+                <span>
+                  <Matched text={country[nameKey]} typed={typed.trim()} />
+                </span>
+                <span className={styles.dial}>+{country.code}</span>
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The letters that were typed stand out. */
+function Matched({ text, typed }: { text: string; typed: string }) {
+  const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
+  if (at < 0) return text;
+  const end = at + typed.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useLocale } from '#app/layout/locale.ts';
+import { request } from '#app/request/client.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { errorWords } from '#content/interface/errors.ts';
+import { loginWords } from '#content/interface/login.ts';
+import { pagePath } from '#content/site-map.ts';
+import { loginFields, problemWith } from '#contract/account-fields.ts';
+import { logInEmployee } from '#contract/accounts.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { PasswordField } from './password-field.tsx';
+import { keepSession, landingPath } from './session.ts';
+import { Step } from './step.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { textOf } from './text-of.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** In the order in which they are checked. */
+const rules = {
+  phone: loginFields.employeePhone,
+  code: loginFields.employeeUsername,
+  password: loginFields.password,
+};
+type Field = keyof typeof rules;
+const fields = Object.keys(rules) as Field[];
+
+/** An employee logs in under the main account's phone with a username of their own. */
+export function EmployeeLoginForm() {
+  const locale = useLocale();
+  const words = loginWords[locale];
+  const messages = errorWords[locale];
+  const id = useId();
+  const [wrong, setWrong] = useState<Partial<Record<Field, ErrorCode>>>({});
+  const { submit, isBusy, refusal, forget } = useSubmission(words.unreached);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const input = {
+      phone: textOf(form, 'phone'),
+      code: textOf(form, 'code'),
+      password: textOf(form, 'password'),
+    };
+    const problems = fields.flatMap((field) => {
+      const code = input[field].trim() === '' ? problemWith(rules[field], '') : undefined;
+      return code ? [[field, code] as const] : [];
+    });
+    setWrong(Object.fromEntries(problems));
+    if (problems[0]) return form.querySelector<HTMLElement>(`[name=${problems[0][0]}]`)?.focus();
+
+    await submit(async () => {
+      const reply = await request(logInEmployee, input);
+      if (!isAccepted(reply)) return reply.info ?? reply.msg;
+      await keepSession(reply.row, 'employee');
+      location.assign(landingPath(reply.row.menulist));
+      return undefined;
+    });
+  };
+
+  const common = (name: Field) => {
+    const code = wrong[name];
+    return {
+      id: `${id}-${name}`,
+      name,
+      error: code && messages[code],
+      onInput: () => {
+        setWrong({ ...wrong, [name]: undefined });
+        forget();
+      },
+    };
+  };
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Step>
+        <TextField {...common('phone')} {...words.phone} type="tel" autoComplete="tel" />
+      </Step>
+      <Step>
+        <TextField
+          {...common('code')}
+          {...words.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Step>
+      <Step>
+        <PasswordField
+          {...common('password')}
+          {...words.password}
+          autoComplete="current-password"
+          aside={<SiteLink to={pagePath('forget-password', locale)}>{words.forgot}</SiteLink>}
+        />
+      </Step>
+      <Step last refused={refusal !== undefined}>
+        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={isBusy} />
+      </Step>
+      {refusal && <FailureNote message={refusal} />}
+    </form>
+  );
+}

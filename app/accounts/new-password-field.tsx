@@ -1,0 +1,52 @@
+import { type ComponentProps, useState } from 'react';
+import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { useLocale } from '#app/layout/locale.ts';
+import {
+  type PasswordRuleId,
+  passwordRuleIds,
+  passwordRuleWords,
+} from '#content/interface/password-rules.ts';
+import styles from './new-password-field.module.css';
+import { PasswordField } from './password-field.tsx';
+
+/** A password somebody chooses: its three rules tick off while it is typed. */
+export function NewPasswordField({
+  onInput,
+  ...field
+}: Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete'>) {
+  const words = passwordRuleWords[useLocale()];
+  const [typed, setTyped] = useState('');
+  const rulesId = `${field.id}-rules`;
+  return (
+    <>
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        aria-describedby={rulesId}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          onInput?.(event);
+        }}
+      />
+      <ul id={rulesId} className={styles.rules} aria-label={words.label}>
+        {passwordRuleIds.map((rule) => {
+          const isKept = patterns[rule].test(typed);
+          return (
+            <li key={rule} data-kept={isKept || undefined}>
+              <DoubleTickIcon width={20} />
+              {words.rules[rule]}
+              <span className={styles.spoken}>{isKept ? words.kept : words.open}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Together they are `passwordPattern`. */
+export const patterns: Record<PasswordRuleId, RegExp> = {
+  length: /^[A-Za-z\d]{8,20}$/,
+  letter: /[A-Za-z]/,
+  digit: /\d/,
+};

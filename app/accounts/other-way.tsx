@@ -1,0 +1,19 @@
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './other-way.module.css';
+
+/** A question with the link that answers it: no account yet, already one. */
+export function OtherWay({
+  question,
+  name,
+  path,
+}: {
+  question: string;
+  name: string;
+  path: string;
+}) {
+  return (
+    <p className={styles.way}>
+      {question} <SiteLink to={path}>{name}</SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { writeCookie } from '#app/visit/cookies.ts';
+import { storedItems } from '#content/storage.ts';
+import type { UserData } from '#contract/accounts.ts';
+
+const daySeconds = 24 * 60 * 60;
+
+/** Keeps what the specification says a browser keeps after login. */
+export async function keepSession(user: UserData, kind: 'main' | 'employee'): Promise<void> {
+  const keep = (item: { name: string }, value: string | number | null) =>
+    writeCookie(item.name, String(value ?? ''), daySeconds);
+  keep(storedItems.userName, user.name);
+  keep(storedItems.userId, user.id);
+  keep(storedItems.currency, user.currency);
+  keep(storedItems.balance, user.balance);
+  keep(storedItems.creditBalance, user.credit_balance);
+  keep(storedItems.subUserToken, user.subUserToken);
+  keep(storedItems.enabledProducts, (user.enable_product ?? []).join(','));
+  keep(storedItems.subFlag, kind === 'main' ? 0 : 1);
+  localStorage.setItem(storedItems.menuList.name, JSON.stringify(user.menulist));
+  await keepToken(user.usertoken);
+}
+
+/** Sealed where the build has a key for it, else as it is in a cookie. */
+async function keepToken(token: string): Promise<void> {
+  const { VITE_TOKEN_KEY: key, VITE_TOKEN_IV: iv } = import.meta.env;
+  if (!key || !iv) return writeCookie(storedItems.userToken.name, token, daySeconds);
+  const { sealToken } = await import('#app/request/sealed-token.ts');
+  localStorage.setItem(storedItems.sealedUserToken.name, sealToken(token, key, iv));
+}
+
+/** Nothing of whoever was logged in stays behind. */
+export function forgetSession(): void {
+  for (const { name } of sessionCookies) writeCookie(name, '', 0);
+  for (const { name } of [storedItems.menuList, storedItems.sealedUserToken])
+    localStorage.removeItem(name);
+}
+
+const sessionCookies = [
+  storedItems.userName,
+  storedItems.userId,
+  storedItems.currency,
+  storedItems.balance,
+  storedItems.creditBalance,
+  storedItems.subUserToken,
+  storedItems.enabledProducts,
+  storedItems.subFlag,
+  storedItems.userToken,
+];
+
+/** Where an employee goes: the first menu that is shown to them, if there is one. */
+export function landingPath(menus: UserData['menulist']): string {
+  const shown = menus.flatMap(({ submenus }) => submenus).find(({ show_flag }) => show_flag === 1);
+  return shown ? `/client${shown.menu_path}` : '/403';
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import styles from './step.module.css';
+
+/**
+ * One stop of a form's line. Style sheets read its state from the fields inside: filled is done,
+ * focused is now, invalid is wrong.
+ */
+export function Step({
+  last,
+  refused,
+  children,
+}: {
+  /** The button at the end of the line. */
+  last?: boolean;
+  /** The server said no. */
+  refused?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={classNames(styles.step, last && styles.last)}
+      data-refused={refused || undefined}
+    >
+      {children}
+    </div>
+  );
+}

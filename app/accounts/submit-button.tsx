@@ -1,0 +1,25 @@
+import { Loader } from '#app/ui/loader.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import styles from './submit-button.module.css';
+
+/** The wide button at the end of a form; while it works, a dash runs in it. */
+export function SubmitButton({
+  label,
+  busyLabel,
+  isBusy,
+}: {
+  label: string;
+  busyLabel: string;
+  isBusy: boolean;
+}) {
+  return (
+    <PacketButton
+      type="submit"
+      className={styles.submit}
+      arrow={!isBusy}
+      aria-disabled={isBusy || undefined}
+    >
+      {isBusy ? <Loader label={busyLabel} /> : label}
+    </PacketButton>
+  );
+}

@@ -1,0 +1,92 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocale } from '#app/layout/locale.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { captchaWords } from '#content/interface/captcha.ts';
+import type { CaptchaProps } from './captcha.ts';
+import styles from './captcha-dialog.module.css';
+import { PuzzleView } from './puzzle-view.tsx';
+import { usePuzzle } from './use-puzzle.ts';
+import { WorkView } from './work-view.tsx';
+
+/** How long "verified" is seen before the page goes on. */
+const solvedMs = 900;
+
+/** Our own slider captcha, with a calculation as the way for those who can't slide. */
+export function CaptchaDialog({ open, ...captcha }: CaptchaProps) {
+  return open && <OpenDialog {...captcha} />;
+}
+
+function OpenDialog({ phone, type, onPass, onClose }: Omit<CaptchaProps, 'open'>) {
+  const words = captchaWords[useLocale()];
+  const [way, setWay] = useState<'puzzle' | 'work'>('puzzle');
+  const [pass, setPass] = useState<string>();
+  const puzzle = usePuzzle({ phone, type, words, onSolved: setPass });
+  const slider = useRef<HTMLInputElement>(null);
+  useReturningFocus();
+
+  const handOver = useEffectEvent(onPass);
+  useEffect(() => {
+    if (pass === undefined) return;
+    const timer = setTimeout(() => handOver(pass), solvedMs);
+    return () => clearTimeout(timer);
+  }, [pass]);
+
+  const canRenew = way === 'puzzle' && pass === undefined;
+  // Outside the form that the page put it in: Enter on the slider must not send that.
+  return createPortal(
+    <Dialog
+      isOpen
+      size="small"
+      heading={way === 'puzzle' ? words.title : words.work.title}
+      closeLabel={words.close}
+      onClose={onClose}
+      initialFocus={slider}
+      tools={
+        canRenew && (
+          <button
+            type="button"
+            className={styles.renew}
+            aria-label={words.newPuzzle}
+            onClick={puzzle.renew}
+          >
+            <RefreshCw size={18} strokeWidth={2} aria-hidden="true" />
+          </button>
+        )
+      }
+    >
+      {way === 'puzzle' ? (
+        <PuzzleView
+          words={words}
+          puzzle={puzzle}
+          slider={slider}
+          onOtherWay={() => setWay('work')}
+        />
+      ) : (
+        <WorkView
+          words={words}
+          phone={phone}
+          type={type}
+          onSolved={setPass}
+          onBack={() => setWay('puzzle')}
+        />
+      )}
+    </Dialog>,
+    document.body,
+  );
+}
+
+/** The page takes the open dialog away; the focus goes back to what opened it. */
+function useReturningFocus(): void {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  useEffect(
+    () => () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    [],
+  );
+}

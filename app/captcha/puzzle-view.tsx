@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useId } from 'react';
+import { ArrowIcon } from '#app/art/signs.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { Loader } from '#app/ui/loader.tsx';
+import type { CaptchaWords } from '#content/interface/captcha.ts';
+import { OutcomeBar } from './outcome-bar.tsx';
+import { Picture } from './picture.tsx';
+import styles from './puzzle-view.module.css';
+import type { PuzzleState, usePuzzle } from './use-puzzle.ts';
+import { useSlide } from './use-slide.ts';
+
+/** The picture with its loose piece, and the slider that moves it. */
+export function PuzzleView({
+  words,
+  puzzle: { state, renew, putDown },
+  slider,
+  onOtherWay,
+}: {
+  words: CaptchaWords;
+  puzzle: ReturnType<typeof usePuzzle>;
+  slider: RefObject<HTMLInputElement | null>;
+  onOtherWay: () => void;
+}) {
+  const { stage, handle, control } = useSlide({ state, slider, putDown });
+  const keysId = useId();
+  useEffect(() => slider.current?.focus(), [slider]);
+
+  return (
+    <div ref={stage} className={styles.stage} data-step={state.step}>
+      <div className={styles.picture}>
+        {'puzzle' in state && (
+          <>
+            <Picture bitmap={state.puzzle.background} label={words.picture} />
+            <div className={styles.piece}>
+              <Picture bitmap={state.puzzle.piece} />
+            </div>
+          </>
+        )}
+        {state.step === 'loading' && <Loader className={styles.loader} />}
+        {state.step === 'failed' && (
+          <FailureNote message={state.message} action={words.retry} onRetry={renew} />
+        )}
+        {state.step === 'expired' && (
+          <div className={styles.expired}>
+            <FailureNote message={words.expired} action={words.newPuzzle} onRetry={renew} />
+          </div>
+        )}
+      </div>
+      <div className={styles.track}>
+        <input
+          ref={slider}
+          type="range"
+          className={styles.control}
+          min={0}
+          step={2}
+          defaultValue={0}
+          aria-label={words.slide}
+          aria-describedby={keysId}
+          {...control}
+        />
+        <span className={styles.line} />
+        {state.step === 'ready' && (
+          <span className={styles.text} aria-hidden="true">
+            {words.slide}
+          </span>
+        )}
+        <div className={styles.handle} {...handle}>
+          {state.step === 'checking' ? <span className={styles.checking} /> : <ArrowIcon />}
+        </div>
+        {(state.step === 'solved' || state.step === 'missed') && (
+          <OutcomeBar className={styles.outcome} outcome={state.step} text={words[state.step]} />
+        )}
+      </div>
+      <p className={styles.spoken} role="status">
+        {spoken(state, words)}
+      </p>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.otherWay}
+          disabled={state.step === 'solved'}
+          onClick={onOtherWay}
+        >
+          {words.otherWay}
+        </button>
+        <span className={styles.keysHint} aria-hidden="true">
+          {words.keysHint}
+        </span>
+        <span id={keysId} className={styles.spoken}>
+          {words.keys}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** What changed, for those who don't see it. Failures are alerts of their own. */
+function spoken({ step }: PuzzleState, words: CaptchaWords): string | undefined {
+  return step === 'failed' || step === 'expired' || step === 'ready' ? undefined : words[step];
+}

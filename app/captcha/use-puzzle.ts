@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { RequestCancelled, request } from '#app/request/client.ts';
+import type { CaptchaWords } from '#content/interface/captcha.ts';
+import { answerPuzzle, fetchPuzzle } from '#contract/captcha.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { decodePicture } from './decode-picture.ts';
+
+export type Puzzle = {
+  id: string;
+  background: ImageBitmap;
+  piece: ImageBitmap;
+  pieceY: number;
+  lifetimeMs: number;
+};
+
+export type PuzzleState =
+  | { step: 'loading' }
+  | { step: 'ready' | 'checking' | 'missed' | 'expired'; puzzle: Puzzle }
+  | { step: 'solved'; puzzle: Puzzle; x: number; pass: string }
+  | { step: 'failed'; message: string };
+
+/** How long one sees by how much the piece was off before the next puzzle comes. */
+const missedMs = 1_400;
+
+/** One puzzle after the other, until one is solved. */
+export function usePuzzle({
+  phone,
+  type,
+  words,
+  onSolved,
+}: {
+  phone: string;
+  type: number;
+  words: CaptchaWords;
+  onSolved: (pass: string) => void;
+}) {
+  const [state, setState] = useState<PuzzleState>({ step: 'loading' });
+  const latest = useRef(0);
+
+  /** Runs what changes the state later; whatever was begun before it no longer counts. */
+  const run = async (work: () => Promise<PuzzleState>) => {
+    latest.current += 1;
+    const mine = latest.current;
+    const next = await work().catch((error: unknown): PuzzleState | undefined => {
+      if (error instanceof RequestCancelled) return undefined;
+      console.error('The captcha got no answer.', error);
+      return { step: 'failed', message: words.unreached };
+    });
+    if (next && mine === latest.current) setState(next);
+    return mine === latest.current ? next : undefined;
+  };
+
+  const renew = () => {
+    setState({ step: 'loading' });
+    void run(loadPuzzle);
+  };
+
+  const putDown = async (x: number) => {
+    if (state.step !== 'ready') return;
+    const { puzzle } = state;
+    setState({ step: 'checking', puzzle });
+    const judged = await run(async () => {
+      const reply = await request(answerPuzzle, { id: puzzle.id, x, phone, type });
+      if (isAccepted(reply)) return { step: 'solved', puzzle, ...reply.data };
+      if (reply.code === 'captcha.missed') return { step: 'missed', puzzle };
+      if (reply.code === 'captcha.expired') return { step: 'expired', puzzle };
+      return { step: 'failed', message: reply.msg };
+    });
+    if (judged?.step === 'solved') onSolved(judged.pass);
+    if (judged?.step !== 'missed') return;
+    await run(async () => {
+      const [next] = await Promise.all([loadPuzzle(), pause(missedMs)]);
+      return next;
+    });
+  };
+
+  const begin = useEffectEvent(renew);
+  useEffect(() => begin(), []);
+
+  const waiting = state.step === 'ready' ? state.puzzle : undefined;
+  useEffect(() => {
+    if (!waiting) return;
+    const expire = () => setState({ step: 'expired', puzzle: waiting });
+    const timer = setTimeout(expire, waiting.lifetimeMs);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+
+  return { state, renew, putDown };
+}
+
+async function loadPuzzle(): Promise<PuzzleState> {
+  const reply = await request(fetchPuzzle);
+  if (!isAccepted(reply)) return { step: 'failed', message: reply.msg };
+  const { background, piece, ...rest } = reply.data;
+  const [drawn, cut] = await Promise.all([decodePicture(background), decodePicture(piece)]);
+  return { step: 'ready', puzzle: { ...rest, background: drawn, piece: cut } };
+}
+
+const pause = (byMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, byMs));

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import type { CaptchaWords } from '#content/interface/captcha.ts';
+import { OutcomeBar } from './outcome-bar.tsx';
+import { useWork } from './use-work.ts';
+import styles from './work-view.module.css';
+
+/** The way without a picture: the device calculates, and one watches it get there. */
+export function WorkView({
+  words,
+  phone,
+  type,
+  onSolved,
+  onBack,
+}: {
+  words: CaptchaWords;
+  phone: string;
+  type: number;
+  onSolved: (pass: string) => void;
+  onBack: () => void;
+}) {
+  const { state, retry } = useWork({ phone, type, unreached: words.work.unreached, onSolved });
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sentence.current?.focus(), []);
+
+  return (
+    <div className={styles.view}>
+      <p ref={sentence} className={styles.sentence} tabIndex={-1}>
+        {words.work.sentence}
+      </p>
+      {state.step === 'working' && (
+        <progress
+          className={styles.progress}
+          value={state.share}
+          aria-label={words.work.progress}
+        />
+      )}
+      {state.step === 'failed' && (
+        <FailureNote message={state.message} action={words.retry} onRetry={retry} />
+      )}
+      {state.step === 'solved' && <OutcomeBar outcome="solved" text={words.solved} />}
+      <p className={styles.spoken} role="status">
+        {state.step === 'solved' && words.solved}
+      </p>
+      <button
+        type="button"
+        className={styles.back}
+        disabled={state.step === 'solved'}
+        onClick={onBack}
+      >
+        {words.work.back}
+      </button>
+    </div>
+  );
+}

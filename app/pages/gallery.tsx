@@ -1,0 +1,49 @@
+import { type MetaFunction, useLoaderData } from 'react-router';
+import { still } from '#app/ui/still.tsx';
+import { galleryLists, galleryOf } from '#content/pages/gallery/gallery.ts';
+import { CallsGroup } from './gallery/calls-group.tsx';
+import { FieldsGroup } from './gallery/fields-group.tsx';
+import { GalleryHead } from './gallery/gallery-head.tsx';
+import { LayersGroup } from './gallery/layers-group.tsx';
+import { MotionGroup } from './gallery/motion-group.tsx';
+import { NightGroup } from './gallery/night-group.tsx';
+import { NoticesGroup } from './gallery/notices-group.tsx';
+import { PacketsGroup } from './gallery/packets-group.tsx';
+import { TabsGroup } from './gallery/tabs-group.tsx';
+
+const Foundations = still(() =>
+  import('./gallery/foundations.tsx').then((module) => module.Foundations),
+);
+const Pictures = still(() => import('./gallery/pictures.tsx').then((module) => module.Pictures));
+const ProseGroup = still(() =>
+  import('./gallery/prose-group.tsx').then((module) => module.ProseGroup),
+);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: loaderData?.en.words.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Data as much as words: nothing of other pages is cut up so that this one can share it. */
+export const loader = () => ({ lists: galleryLists, en: galleryOf('en'), zh: galleryOf('zh') });
+
+/** Every part of the design system, for whoever works on it. */
+export default function Gallery() {
+  const gallery = useLoaderData<typeof loader>();
+  return (
+    <>
+      <GalleryHead gallery={gallery} />
+      <Foundations gallery={gallery} />
+      <Pictures gallery={gallery} />
+      <PacketsGroup gallery={gallery} />
+      <FieldsGroup gallery={gallery} />
+      <TabsGroup gallery={gallery} />
+      <NoticesGroup gallery={gallery} />
+      <CallsGroup gallery={gallery} />
+      <LayersGroup gallery={gallery} />
+      <MotionGroup gallery={gallery} />
+      <ProseGroup gallery={gallery} />
+      <NightGroup gallery={gallery} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { AccountPage } from '#app/accounts/account-page.tsx';
+import { ArrivalNote } from '#app/accounts/arrival-note.tsx';
+import { EmployeeLoginForm } from '#app/accounts/employee-login-form.tsx';
+import { LoginForm } from '#app/accounts/login-form.tsx';
+import { OtherWay } from '#app/accounts/other-way.tsx';
+import { loadHead } from '#app/head/load-head.ts';
+import { useLocale } from '#app/layout/locale.ts';
+import { still } from '#app/ui/still.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { loginWords } from '#content/interface/login.ts';
+import { pagePath } from '#content/site-map.ts';
+
+const Art = still(() =>
+  import('#app/art/accounts/login-art.tsx').then((module) => module.LoginArt),
+);
+
+export { meta } from '#app/head/meta.ts';
+
+export const loader = ({ url }: LoaderFunctionArgs) => loadHead(url.pathname);
+
+export default function Login() {
+  const locale = useLocale();
+  const words = loginWords[locale];
+  return (
+    <AccountPage Art={Art}>
+      <h1>{words.title}</h1>
+      <ArrivalNote />
+      <Tabs
+        name="login"
+        label={words.tabsLabel}
+        tabs={[
+          { id: 'customer', label: words.tabs.customer, content: <LoginForm /> },
+          { id: 'employee', label: words.tabs.employee, content: <EmployeeLoginForm /> },
+        ]}
+      />
+      <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up', locale)} />
+    </AccountPage>
+  );
+}

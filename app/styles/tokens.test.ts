@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+const tokens = await readFile(new URL('./tokens.css', import.meta.url), 'utf8');
+
+test('the dark theme is the same whether it is chosen or follows the system', () => {
+  const chosen = declarations('dark');
+  expect(chosen.length).toBeGreaterThan(10);
+  expect(declarations('system')).toEqual(chosen);
+});
+
+function declarations(theme: 'dark' | 'system'): string[] {
+  const block = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(tokens)?.[1] ?? '';
+  return block
+    .split(';')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,29 @@
+import styles from './address-bar.module.css';
+import { CopyButton, type CopyWords } from './copy-button.tsx';
+import { type HttpMethod, MethodBadge } from './method-badge.tsx';
+
+/** Where a call goes, its method as a packet at the tail; a long address breaks before its path. */
+export function AddressBar({
+  method,
+  host,
+  path,
+  words,
+}: {
+  method: HttpMethod;
+  /** With its protocol. */
+  host: string;
+  path: string;
+  words: CopyWords;
+}) {
+  return (
+    <div className={styles.bar} data-ground="code">
+      <MethodBadge method={method} className={styles.method} />
+      <code className={styles.address}>
+        <span className={styles.host}>{host}</span>
+        <wbr />
+        {path}
+      </code>
+      <CopyButton text={host + path} words={words} look="sign" className={styles.copy} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './callout.module.css';
+import { classNames } from './class-names.ts';
+
+/** Something to mind: its first sentence stands out. */
+export function Callout({
+  kind = 'note',
+  lead,
+  children,
+  className,
+}: {
+  kind?: 'note' | 'error';
+  lead?: string;
+  children?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={classNames(styles.callout, styles[kind], className)} role="note">
+      {lead && <strong>{lead} </strong>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './code-block.module.css';
+import { CopyButton, type CopyWords } from './copy-button.tsx';
+import { HighlightedCode } from './highlighted-code.tsx';
+import { Tabs } from './tabs.tsx';
+
+export type CodeSample<Id extends string = string> = {
+  id: Id;
+  /** The name of its tab, or the title of the block where it stands alone. */
+  name: string;
+  /** What is copied, and what is shown while there is no `html`. */
+  code: string;
+  /** The same code coloured at build time: see `HighlightedCode`. */
+  html?: string;
+};
+
+/** Code on its dark ground: one sample under a title, several under tabs. */
+export function CodeBlock<Id extends string>({
+  label,
+  samples,
+  words,
+  selected,
+  onSelect,
+  className,
+}: {
+  label: string;
+  samples: readonly [CodeSample<Id>, ...CodeSample<Id>[]];
+  words: CopyWords;
+  /** Given, the page decides which sample is open: several blocks can follow one choice. */
+  selected?: Id;
+  onSelect?: (id: Id) => void;
+  className?: string;
+}) {
+  const [chosen, setChosen] = useState(samples[0].id);
+  const wanted = selected ?? chosen;
+  const open = samples.find(({ id }) => id === wanted) ?? samples[0];
+  const copy = <CopyButton text={open.code} words={words} className={styles.copy} />;
+
+  const select = (id: Id) => {
+    setChosen(id);
+    onSelect?.(id);
+  };
+
+  if (samples.length > 1)
+    return (
+      <div className={classNames(styles.block, styles.tabbed, className)} data-ground="code">
+        <Tabs
+          label={label}
+          tabs={samples.map((sample) => ({
+            id: sample.id,
+            label: sample.name,
+            content: <Code sample={sample} />,
+          }))}
+          selected={open.id}
+          onSelect={select}
+          focusablePanels
+          aside={copy}
+        />
+      </div>
+    );
+
+  return (
+    <div className={classNames(styles.block, className)} data-ground="code">
+      <div className={styles.head}>
+        <p>{open.name}</p>
+        {copy}
+      </div>
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it.
+        tabIndex={0}
+      >
+        <Code sample={open} />
+      </section>
+    </div>
+  );
+}
+
+const Code = ({ sample: { code, html } }: { sample: CodeSample }) => (
+  <pre className={styles.code}>
+    <code>{html === undefined ? code : <HighlightedCode html={html} />}</code>
+  </pre>
+);

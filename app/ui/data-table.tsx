@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './data-table.module.css';
+
+type Column<Id extends string> = {
+  id: Id;
+  head: string;
+  /** The name of the row in bold mono, a value in quiet mono, or a figure that lines up right. */
+  kind?: 'name' | 'code' | 'figure';
+};
+
+type Row<Id extends string> = { id: string; cells: Record<Id, ReactNode> };
+
+/** A table that scrolls sideways inside its own box where it is wider than the screen. */
+export function DataTable<Id extends string>({
+  label,
+  columns,
+  rows,
+  className,
+}: {
+  label: string;
+  columns: readonly Column<Id>[];
+  rows: readonly Row<NoInfer<Id>>[];
+  className?: string;
+}) {
+  return (
+    <section
+      className={classNames(styles.box, className)}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it.
+      tabIndex={0}
+    >
+      <table className={classNames(styles.table, columns.length > 2 && styles.wide)}>
+        <thead>
+          <tr>
+            {columns.map(({ id, head, kind }) => (
+              <th key={id} scope="col" className={kind === 'figure' ? styles.figure : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ id, kind }) =>
+                kind === 'name' ? (
+                  <th key={id} scope="row" className={styles.name}>
+                    {row.cells[id]}
+                  </th>
+                ) : (
+                  <td key={id} className={kind && styles[kind]}>
+                    {row.cells[id]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { CloseSign } from './close-sign.tsx';
+import styles from './dialog.module.css';
+
+/**
+ * A panel over the page. Escape, the button and a press on the scrim ask to close it; the focus
+ * then returns to where it was. What it holds stays mounted, so that nothing typed is lost.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  heading,
+  closeLabel,
+  size = 'regular',
+  tools,
+  actions,
+  initialFocus,
+  children,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  heading: string;
+  closeLabel: string;
+  size?: 'small' | 'regular' | 'wide';
+  /** Buttons beside the one that closes. */
+  tools?: ReactNode;
+  /** What the panel asks for, at its foot. */
+  actions?: ReactNode;
+  /** What takes the focus first, in place of the button that closes. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedScrim = useRef(false);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (!dialog.current || dialog.current.open === isOpen) return;
+    if (!isOpen) return dialog.current.close();
+    dialog.current.showModal();
+    initialFocus?.current?.focus();
+  }, [isOpen, initialFocus]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it.
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, styles[size])}
+      data-ground="paper"
+      aria-labelledby={headingId}
+      onClose={() => isOpen && onClose()}
+      onPointerDown={(event) => {
+        pressedScrim.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && pressedScrim.current) onClose();
+      }}
+    >
+      <div>
+        <div className={styles.head}>
+          <h2 id={headingId}>{heading}</h2>
+          {tools}
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <CloseSign />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

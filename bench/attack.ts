@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { runForgedAddresses } from './hostile/forged-addresses.ts';
+import { startFuzzedApp } from './hostile/fuzzed-app.ts';
+import { fuzzedCalls, reachesService } from './hostile/fuzzed-calls.ts';
+import { malformed } from './hostile/malformed.ts';
+import { mangled } from './hostile/mangled.ts';
+import { oversized } from './hostile/oversized.ts';
+import { type AttackReport, runAttack } from './hostile/run-attack.ts';
+import { runSlowSenders } from './hostile/slow-senders.ts';
+import { traversal } from './hostile/traversal.ts';
+import { type Run, runMeasurement } from './measurement.ts';
+import { startProduct } from './product.ts';
+import { drawHistogram, drawTable } from './table.ts';
+
+/** Attacks our own server, on this machine alone: a 5xx, a hang or a leak fails the run. */
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '20260301' },
+  },
+});
+const runs = Number(options.runs);
+const seed = Number(options.seed);
+const mostComplaintsShown = 10;
+
+await runMeasurement(async (run) => {
+  if (!(runs >= 1 && runs <= 100_000)) throw new Error('--runs is a number from 1 to 100000.');
+  const reports = [...(await fuzzCalls(run)), ...(await attackProduct(run))];
+  console.log(
+    `\n${drawTable(
+      ['attack', 'sent', 'answers', 'verdict'],
+      reports.map(({ name, sent, answers, complaints }) => [
+        name,
+        String(sent),
+        drawHistogram(answers),
+        complaints.length === 0 ? 'ok' : 'failed',
+      ]),
+    )}`,
+  );
+  for (const { name, complaints } of reports) {
+    for (const complaint of complaints.slice(0, mostComplaintsShown))
+      console.log(`✗ ${name}: ${complaint}`);
+    if (complaints.length > mostComplaintsShown)
+      console.log(`✗ ${name}: ${complaints.length - mostComplaintsShown} more`);
+  }
+  return reports.every(({ complaints }) => complaints.length === 0);
+});
+
+async function fuzzCalls(run: Run): Promise<AttackReport[]> {
+  const app = await startFuzzedApp(run);
+  const reports: AttackReport[] = [];
+  for (const [name, fuzz] of Object.entries(fuzzedCalls)) {
+    console.log(`Sending ${runs} times: ${name}`);
+    try {
+      const report = await fuzz(app, { runs, seed });
+      const complaints = reachesService(report)
+        ? []
+        : [`only ${report.accepted} of ${runs} reached the service`];
+      const answers = { ...report.statuses, 'reached the service': report.accepted };
+      reports.push({ name, sent: runs, answers, complaints });
+    } catch (error) {
+      reports.push({ name, sent: runs, answers: {}, complaints: [String(error)] });
+    }
+  }
+  return reports;
+}
+
+async function attackProduct(run: Run): Promise<AttackReport[]> {
+  const product = await startProduct(run);
+  const port = Number(new URL(product.url).port);
+  const reports: AttackReport[] = [];
+  for (const attack of [...malformed, oversized, traversal, mangled(Math.ceil(runs / 4), seed)]) {
+    console.log(`Sending ${attack.requests.length} times: ${attack.name}`);
+    const report = await runAttack(port, attack);
+    if (!(await isAlive(product.url))) report.complaints.push('the server did not survive');
+    reports.push(report);
+  }
+  console.log('Sending slowly');
+  reports.push(await runSlowSenders(product.url));
+  await product.stop();
+  console.log('Claiming other addresses');
+  reports.push(await runForgedAddresses(run));
+  return reports;
+}
+
+function isAlive(origin: string): Promise<boolean> {
+  return fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

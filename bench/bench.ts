@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { fire } from './load/fire.ts';
+import { type Outcome, runScenario } from './load/run-scenario.ts';
+import { scenarios } from './load/scenarios.ts';
+import { runMeasurement } from './measurement.ts';
+import { startProduct } from './product.ts';
+import { drawHistogram, drawTable } from './table.ts';
+
+/** Puts load on the running product. Only ratios within one run mean anything on other machines. */
+const { values: options } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' } },
+});
+
+await runMeasurement(async (run) => {
+  const seconds = Number(options.seconds);
+  if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds is a number from 1 to 60.');
+  const { url } = await startProduct(run);
+  console.log('Warming up');
+  for (const { measured } of scenarios) await fire(url, { ...measured, connections: 5 }, 1);
+  const outcomes: Outcome[] = [];
+  for (const scenario of scenarios) {
+    console.log(`Measuring ${scenario.name}`);
+    outcomes.push(await runScenario(url, scenario, seconds));
+  }
+  console.log(`\n${drawOutcomes(outcomes)}`);
+  return outcomes.every(({ complaints }) => complaints.length === 0);
+});
+
+function drawOutcomes(outcomes: Outcome[]): string {
+  const table = drawTable(
+    [
+      'scenario',
+      '',
+      'reference ms',
+      'measured ms',
+      'times',
+      'at most',
+      'answers',
+      'beside',
+      'verdict',
+    ],
+    outcomes.map(({ scenario, referenceMs, measuredMs, times, statuses, complaints }) => [
+      scenario.name,
+      `p${scenario.percentile}`,
+      referenceMs.toFixed(2),
+      measuredMs.toFixed(2),
+      times.toFixed(1),
+      scenario.mostTimes === undefined ? '–' : String(scenario.mostTimes),
+      drawHistogram(statuses.measured),
+      statuses.beside ? drawHistogram(statuses.beside) : '',
+      complaints.length === 0 ? 'ok' : 'failed',
+    ]),
+  );
+  const remarks = outcomes.flatMap(({ scenario, complaints }) =>
+    complaints.map((complaint) => `✗ ${scenario.name}: ${complaint}`),
+  );
+  return [table, ...remarks].join('\n');
+}

@@ -1,0 +1,58 @@
+import { pagePath } from '#content/site-map.ts';
+import { sendMessage } from '../contact-sender.ts';
+import type { Run } from '../measurement.ts';
+import { startProduct } from '../product.ts';
+import type { AttackReport } from './run-attack.ts';
+
+const contactPerHour = 5;
+const requestsPerMinute = 200;
+const messages = 40;
+const pages = 400;
+
+const forgedHeaders = (i: number): Record<string, string> => {
+  const address = `203.0.${i >> 8}.${i & 255}`;
+  return {
+    'x-forwarded-for': `${address}, 198.51.100.1`,
+    forwarded: `for=${address};proto=https`,
+    'x-real-ip': address,
+    'x-client-ip': address,
+    'true-client-ip': address,
+    'cf-connecting-ip': address,
+    'x-forwarded-host': 'evil.example',
+  };
+};
+
+/** Claims another address with every request: the limits must count them as one visitor. */
+export async function runForgedAddresses(run: Run): Promise<AttackReport> {
+  const product = await startProduct(run, {
+    LIMIT_CONTACT_PER_HOUR: String(contactPerHour),
+    LIMIT_REQUESTS_PER_MINUTE: String(requestsPerMinute),
+  });
+  const report: AttackReport = {
+    name: 'forged addresses',
+    sent: messages + pages,
+    answers: {},
+    complaints: [],
+  };
+  const beganMs = Date.now();
+  let accepted = 0;
+  for (let i = 0; i < messages; i += 1)
+    if (await sendMessage(product.url, `Forged ${i}`, forgedHeaders(i))) accepted += 1;
+  // Windows are fixed: a run across the full hour meets two of them.
+  const hours = 1 + Math.floor(Date.now() / 3_600_000) - Math.floor(beganMs / 3_600_000);
+  report.answers = { accepted, refused: messages - accepted };
+  if (accepted > contactPerHour * hours)
+    report.complaints.push(
+      `${accepted} messages were taken where ${contactPerHour} an hour may be`,
+    );
+
+  for (let i = 0; i < pages; i += 1) {
+    const reply = await fetch(product.url + pagePath('home', 'en'), { headers: forgedHeaders(i) });
+    await reply.arrayBuffer();
+    report.answers[reply.status] = (report.answers[reply.status] ?? 0) + 1;
+    if (reply.status >= 500) report.complaints.push(`answered ${reply.status}`);
+  }
+  if (!report.answers[429]) report.complaints.push('no request was too many');
+  await product.stop();
+  return report;
+}

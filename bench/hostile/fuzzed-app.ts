@@ -1,0 +1,31 @@
+import { type AppParts, buildApp } from '#server/app.ts';
+import { systemClock } from '#server/context.ts';
+import { closeDatabase, openDatabase } from '#server/db/database.ts';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seed } from '#server/db/seed.ts';
+import { readEnv } from '#server/env.ts';
+import type { Run } from '../measurement.ts';
+import { raisedLimits, temporaryFolder } from '../product.ts';
+
+/** The server in this process, on a database of its own; nothing listens. */
+export async function startFuzzedApp(run: Run): ReturnType<typeof buildApp> {
+  const dataDir = await temporaryFolder(run);
+  const cluster = await startEmbedded({ dataDir, log: () => undefined, durable: false });
+  run.onEnd(cluster.stop);
+  const database = openDatabase(cluster.url);
+  run.onEnd(() => closeDatabase(database));
+  await migrate(database);
+  await seed(database);
+  const parts: AppParts = {
+    env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...raisedLimits }),
+    database,
+    clock: systemClock,
+    secret: 'a secret that only this run knows',
+    // Here client and server share one thread: its delays say nothing about the server.
+    overload: { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 },
+  };
+  const app = await buildApp(parts);
+  run.onEnd(() => app.close());
+  return app;
+}

@@ -1,0 +1,102 @@
+import { pagePath } from '#content/site-map.ts';
+import { type ContactMessage, sendContactMessage } from '#contract/contact.ts';
+import { lookUpCountry } from '#contract/visit.ts';
+import { mostTimesSlower } from '../budgets.ts';
+import type { Target, Volley } from './fire.ts';
+
+export type Scenario = {
+  name: string;
+  measured: Volley;
+  /** What else goes on meanwhile. */
+  beside?: Volley;
+  /** What `measured` is compared with, in the same run on the same machine. */
+  against: Volley;
+  percentile: 95 | 99;
+  /** Without it the figure is shown and not judged. */
+  mostTimes?: number;
+};
+
+const inMemory: Target = { name: 'healthz', method: 'GET', path: '/healthz' };
+
+const page = (path: string): Target => ({
+  name: path,
+  method: 'GET',
+  path,
+  headers: { 'accept-encoding': 'br' },
+});
+
+const countryLookup: Target = { name: lookUpCountry.path, method: 'GET', path: lookUpCountry.path };
+
+const message: ContactMessage = {
+  fullName: 'Mei Tan',
+  email: 'mei@harbour.example',
+  phone: '+65 6000 0000',
+  message: 'How much is a text to Vietnam?',
+};
+const contact: Target = {
+  name: 'contact message',
+  method: 'POST',
+  path: sendContactMessage.path,
+  headers: { 'content-type': 'application/json', 'content-language': 'EN' },
+  body: JSON.stringify(message),
+};
+
+/** A few visitors at an easy pace. */
+const calmly = (target: Target): Volley => ({
+  target,
+  connections: 5,
+  perSecond: 100,
+  answers: [200],
+});
+
+/** As many at once as stand there, each as fast as it is answered. */
+const crowd = (target: Target, connections: number, answers = [200]): Volley => ({
+  target,
+  connections,
+  answers,
+});
+
+const home = page(pagePath('home', 'en'));
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'a page beside an answer from memory',
+    measured: calmly(home),
+    against: calmly(inMemory),
+    percentile: 95,
+  },
+  {
+    name: 'the country lookup beside an answer from memory',
+    measured: calmly(countryLookup),
+    against: calmly(inMemory),
+    percentile: 95,
+  },
+  {
+    name: 'a contact message beside an answer from memory',
+    measured: calmly(contact),
+    against: calmly(inMemory),
+    percentile: 95,
+  },
+  {
+    name: 'a page while 50 send contact messages',
+    measured: calmly(home),
+    beside: crowd(contact, 50, [200, 429, 503]),
+    against: calmly(home),
+    percentile: 95,
+    mostTimes: mostTimesSlower,
+  },
+  {
+    name: 'the country lookup while 50 send contact messages',
+    measured: calmly(countryLookup),
+    beside: crowd(contact, 50, [200, 429, 503]),
+    against: calmly(countryLookup),
+    percentile: 95,
+    mostTimes: mostTimesSlower,
+  },
+  {
+    name: '500 readers of a page',
+    measured: crowd(home, 500),
+    against: crowd(inMemory, 500),
+    percentile: 99,
+  },
+];

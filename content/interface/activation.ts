@@ -1,0 +1,99 @@
+import type { Localized } from '#contract/locale.ts';
+
+export type ActivationWords = {
+  title: string;
+  loading: string;
+  /** The link is used, expired or incomplete. */
+  invalid: { title: string; sentence: string; signUp: string; logIn: string };
+  /** No answer while the link was looked up. */
+  failed: { title: string; sentence: string; retry: string };
+  /** What follows from the way one came. */
+  byPhone: string;
+  reopens: string;
+  phone: { label: string };
+  code: { label: string; placeholder: string; send: string; sending: string; sent: string };
+  username: { label: string; hint: string };
+  password: string;
+  confirmation: string;
+  showPassword: string;
+  hidePassword: string;
+  submit: string;
+  submitting: string;
+  unreached: string;
+};
+
+export const activationWords: Localized<ActivationWords> = {
+  en: {
+    title: 'Activate your account',
+    loading: 'Checking your link',
+    invalid: {
+      title: 'This link does not open anything',
+      sentence:
+        'It was already used, a newer one has replaced it, or it has expired. Sign up again with the same email and we send you a new one.',
+      signUp: 'Sign up again',
+      logIn: 'Login',
+    },
+    failed: {
+      title: 'We could not check your link',
+      sentence: 'No answer from the server. Check your connection and try again.',
+      retry: 'Try again',
+    },
+    byPhone:
+      'Your email stays unconfirmed until you use the link in our mail. Until then, log in with your phone or username.',
+    reopens:
+      'Somebody has already opened this account by phone. The email is yours, so choose its phone and password anew; every other login ends.',
+    phone: { label: 'Phone' },
+    code: {
+      label: 'Verification code',
+      placeholder: '6 digits',
+      send: 'OTP',
+      sending: 'Sending',
+      sent: 'A code is on its way to {phone}.',
+    },
+    username: {
+      label: 'Username (optional)',
+      hint: 'A third way to log in, beside phone and email',
+    },
+    password: 'Password',
+    confirmation: 'Confirm password',
+    showPassword: 'Show the password',
+    hidePassword: 'Hide the password',
+    submit: 'Activate account',
+    submitting: 'Activating',
+    unreached: 'No answer from the server. Check your connection and try again.',
+  },
+  zh: {
+    title: '激活您的账号',
+    loading: '正在核对链接',
+    invalid: {
+      title: '该链接已失效',
+      sentence: '链接可能已被使用、已被新链接取代，或已过期。请使用同一邮箱重新注册，我们会发送新的链接。',
+      signUp: '重新注册',
+      logIn: '登录',
+    },
+    failed: {
+      title: '链接未能核对',
+      sentence: '服务器没有响应，请检查网络后重试。',
+      retry: '重试',
+    },
+    byPhone: '在您打开激活邮件中的链接之前，邮箱尚未验证，请先使用手机号或用户名登录。',
+    reopens:
+      '该账号此前已通过手机启用。您已证明邮箱归您所有，请重新设置手机号和密码，其他登录将全部失效。',
+    phone: { label: '手机号' },
+    code: {
+      label: '验证码',
+      placeholder: '6 位数字',
+      send: '获取验证码',
+      sending: '正在发送',
+      sent: '验证码已发送至 {phone}。',
+    },
+    username: { label: '用户名（选填）', hint: '除手机号和邮箱外，也可用它登录' },
+    password: '密码',
+    confirmation: '确认密码',
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
+    submit: '激活账号',
+    submitting: '正在激活',
+    unreached: '服务器没有响应，请检查网络后重试。',
+  },
+};

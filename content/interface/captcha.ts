@@ -1,0 +1,80 @@
+import type { Localized } from '#contract/locale.ts';
+
+export type CaptchaWords = {
+  title: string;
+  close: string;
+  newPuzzle: string;
+  /** What the picture shows, for those who don't see it. */
+  picture: string;
+  slide: string;
+  /** Two ways to say that the keyboard works: in short, and which keys do what. */
+  keysHint: string;
+  keys: string;
+  loading: string;
+  checking: string;
+  solved: string;
+  missed: string;
+  expired: string;
+  unreached: string;
+  retry: string;
+  otherWay: string;
+  work: {
+    title: string;
+    sentence: string;
+    progress: string;
+    unreached: string;
+    back: string;
+  };
+};
+
+export const captchaWords: Localized<CaptchaWords> = {
+  en: {
+    title: 'Complete the line',
+    close: 'Close',
+    newPuzzle: 'New puzzle',
+    picture: 'A line with one piece missing',
+    slide: 'Slide to complete the line',
+    keysHint: 'Arrow keys work too',
+    keys: 'The arrow keys move the piece, Enter puts it down.',
+    loading: 'Drawing a puzzle…',
+    checking: 'Checking…',
+    solved: 'Verified',
+    missed: 'A little off. Here is a new one.',
+    expired: 'This puzzle has expired.',
+    unreached: 'The puzzle did not load. Check your connection and try again.',
+    retry: 'Try again',
+    otherWay: 'Can’t slide? Use another way',
+    work: {
+      title: 'Another way',
+      sentence:
+        'In place of the puzzle, your device solves a small calculation. It takes a few seconds, and there is nothing for you to do.',
+      progress: 'Progress of the calculation',
+      unreached: 'The calculation did not get through. Check your connection and try again.',
+      back: 'Back to the puzzle',
+    },
+  },
+  zh: {
+    title: '请把线路接通',
+    close: '关闭',
+    newPuzzle: '换一张',
+    picture: '一条缺了一块的线路',
+    slide: '向右拖动滑块，接通线路',
+    keysHint: '也可使用方向键',
+    keys: '用方向键移动拼块，按回车键确认。',
+    loading: '正在生成拼图…',
+    checking: '正在验证…',
+    solved: '验证通过',
+    missed: '差一点，换一张再试',
+    expired: '这张拼图已过期。',
+    unreached: '拼图未能加载，请检查网络后重试。',
+    retry: '重试',
+    otherWay: '无法拖动？换一种方式',
+    work: {
+      title: '换一种方式验证',
+      sentence: '由您的设备完成一次简短的计算来代替拼图，通常只需几秒，您无需任何操作。',
+      progress: '计算进度',
+      unreached: '计算结果未能送达，请检查网络后重试。',
+      back: '返回拼图',
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { MenuId, Role } from '#contract/console.ts';
+import type { Localized } from '#contract/locale.ts';
+
+/** The words of the frame; each page of the console has a module of its own beside this one. */
+export type ConsoleWords = {
+  navigation: string;
+  openMenu: string;
+  closeMenu: string;
+  /** Headings of the menu, and what stands below them. */
+  groups: Record<string, string>;
+  menus: Record<MenuId, string>;
+  roles: Record<Role, string>;
+  signOut: string;
+  signingOut: string;
+  loading: string;
+  retry: string;
+  unreached: string;
+  close: string;
+  noScript: string;
+  /** A menu that the main user did not open. */
+  closed: { heading: string; sentence: string; elsewhere: string };
+};
+
+export const consoleWords: Localized<ConsoleWords> = {
+  en: {
+    navigation: 'Console',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    groups: { home: 'Home', account: 'Account' },
+    menus: { home: 'Overview', account: 'My account', employees: 'Employees' },
+    roles: { main: 'Main user', employee: 'Employee' },
+    signOut: 'Sign out',
+    signingOut: 'Signing out',
+    loading: 'Loading',
+    retry: 'Try again',
+    unreached: 'No answer from the server. Check your connection and try again.',
+    close: 'Close',
+    noScript: 'The console needs JavaScript. Please turn it on and load this page again.',
+    closed: {
+      heading: 'This part is not open to you',
+      sentence: 'Ask the main user of your company to open it for you; it then shows in the menu.',
+      elsewhere: 'Go to {menu}',
+    },
+  },
+  zh: {
+    navigation: '控制台',
+    openMenu: '打开菜单',
+    closeMenu: '关闭菜单',
+    groups: { home: '首页', account: '账号' },
+    menus: { home: '概览', account: '我的账号', employees: '员工管理' },
+    roles: { main: '主账号', employee: '员工' },
+    signOut: '退出登录',
+    signingOut: '正在退出',
+    loading: '正在加载',
+    retry: '重试',
+    unreached: '服务器没有响应，请检查网络后重试。',
+    close: '关闭',
+    noScript: '控制台需要启用 JavaScript，请启用后重新加载本页。',
+    closed: {
+      heading: '您没有使用该功能的权限',
+      sentence: '请联系贵公司的主账号用户为您开通，开通后即可在菜单中看到。',
+      elsewhere: '前往{menu}',
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { Localized } from '#contract/locale.ts';
+
+export type LoginWords = {
+  title: string;
+  tabsLabel: string;
+  tabs: { customer: string; employee: string };
+  account: { label: string; placeholder: string };
+  phone: { label: string; placeholder: string };
+  username: { label: string; placeholder: string };
+  password: { label: string; placeholder: string; show: string; hide: string };
+  forgot: string;
+  submit: string;
+  submitting: string;
+  unreached: string;
+  noAccount: string;
+  signUp: string;
+  /** Why somebody was sent here from the console. */
+  arrivals: Record<LoginArrival, string>;
+};
+
+export const loginArrivals = ['required', 'ended', 'signedOut'] as const;
+export type LoginArrival = (typeof loginArrivals)[number];
+
+export const loginWords: Localized<LoginWords> = {
+  en: {
+    title: 'Login',
+    tabsLabel: 'Who is logging in',
+    tabs: { customer: 'Sign In', employee: 'Employee Sign In' },
+    account: { label: 'Phone / Email / Username', placeholder: 'Phone (+65 …), email or username' },
+    phone: { label: 'Phone', placeholder: 'Your company’s number, with country code' },
+    username: { label: 'Employee username', placeholder: 'Username' },
+    password: {
+      label: 'Password',
+      placeholder: 'Password',
+      show: 'Show the password',
+      hide: 'Hide the password',
+    },
+    forgot: 'Forget password?',
+    submit: 'Sign In',
+    submitting: 'Signing in',
+    unreached: 'No answer from the server. Check your connection and sign in again.',
+    noAccount: 'No account yet?',
+    signUp: 'Sign up now',
+    arrivals: {
+      required: 'Please log in to open the console.',
+      ended: 'Your session has ended. Please log in again.',
+      signedOut: 'You are signed out.',
+    },
+  },
+  zh: {
+    title: '登录',
+    tabsLabel: '登录身份',
+    tabs: { customer: '登录', employee: '员工登录' },
+    account: {
+      label: '手机号 / 邮箱 / 用户名',
+      placeholder: '手机号（含国家代码）、邮箱或用户名',
+    },
+    phone: { label: '手机号', placeholder: '公司主账号的手机号，含国家代码' },
+    username: { label: '员工用户名', placeholder: '用户名' },
+    password: {
+      label: '密码',
+      placeholder: '请输入密码',
+      show: '显示密码',
+      hide: '隐藏密码',
+    },
+    forgot: '忘记密码？',
+    submit: '登录',
+    submitting: '正在登录',
+    unreached: '服务器没有响应，请检查网络后重新登录。',
+    noAccount: '还没有账号？',
+    signUp: '立即注册',
+    arrivals: {
+      required: '请先登录，再进入控制台。',
+      ended: '登录已失效，请重新登录。',
+      signedOut: '您已退出登录。',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { Localized } from '#contract/locale.ts';
+
+export const passwordRuleIds = ['length', 'letter', 'digit'] as const;
+export type PasswordRuleId = (typeof passwordRuleIds)[number];
+
+export type PasswordRuleWords = {
+  label: string;
+  rules: Record<PasswordRuleId, string>;
+  /** For those who don't see the tick. */
+  kept: string;
+  open: string;
+};
+
+export const passwordRuleWords: Localized<PasswordRuleWords> = {
+  en: {
+    label: 'What the password needs',
+    rules: { length: '8 to 20 letters and digits', letter: 'a letter', digit: 'a digit' },
+    kept: 'done',
+    open: 'still missing',
+  },
+  zh: {
+    label: '密码要求',
+    rules: { length: '8 到 20 位字母和数字', letter: '含字母', digit: '含数字' },
+    kept: '已满足',
+    open: '未满足',
+  },
+};

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import {
+  accountMaxLengths,
+  loginFields,
+  resetFields,
+  signUpFields,
+  username,
+} from './account-fields.ts';
+import { defineCall } from './call.ts';
+import { envelope, successEnvelope } from './envelope.ts';
+import { oneLine } from './text.ts';
+
+/** `menu_path` is relative to `/client`; `show_flag` 1 means shown. `menu_name` chooses the words. */
+const submenu = z.object({ menu_name: z.string(), menu_path: z.string(), show_flag: z.number() });
+export const menuList = z.array(z.object({ menu_name: z.string(), submenus: z.array(submenu) }));
+export type MenuList = z.output<typeof menuList>;
+
+/**
+ * Whoever is logged in. Money and products are null for an employee without the home menu;
+ * `subUserToken` is empty for a main user.
+ */
+export const userData = z.object({
+  id: z.string(),
+  name: z.string(),
+  usertoken: z.string(),
+  subUserToken: z.string(),
+  currency: z.string(),
+  balance: z.nullable(z.number()),
+  credit_balance: z.nullable(z.number()),
+  enable_product: z.nullable(z.array(z.string())),
+  menulist: menuList,
+});
+export type UserData = z.output<typeof userData>;
+
+export const logIn = defineCall({
+  method: 'POST',
+  path: '/api/public/userLogin',
+  host: 'admin',
+  kind: 'json',
+  body: z.object({ account: loginFields.account, password: loginFields.password }),
+  reply: envelope(userData),
+});
+
+/** `phone` is the main account's, `code` the employee's username. */
+export const logInEmployee = defineCall({
+  method: 'POST',
+  path: '/subCustomerLogin',
+  host: 'api',
+  kind: 'form',
+  body: z.object({
+    phone: loginFields.employeePhone,
+    code: loginFields.employeeUsername,
+    password: loginFields.password,
+  }),
+  reply: successEnvelope({ row: userData, info: z.optional(z.string()) }),
+});
+
+/** `info` is a reference to the customer that lives for a short time. */
+export const getCustomerByPhone = defineCall({
+  method: 'POST',
+  path: '/getCustomerByPhone',
+  host: 'api',
+  kind: 'form',
+  body: z.object({ phone: resetFields.identifier }),
+  reply: successEnvelope({ info: z.string() }),
+});
+
+/** Resets the password by a code that was sent to the phone. */
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/changePassword',
+  host: 'api',
+  kind: 'form',
+  body: z.object({
+    phone: resetFields.identifier,
+    ver_code: resetFields.verifyCode,
+    password: resetFields.newPassword,
+    customer_id: z.string().check(z.maxLength(200)),
+  }),
+  reply: successEnvelope({ msg: z.string() }),
+});
+
+/** Mails a code for the reset. */
+export const mailForgetPassword = defineCall({
+  method: 'GET',
+  path: '/register/mailForgetPassword',
+  host: 'did',
+  kind: 'query',
+  query: z.object({ email: resetFields.identifier }),
+  reply: envelope(z.optional(z.unknown())),
+});
+
+/** Resets the password by a code that was mailed. */
+export const mailChangePassword = defineCall({
+  method: 'POST',
+  path: '/register/mailChangePassword',
+  host: 'did',
+  kind: 'json',
+  body: z.object({
+    email: resetFields.identifier,
+    verifyCode: resetFields.verifyCode,
+    changePassword: resetFields.newPassword,
+  }),
+  reply: envelope(z.optional(z.unknown())),
+});
+
+/** What a code sent to a phone is for. */
+export const verificationTypes = { reset: 4, activation: 5 } as const;
+
+/**
+ * Sends a code to a phone once the captcha is passed; `captchaVerifyParam` is the captcha's pass.
+ * Type 5 also names its activation token: a code belongs to one account.
+ */
+export const verCodeByCaptcha = defineCall({
+  method: 'POST',
+  path: '/nxapi/public/verCodeByCaptcha',
+  host: 'did',
+  kind: 'json',
+  body: z.object({
+    captchaVerifyParam: z.string().check(z.maxLength(1_000)),
+    phone: resetFields.identifier,
+    type: z.union([z.literal(verificationTypes.reset), z.literal(verificationTypes.activation)]),
+    token: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  reply: envelope(
+    z.object({ captchaResult: z.boolean(), sendResult: z.boolean(), sendError: z.string() }),
+  ),
+});
+
+export const country = z.object({
+  id: z.number(),
+  /** The dial code, without a plus. */
+  code: z.string(),
+  iso_2: z.string(),
+  c_name: z.string(),
+  e_name: z.string(),
+});
+export type Country = z.output<typeof country>;
+
+export const getAllCountryList = defineCall({
+  method: 'POST',
+  path: '/user/basecode/getAllCountryList',
+  host: 'admin',
+  kind: 'json',
+  body: z.optional(z.object({})),
+  reply: successEnvelope({ row: z.array(country) }),
+});
+
+/** Answers the token of the phone way. Sent again for a pending account, it mails a new link. */
+export const signUp = defineCall({
+  method: 'POST',
+  path: '/register/sendEmail',
+  host: 'did',
+  kind: 'json',
+  body: z.object({
+    ...signUpFields,
+    // The form asks for a company only while one types: an empty one is accepted.
+    companyName: z._default(optionalText(), ''),
+    companyAddress: z._default(optionalText(), ''),
+    businessType: z.optional(z.int().check(z.minimum(-(2 ** 31)), z.maximum(2 ** 31 - 1))),
+  }),
+  reply: envelope(z.string()),
+});
+export type SignUp = z.output<typeof signUp.input>;
+
+const activationToken = z.string('activation.token').check(z.maxLength(200, 'activation.token'));
+
+/** What a token opens: the mailed one proves the mailbox, the other one only the phone. */
+export const lookUpActivation = defineCall({
+  method: 'POST',
+  path: '/client_api/activation/lookUp',
+  host: 'admin',
+  kind: 'json',
+  body: z.object({ token: activationToken }),
+  reply: envelope(
+    z.object({
+      way: z.enum(['mail', 'phone']),
+      email: z.string(),
+      country: z.nullable(country),
+      /** Somebody already activated it by phone: phone and password are asked for anew. */
+      reopens: z.boolean(),
+    }),
+  ),
+});
+
+/** Makes the account active and logs in; the code of type 5 was sent to `phone`. */
+export const activateAccount = defineCall({
+  method: 'POST',
+  path: '/client_api/activation/activate',
+  host: 'admin',
+  kind: 'json',
+  body: z.object({
+    token: activationToken,
+    phone: resetFields.identifier,
+    verifyCode: resetFields.verifyCode,
+    username: z.optional(z.union([z.literal(''), username])),
+    password: resetFields.newPassword,
+  }),
+  reply: envelope(userData),
+});
+export type Activation = z.output<typeof activateAccount.input>;
+
+function optionalText() {
+  return z
+    .string()
+    .check(z.maxLength(accountMaxLengths.companyName, 'signUp.companyName'), oneLine(), z.trim());
+}

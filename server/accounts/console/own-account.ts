@@ -1,0 +1,106 @@
+import type { CallReply, ParsedInput } from '#contract/call.ts';
+import type * as contract from '#contract/console.ts';
+import type { SessionSummary } from '#contract/console.ts';
+import type { Accepted } from '#contract/envelope.ts';
+import type { Caller, Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { findCountry } from '../countries.ts';
+import { lockCustomer, updateCustomer } from '../customers.ts';
+import { lockEmployee, updateEmployee } from '../employees.ts';
+import { customerKey, employeeKey, guardTries } from '../login-failures.ts';
+import { notePasswordChange } from '../password-changed.ts';
+import { hashPassword, verifyPassword } from '../password-hash.ts';
+import { requireUncommonPassword } from '../password-rules.ts';
+import { endOtherSessions, listSessions, ownerOf, type Session } from '../sessions.ts';
+import { requirePasswordTurn } from './password-turn.ts';
+
+type OwnDetails = Accepted<CallReply<typeof contract.getOwnDetails>>['data'];
+
+export async function getOwnDetails(
+  { database }: Context,
+  { customer, employee }: Session,
+): Promise<OwnDetails> {
+  const { companyName } = customer;
+  if (employee)
+    return {
+      role: 'employee',
+      name: employee.name,
+      username: employee.username,
+      companyName,
+      firstName: null,
+      lastName: null,
+      email: null,
+      emailVerified: false,
+      phone: null,
+      country: null,
+      createdAt: employee.createdAt.toISOString(),
+    };
+  const { firstName, lastName, username, email, phone } = customer;
+  return {
+    role: 'main',
+    name: `${firstName} ${lastName}`,
+    username,
+    companyName,
+    firstName,
+    lastName,
+    email,
+    emailVerified: customer.emailVerifiedAt !== null,
+    phone,
+    country: await findCountry(database, customer.countryId),
+    createdAt: customer.createdAt.toISOString(),
+  };
+}
+
+export async function updateOwnDetails(
+  { database }: Context,
+  { customer }: Session,
+  details: ParsedInput<typeof contract.updateOwnDetails>,
+): Promise<void> {
+  await database.transaction((tx) => updateCustomer(tx, customer.id, details));
+}
+
+/** Wrong current passwords count like failed logins: a stolen session must not search for it. */
+export async function changeOwnPassword(
+  context: Context,
+  session: Session,
+  { locale }: Caller,
+  { password, newPassword }: ParsedInput<typeof contract.changeOwnPassword>,
+): Promise<void> {
+  requireUncommonPassword(newPassword);
+  const { customer, employee } = session;
+  await requirePasswordTurn(context, customer.id);
+  const before = (employee ?? customer).passwordHash;
+  const key = employee ? employeeKey(employee.id) : customerKey(customer.id);
+  if (!(await verifyPassword(before, password, guardTries(context, key))))
+    throw new AppError('password.wrong');
+
+  const passwordHash = await hashPassword(newPassword);
+  await context.database.transaction(async (tx) => {
+    const current = employee
+      ? await lockEmployee(tx, employee.id)
+      : await lockCustomer(tx, customer.id);
+    if (current?.passwordHash !== before) throw new AppError('session.required');
+    if (employee) await updateEmployee(tx, customer.id, employee.id, { passwordHash });
+    else {
+      await updateCustomer(tx, customer.id, { passwordHash });
+      await notePasswordChange(tx, context, customer, locale, context.clock.now());
+    }
+    await endOtherSessions(tx, ownerOf(session), session.id);
+  });
+}
+
+export async function describeSessions(
+  context: Context,
+  session: Session,
+): Promise<SessionSummary[]> {
+  const rows = await listSessions(context, ownerOf(session));
+  return rows.map(({ id, createdAt, lastSeenAt, expiresAt, address, userAgent }) => ({
+    id,
+    current: id === session.id,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    address,
+    userAgent,
+  }));
+}

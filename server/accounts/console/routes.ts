@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/console.ts';
+import { accept } from '#contract/envelope.ts';
+import type { Context } from '../../context.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { registerSessionCall, userTokenOf } from '../session-call.ts';
+import { endOtherSessions, endOwnSession, endSessionByToken, ownerOf } from '../sessions.ts';
+import { describeUser } from '../user-data.ts';
+import {
+  addEmployee,
+  listEmployees,
+  setEmployeeMenus,
+  setEmployeePassword,
+  setEmployeeStatus,
+} from './employees.ts';
+import {
+  changeOwnPassword,
+  describeSessions,
+  getOwnDetails,
+  updateOwnDetails,
+} from './own-account.ts';
+
+/** What a user does once logged in. */
+export function registerConsole(app: FastifyInstance, context: Context): void {
+  registerFrame(app, context);
+  registerOwnAccount(app, context);
+  registerEmployees(app, context);
+}
+
+function registerFrame(app: FastifyInstance, context: Context): void {
+  registerSessionCall(app, context, contract.whoAmI, {}, async (_, session) =>
+    accept({
+      ...describeUser(session),
+      role: session.employee ? ('employee' as const) : ('main' as const),
+      companyName: session.customer.companyName,
+    }),
+  );
+  registerCall(app, context, contract.signOut, async (_, __, request) => {
+    const token = userTokenOf(request);
+    if (token) await endSessionByToken(context, token);
+    return accept(null);
+  });
+}
+
+function registerOwnAccount(app: FastifyInstance, context: Context): void {
+  const access = { menu: 'account' } as const;
+  registerSessionCall(app, context, contract.getOwnDetails, access, async (_, session) =>
+    accept(await getOwnDetails(context, session)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.updateOwnDetails,
+    { ...access, mainUserOnly: true },
+    async (input, session) => {
+      await updateOwnDetails(context, session, input);
+      return accept(null);
+    },
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.changeOwnPassword,
+    access,
+    async (input, session, caller) => {
+      await changeOwnPassword(context, session, caller, input);
+      return accept(null);
+    },
+  );
+  registerSessionCall(app, context, contract.listSessions, access, async (_, session) =>
+    accept(await describeSessions(context, session)),
+  );
+  registerSessionCall(app, context, contract.endSession, access, async ({ id }, session) => {
+    await endOwnSession(context, ownerOf(session), id);
+    return accept(null);
+  });
+  registerSessionCall(app, context, contract.endOtherSessions, access, async (_, session) => {
+    await endOtherSessions(context.database, ownerOf(session), session.id);
+    return accept(null);
+  });
+}
+
+function registerEmployees(app: FastifyInstance, context: Context): void {
+  const access = { menu: 'employees', mainUserOnly: true } as const;
+  registerSessionCall(
+    app,
+    context,
+    contract.listEmployees,
+    { menu: 'employees' },
+    async (_, session) => accept(await listEmployees(context, session)),
+  );
+  registerSessionCall(app, context, contract.addEmployee, access, async (input, session, caller) =>
+    accept(await addEmployee(context, session, caller, input)),
+  );
+  registerSessionCall(app, context, contract.setEmployeeStatus, access, async (input, session) =>
+    accept(await setEmployeeStatus(context, session, input)),
+  );
+  registerSessionCall(app, context, contract.setEmployeeMenus, access, async (input, session) =>
+    accept(await setEmployeeMenus(context, session, input)),
+  );
+  registerSessionCall(app, context, contract.setEmployeePassword, access, async (input, session) =>
+    accept(await setEmployeePassword(context, session, input)),
+  );
+}

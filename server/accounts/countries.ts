@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Country } from '#contract/accounts.ts';
+import { htmlLanguages, type Locale } from '#contract/locale.ts';
+import type { Database } from '../db/database.ts';
+import { countries } from '../db/schema.ts';
+
+/** All countries, in the order of their names in the language asked for. */
+export async function listCountries(database: Database, locale: Locale): Promise<Country[]> {
+  const name = locale === 'zh' ? 'c_name' : 'e_name';
+  const order = new Intl.Collator(htmlLanguages[locale]);
+  const rows: Country[] = await database.select(columns).from(countries);
+  return rows.sort((one, other) => order.compare(one[name], other[name]));
+}
+
+export async function findCountry(database: Database, id: number | null): Promise<Country | null> {
+  if (id === null) return null;
+  const [found] = await database.select(columns).from(countries).where(eq(countries.id, id));
+  return found ?? null;
+}
+
+const columns = {
+  id: countries.id,
+  code: countries.dialCode,
+  iso_2: countries.iso2,
+  c_name: countries.chineseName,
+  e_name: countries.englishName,
+};

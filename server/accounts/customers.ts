@@ -1,0 +1,94 @@
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database.ts';
+import { customers } from '../db/schema.ts';
+import { parsePhone } from './phone-number.ts';
+
+export type Customer = typeof customers.$inferSelect;
+
+/**
+ * Whom a typed account means: an e-mail address that was verified, a phone with its country code,
+ * or a username.
+ */
+export const findByAccount = (
+  database: Database | Transaction,
+  account: string,
+): Promise<Customer | undefined> => findOne(database, meantBy(account));
+
+export const findActiveByPhone = (
+  database: Database | Transaction,
+  phone: string,
+): Promise<Customer | undefined> => findOne(database, and(eq(customers.phone, phone), isActive));
+
+/** A mailbox that nobody has proven opens nothing. */
+export const findActiveByEmail = (
+  database: Database | Transaction,
+  email: string,
+): Promise<Customer | undefined> => findOne(database, and(hasVerifiedEmail(email), isActive));
+
+/** Holds the row until the transaction ends: whoever changes the same customer waits. */
+export async function lockCustomer(tx: Transaction, id: number): Promise<Customer | undefined> {
+  const [found] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  return found;
+}
+
+export async function updateCustomer(
+  tx: Transaction,
+  id: number,
+  change: Partial<typeof customers.$inferInsert>,
+): Promise<void> {
+  await tx.update(customers).set(change).where(eq(customers.id, id));
+}
+
+export const isPhoneTaken = async (
+  database: Database | Transaction,
+  phone: string,
+  customerId: number,
+): Promise<boolean> =>
+  (await findOne(database, and(eq(customers.phone, phone), ne(customers.id, customerId)))) !==
+  undefined;
+
+export const isUsernameTaken = async (
+  database: Database | Transaction,
+  username: string,
+  customerId: number,
+): Promise<boolean> =>
+  (await findOne(database, and(hasUsername(username), ne(customers.id, customerId)))) !== undefined;
+
+/** Which unique column a failed statement ran into, if that is why it failed. */
+export function takenColumn(error: unknown): 'phone' | 'username' | 'email' | undefined {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if ('constraint' in current && typeof current.constraint === 'string')
+      return constraints[current.constraint];
+  return undefined;
+}
+
+const constraints: Record<string, 'phone' | 'username' | 'email'> = {
+  customers_phone_key: 'phone',
+  customers_username_key: 'username',
+  customers_email_key: 'email',
+};
+
+const isActive = eq(customers.status, 'active');
+
+const hasUsername = (username: string): SQL =>
+  eq(sql`lower(${customers.username})`, username.toLowerCase());
+
+export const hasEmail = (email: string): SQL =>
+  eq(sql`lower(${customers.email})`, email.toLowerCase());
+
+const hasVerifiedEmail = (email: string): SQL | undefined =>
+  and(hasEmail(email), isNotNull(customers.emailVerifiedAt));
+
+function meantBy(account: string): SQL | undefined {
+  if (account.includes('@')) return hasVerifiedEmail(account);
+  const phone = parsePhone(account);
+  return phone ? eq(customers.phone, phone.e164) : hasUsername(account);
+}
+
+async function findOne(
+  database: Database | Transaction,
+  condition: SQL | undefined,
+): Promise<Customer | undefined> {
+  const [found] = await database.select().from(customers).where(condition).limit(1);
+  return found;
+}

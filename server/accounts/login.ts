@@ -1,0 +1,93 @@
+import type * as contract from '#contract/accounts.ts';
+import type { UserData } from '#contract/accounts.ts';
+import type { ParsedInput } from '#contract/call.ts';
+import type { Caller, Context } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import { requireWithinLimit } from '../limits/limit.ts';
+import { findActiveByPhone, findByAccount, lockCustomer } from './customers.ts';
+import { findEmployee, lockEmployee, updateEmployee } from './employees.ts';
+import { sweepExpired } from './expired.ts';
+import { customerKey, employeeKey, guardTries, unknownKey } from './login-failures.ts';
+import { allMenus } from './menus.ts';
+import { verifyPassword } from './password-hash.ts';
+import { parsePhone } from './phone-number.ts';
+import { type Device, openSession } from './sessions.ts';
+import { userDataOf } from './user-data.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Unknown, wrong, locked and not yet activated: the same work and the same answer. Only whoever
+ * knows the password learns that an account is disabled.
+ */
+export async function logIn(
+  context: Context,
+  caller: Caller,
+  { account, password }: ParsedInput<typeof contract.logIn>,
+  device: Device,
+): Promise<UserData> {
+  await requireTurn(context, caller);
+  const found = await findByAccount(context.database, account);
+  const guard = guardTries(context, found ? customerKey(found.id) : unknownKey(account));
+  const isRight = await verifyPassword(found?.passwordHash ?? null, password, guard);
+  if (!found || !isRight) throw new AppError('login.wrong');
+
+  return context.database.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, found.id);
+    // A reset may have come in between: it ends all sessions, so none may begin after it.
+    if (customer?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
+    if (customer.status !== 'active') throw new AppError('login.disabled');
+    const owner = { customerId: customer.id, employeeId: null };
+    const token = await open(tx, context, owner, device);
+    return userDataOf({ customer, employee: undefined, menus: allMenus }, token);
+  });
+}
+
+/** An employee logs in by the main account's phone and a username that belongs to it. */
+export async function logInEmployee(
+  context: Context,
+  caller: Caller,
+  { phone, code, password }: ParsedInput<typeof contract.logInEmployee>,
+  device: Device,
+): Promise<UserData> {
+  await requireTurn(context, caller);
+  const number = parsePhone(phone)?.e164 ?? phone;
+  const main = await findActiveByPhone(context.database, number);
+  const found = await findEmployee(context.database, main?.id ?? 0, code);
+  const guard = guardTries(context, found ? employeeKey(found.id) : unknownKey(number, code));
+  const isRight = await verifyPassword(found?.passwordHash ?? null, password, guard);
+  if (!main || !found || !isRight) throw new AppError('login.wrong');
+
+  return context.database.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, main.id);
+    const employee = await lockEmployee(tx, found.id);
+    if (customer?.status !== 'active') throw new AppError('login.wrong');
+    if (employee?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
+    if (employee.status !== 'active') throw new AppError('employee.disabled');
+    const owner = { customerId: customer.id, employeeId: employee.id };
+    const token = await open(tx, context, owner, device);
+    await updateEmployee(tx, customer.id, employee.id, { lastLoginAt: context.clock.now() });
+    return userDataOf({ customer, employee, menus: employee.menus }, token);
+  });
+}
+
+async function open(
+  tx: Transaction,
+  context: Context,
+  owner: { customerId: number; employeeId: string | null },
+  device: Device,
+): Promise<string> {
+  const now = context.clock.now();
+  await sweepExpired(tx, now);
+  return openSession(tx, context, owner, device, now);
+}
+
+/** Counts every try, right or wrong: for all accounts together. */
+async function requireTurn({ database, env, clock }: Context, { address }: Caller): Promise<void> {
+  await requireWithinLimit(
+    database,
+    { key: `login:ip:${address}`, limit: env.limits.loginsPerMinute, windowMs: minuteMs },
+    clock.now(),
+  );
+}

@@ -1,0 +1,21 @@
+import type { MenuList } from '#contract/accounts.ts';
+import { type MenuId, menuIds, menuPaths } from '#contract/console.ts';
+
+const groups: readonly { name: string; menus: readonly MenuId[] }[] = [
+  { name: 'home', menus: ['home'] },
+  { name: 'account', menus: ['account', 'employees'] },
+];
+
+/** The whole menu; what is not shown is closed on the server too. */
+export const menuListOf = (shown: readonly MenuId[]): MenuList =>
+  groups.map(({ name, menus }) => ({
+    menu_name: name,
+    submenus: menus.map((id) => ({
+      menu_name: id,
+      menu_path: menuPaths[id],
+      show_flag: shown.includes(id) ? 1 : 0,
+    })),
+  }));
+
+/** A main user sees everything. */
+export const allMenus: readonly MenuId[] = menuIds;

@@ -1,0 +1,17 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+
+export type PhoneNumber = {
+  /** As it is kept: a plus and digits. */
+  e164: string;
+  dialCode: string;
+};
+
+/** Reads a number with its country code, written `+65 …`, `0065 …` or `65 …`. */
+export function parsePhone(text: string): PhoneNumber | undefined {
+  const plain = text.normalize('NFKC').trim();
+  if (!/^[+\d][\d\s().-]*$/.test(plain)) return undefined;
+  const parsed = parsePhoneNumberFromString(plain.replace(/^(\+|00)?/, '+'));
+  // Whether a number is in use is the carriers' business and changes; its length is not.
+  if (!parsed?.isPossible()) return undefined;
+  return { e164: parsed.number, dialCode: parsed.countryCallingCode };
+}

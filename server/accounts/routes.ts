@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { errorWords } from '#content/interface/errors.ts';
+import * as contract from '#contract/accounts.ts';
+import { accept, succeed } from '#contract/envelope.ts';
+import type { Context } from '../context.ts';
+import { registerCall } from '../http/register-call.ts';
+import { activateAccount, lookUpActivation } from './activation.ts';
+import { registerConsole } from './console/routes.ts';
+import { listCountries } from './countries.ts';
+import { deviceOf } from './device.ts';
+import { logIn, logInEmployee } from './login.ts';
+import {
+  changePassword,
+  getCustomerByPhone,
+  mailChangePassword,
+  mailForgetPassword,
+} from './reset-password.ts';
+import { sendPhoneCode } from './send-phone-code.ts';
+import { signUp } from './sign-up.ts';
+
+export function registerAccounts(app: FastifyInstance, context: Context): void {
+  registerLogin(app, context);
+  registerReset(app, context);
+  registerSignUp(app, context);
+  registerConsole(app, context);
+}
+
+function registerLogin(app: FastifyInstance, context: Context): void {
+  registerCall(app, context, contract.logIn, async (input, caller, request) =>
+    accept(await logIn(context, caller, input, deviceOf(request))),
+  );
+  registerCall(app, context, contract.logInEmployee, async (input, caller, request) =>
+    succeed({ row: await logInEmployee(context, caller, input, deviceOf(request)) }),
+  );
+}
+
+function registerReset(app: FastifyInstance, context: Context): void {
+  registerCall(app, context, contract.getCustomerByPhone, async ({ phone }, caller) =>
+    succeed({ info: await getCustomerByPhone(context, caller, phone) }),
+  );
+  registerCall(app, context, contract.verCodeByCaptcha, async (input, caller) => {
+    const { passed, refusal } = await sendPhoneCode(context, caller, input);
+    return accept({
+      captchaResult: passed,
+      sendResult: refusal === undefined,
+      sendError: refusal ? errorWords[caller.locale][refusal] : '',
+    });
+  });
+  registerCall(app, context, contract.changePassword, async (input, caller) => {
+    await changePassword(context, caller, input);
+    return succeed({ msg: '' });
+  });
+  registerCall(app, context, contract.mailForgetPassword, async ({ email }, caller) => {
+    await mailForgetPassword(context, caller, email);
+    return accept(null);
+  });
+  registerCall(app, context, contract.mailChangePassword, async (input, caller) => {
+    await mailChangePassword(context, caller, input);
+    return accept(null);
+  });
+}
+
+function registerSignUp(app: FastifyInstance, context: Context): void {
+  registerCall(app, context, contract.getAllCountryList, async (_, { locale }) =>
+    succeed({ row: await listCountries(context.database, locale) }),
+  );
+  registerCall(app, context, contract.signUp, async (input, caller) =>
+    accept(await signUp(context, caller, input)),
+  );
+  registerCall(app, context, contract.lookUpActivation, async ({ token }) =>
+    accept(await lookUpActivation(context, token)),
+  );
+  registerCall(app, context, contract.activateAccount, async (input, caller, request) =>
+    accept(await activateAccount(context, caller, input, deviceOf(request))),
+  );
+}

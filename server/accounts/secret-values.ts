@@ -1,0 +1,21 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** 256 bits in signs that travel in headers and addresses. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a token. It is long enough that nobody finds it from its plain hash. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
+
+/** Six digits from a secure source, each number as likely as any other. */
+export const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
+
+/** A hash under a key of its own for each purpose: without the secret it cannot be searched. */
+export const sealWith = (secret: string, purpose: string, parts: readonly unknown[]): Buffer =>
+  createHmac('sha256', createHmac('sha256', secret).update(purpose).digest())
+    .update(JSON.stringify(parts))
+    .digest();
+
+/** Takes the same time wherever the two differ. */
+export const isSame = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && timingSafeEqual(one, other);

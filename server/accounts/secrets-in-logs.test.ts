@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as accounts from '#contract/accounts.ts';
+import type { Call } from '#contract/call.ts';
+import * as console from '#contract/console.ts';
+import {
+  type Accounts,
+  accountsOn,
+  goodPassword,
+  otherPassword,
+  requestOf,
+} from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { deliverNext } from '../outbox/deliver.ts';
+import { chooseTransports } from '../outbox/transports/choose.ts';
+
+const secret = 'Zq7SecretThatNobodyLogs';
+
+const lines: string[] = [];
+let served: TestApp;
+let they: Accounts;
+beforeAll(async () => {
+  served = await testApp(
+    { LOG_LEVEL: 'trace', LIMIT_LOGINS_PER_MINUTE: '1000' },
+    { logTo: { write: (line) => void lines.push(line) } },
+  );
+  they = accountsOn(served);
+});
+afterAll(() => served.close());
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'kind' in value;
+
+/** Fields of every call, so that a new one can not be forgotten. */
+const fields: Record<string, string[]> = {
+  logIn: ['account', 'password'],
+  logInEmployee: ['phone', 'code', 'password'],
+  getCustomerByPhone: ['phone'],
+  changePassword: ['customer_id', 'ver_code', 'password', 'phone'],
+  mailForgetPassword: ['email'],
+  mailChangePassword: ['verifyCode', 'changePassword', 'email'],
+  verCodeByCaptcha: ['captchaVerifyParam', 'phone', 'type', 'token'],
+  getAllCountryList: [],
+  signUp: ['email', 'countryId', 'firstName', 'lastName', 'companyName', 'companyAddress'],
+  lookUpActivation: ['token'],
+  activateAccount: ['token', 'phone', 'verifyCode', 'username', 'password'],
+  whoAmI: [],
+  signOut: [],
+  getOwnDetails: [],
+  updateOwnDetails: ['firstName', 'lastName', 'companyName'],
+  changeOwnPassword: ['password', 'newPassword'],
+  listSessions: [],
+  endSession: ['id'],
+  endOtherSessions: [],
+  listEmployees: [],
+  addEmployee: ['username', 'name', 'password', 'menus'],
+  setEmployeeStatus: ['id', 'status'],
+  setEmployeeMenus: ['id', 'menus'],
+  setEmployeePassword: ['id', 'password'],
+};
+const calls = Object.entries({ ...accounts, ...console }).flatMap(([name, value]) =>
+  isCall(value) ? [[name, value] as const] : [],
+);
+
+test('every call is in the list', () => {
+  expect(Object.keys(fields).sort()).toEqual(calls.map(([name]) => name).sort());
+});
+
+describe('a secret appears in no log', () => {
+  test.each(calls)('sent through every field of %s', async (name, call) => {
+    const options = {
+      token: `${secret}${'x'.repeat(43 - secret.length)}`,
+      headers: { cookie: `usertoken=${secret}`, authorization: secret, 'user-agent': secret },
+    };
+    const all = Object.fromEntries((fields[name] ?? []).map((field) => [field, secret]));
+    const sound = { ...all, type: 4, countryId: 702, email: `${secret}@x.example`, menus: [] };
+    await served.app.inject(requestOf(call, all, options));
+    await served.app.inject(requestOf(call, sound, options));
+    const request = requestOf(call, all, options);
+    await served.app.inject({ ...request, url: `${call.path}?secret=${secret}` });
+    await served.app.inject({ ...request, payload: `{"broken": "${secret}` });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  });
+
+  test('neither do real passwords, codes and tokens on their way through the whole story', async () => {
+    const phoneToken: string = (await they.signUp()).body.data;
+    await they.askForCode('+6581234567', 5, { token: phoneToken });
+    const { code } = (await they.receive('activation-code-text')).payload;
+    const { link } = (await they.receive('activation')).payload;
+    const activation = {
+      ...{ token: phoneToken, phone: '+6581234567', verifyCode: code, password: goodPassword },
+    };
+    const { body } = await they.send(accounts.activateAccount, activation);
+    const token: string = body.data.usertoken;
+    const employee = { username: 'lin', password: otherPassword, menus: [] };
+    await they.send(console.addEmployee, employee, { token });
+    served.clock.advance(60_000);
+    await they.askForCode('+6581234567', 4);
+    const transports = chooseTransports(served.context.env);
+    while ((await deliverNext(served.context, transports)) !== 'idle');
+    const secrets = [
+      ...[goodPassword, otherPassword, code, phoneToken, token],
+      new URL(link).searchParams.get('token') ?? '',
+    ];
+    for (const each of secrets) expect(lines.filter((line) => line.includes(each))).toEqual([]);
+  });
+
+  test('nor when the database fails in the middle of a call', async () => {
+    const before = lines.length;
+    await served.context.database.execute('drop table login_failures');
+    const { status } = await they.logIn(secret, secret);
+    expect(status).toBe(500);
+    const logged = lines.slice(before).join('\n');
+    expect(logged).toContain('login_failures');
+    expect(logged).not.toContain(secret);
+    expect(logged).not.toContain(secret.toLowerCase());
+  });
+});

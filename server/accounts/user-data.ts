@@ -1,0 +1,30 @@
+import type { UserData } from '#contract/accounts.ts';
+import { menuListOf } from './menus.ts';
+import type { Session } from './sessions.ts';
+
+type Who = Pick<Session, 'customer' | 'employee' | 'menus'>;
+
+/** What somebody may see of the account they are logged in to. */
+export function describeUser({
+  customer,
+  employee,
+  menus,
+}: Who): Omit<UserData, 'usertoken' | 'subUserToken'> {
+  const seesHome = menus.includes('home');
+  return {
+    id: employee?.id ?? customer.publicId,
+    name: employee?.name ?? `${customer.firstName} ${customer.lastName}`,
+    currency: customer.currency,
+    balance: seesHome ? Number(customer.balance) : null,
+    credit_balance: seesHome ? Number(customer.creditBalance) : null,
+    enable_product: seesHome ? customer.enabledProducts : null,
+    menulist: menuListOf(menus),
+  };
+}
+
+/** The same with the token that authenticates; an employee's is also the sub-user's. */
+export const userDataOf = (who: Who, token: string): UserData => ({
+  ...describeUser(who),
+  usertoken: token,
+  subUserToken: who.employee ? token : '',
+});

@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto';
+
+/** A number from 0 up to 1. What a puzzle looks like must not be foreseen: not `Math.random`. */
+export type Chance = () => number;
+
+const steps = 2 ** 32;
+
+export const trueChance: Chance = () => randomInt(steps) / steps;
+
+export const between = (chance: Chance, least: number, most: number): number =>
+  least + chance() * (most - least);
+
+export const wholeBetween = (chance: Chance, least: number, most: number): number =>
+  Math.floor(between(chance, least, most + 1));
+
+export function pick<T>(chance: Chance, choices: readonly T[]): T {
+  const chosen = choices[Math.floor(chance() * choices.length)];
+  if (chosen === undefined) throw new RangeError('There is nothing to pick from');
+  return chosen;
+}

@@ -1,0 +1,83 @@
+import { between, type Chance, pick } from './chance.ts';
+
+/** The colours of one puzzle: those of the site, each puzzle a little off, on its own ground. */
+export type Palette = {
+  ground: string;
+  lanes: readonly [string, string];
+  live: string;
+  /** Rings, and packets under way. */
+  sign: string;
+  /** What a hole is filled and edged with. */
+  hole: string;
+  edge: string;
+};
+
+const ink = '#0b1417';
+const ink2 = '#152023';
+const ink3 = '#515d60';
+const lane = '#3e4d51';
+const lane2 = '#657579';
+const ash = '#a9b3b6';
+const paper = '#f0f4f5';
+const paper2 = '#e0e8e8';
+const rule = '#c4ccce';
+const hot = '#ff4a16';
+const hotInk = '#bf3002';
+
+/** Half of them dark, one in six hot. */
+export const drawPalette = (chance: Chance): Palette =>
+  pick(chance, [onInk, onInk, onSlate, onPaper, onAsh, onHot])(chance);
+
+const onInk = (chance: Chance): Palette => ({
+  ground: mix(ink, ink2, chance()),
+  lanes: [mix(lane, lane2, chance() * 0.5), mix(ink2, lane, between(chance, 0.5, 0.8))],
+  live: hot,
+  sign: paper,
+  hole: mix(ink, '#000000', between(chance, 0.6, 1)),
+  edge: mix(ash, paper, chance() * 0.5),
+});
+
+const onSlate = (chance: Chance): Palette => ({
+  ground: mix(lane, ink2, between(chance, 0.2, 0.5)),
+  lanes: [mix(lane2, ash, chance() * 0.3), mix(lane, lane2, between(chance, 0.3, 0.6))],
+  live: hot,
+  sign: paper,
+  hole: mix(ink, ink2, chance()),
+  edge: mix(ash, paper, chance()),
+});
+
+const onPaper = (chance: Chance): Palette => ({
+  ground: mix(paper2, paper, chance()),
+  lanes: [mix(ash, rule, chance() * 0.4), mix(rule, paper2, chance() * 0.3)],
+  live: hot,
+  sign: ink,
+  hole: mix(ash, ink3, between(chance, 0.1, 0.6)),
+  edge: mix(ink, ink3, chance() * 0.4),
+});
+
+const onAsh = (chance: Chance): Palette => ({
+  ground: mix(rule, ash, chance() * 0.6),
+  lanes: [mix(lane2, ash, between(chance, 0.3, 0.6)), mix(ash, lane2, chance() * 0.3)],
+  live: mix(hot, hotInk, chance() * 0.3),
+  sign: ink,
+  hole: mix(paper, paper2, chance()),
+  edge: ink,
+});
+
+const onHot = (chance: Chance): Palette => ({
+  ground: hot,
+  lanes: [mix(hot, hotInk, between(chance, 0.5, 0.8)), mix(hot, hotInk, between(chance, 0.3, 0.5))],
+  live: ink,
+  sign: ink,
+  hole: mix(hotInk, ink, between(chance, 0.2, 0.5)),
+  edge: ink,
+});
+
+/** `share` of the way from one colour to the other. */
+function mix(from: string, to: string, share: number): string {
+  const mixed = [1, 3, 5].map((at) => {
+    const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share);
+  });
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,143 @@
+import { puzzleFrame } from '#contract/captcha.ts';
+import { between, type Chance, pick } from './chance.ts';
+import type { Point, Route } from './way.ts';
+
+const { width, height } = puzzleFrame;
+
+/** Routes begin and end beyond the picture, so that no lane is seen to begin. */
+const beyond = 90;
+
+/** The way of the live line: level, upright, 45° or the diagonal of an N; as it is or turned over. */
+export function liveRoute(chance: Chance): Route {
+  const route = pick(chance, [letter, step, stairs, arch, hook, serpentine])(chance);
+  return chance() < 0.5 ? route : turnedOver(route);
+}
+
+/** The way of idle lanes that pass below the live bundle. */
+export function crossingRoute(chance: Chance): Route {
+  const route = pick(chance, [slant, upright, elbow])(chance);
+  return chance() < 0.5 ? route : turnedOver(route);
+}
+
+function letter(chance: Chance): Route {
+  const left = between(chance, 108, 146);
+  const right = left + between(chance, 104, 140);
+  const [top, bottom] = [between(chance, 28, 44), between(chance, 156, 172)];
+  const radius = between(chance, 20, 25);
+  // Rounding pulls a corner in: the corners lie beyond the heights that the apexes reach.
+  let reach = radius;
+  for (let pass = 0; pass < 20; pass += 1)
+    reach = radius / Math.tan(Math.atan2(right - left, bottom - top - 2 * (radius - reach)) / 2);
+  const corners: Point[] = [
+    [-beyond, bottom],
+    [left, bottom],
+    [left, top + radius - reach],
+    [right, bottom - radius + reach],
+    [right, -beyond],
+  ];
+  return { corners, radii: [radius, radius, radius], room: 36 };
+}
+
+function step(chance: Chance): Route {
+  const [low, high] = [between(chance, 126, 160), between(chance, 40, 72)];
+  const x = between(chance, 96, 170);
+  const radius = between(chance, 24, 50);
+  const corners: Point[] = [
+    [-beyond, low],
+    [x, low],
+    [x + low - high, high],
+    [width + beyond, high],
+  ];
+  return { corners, radii: [radius, radius], room: 44 };
+}
+
+function stairs(chance: Chance): Route {
+  const [low, middle, high] = [between(chance, 158, 172), between(chance, 90, 110), 36];
+  const x = between(chance, 60, 100);
+  const next = x + low - middle + between(chance, 46, 70);
+  const radius = between(chance, 22, 32);
+  const corners: Point[] = [
+    [-beyond, low],
+    [x, low],
+    [x + low - middle, middle],
+    [next, middle],
+    [next + middle - high, high],
+    [width + beyond, high],
+  ];
+  return { corners, radii: [radius, radius, radius, radius], room: 26 };
+}
+
+function arch(chance: Chance): Route {
+  const left = between(chance, 104, 150);
+  const right = left + between(chance, 100, 134);
+  const [low, high] = [between(chance, 146, 170), between(chance, 36, 56)];
+  const radius = between(chance, 26, 46);
+  const end: Point[] = pick(chance, [
+    [[right, height + beyond]],
+    [
+      [right, low],
+      [width + beyond, low],
+    ],
+  ]);
+  const corners: Point[] = [[-beyond, low], [left, low], [left, high], [right, high], ...end];
+  return { corners, radii: [radius, radius, radius, radius], room: 38 };
+}
+
+function hook(chance: Chance): Route {
+  const [x, y] = [between(chance, 130, 230), between(chance, 70, 140)];
+  const corners: Point[] = [
+    [x, -beyond],
+    [x, y],
+    [width + beyond, y],
+  ];
+  return { corners, radii: [between(chance, 30, 60)], room: 46 };
+}
+
+function serpentine(chance: Chance): Route {
+  const radius = between(chance, 33, 41);
+  const x = between(chance, 84, 120);
+  const [low, high] = [between(chance, 158, 172), between(chance, 28, 42)];
+  const corners: Point[] = [
+    [-beyond, low],
+    [x, low],
+    [x, high],
+    [x + 2 * radius, high],
+    [x + 2 * radius, low],
+    [x + 4 * radius, low],
+    [x + 4 * radius, -beyond],
+  ];
+  return { corners, radii: corners.map(() => radius), room: radius - 9 };
+}
+
+function slant(chance: Chance): Route {
+  const x = between(chance, -120, 180);
+  const corners: Point[] = [
+    [x - beyond, -beyond],
+    [x + height + beyond, height + beyond],
+  ];
+  return { corners, radii: [], room: 30 };
+}
+
+function upright(chance: Chance): Route {
+  const x = between(chance, 30, 330);
+  const corners: Point[] = [
+    [x, -beyond],
+    [x, height + beyond],
+  ];
+  return { corners, radii: [], room: 30 };
+}
+
+function elbow(chance: Chance): Route {
+  const [x, y] = [between(chance, 50, 300), between(chance, 50, 150)];
+  const corners: Point[] = [
+    [-beyond, y],
+    [x, y],
+    [x, height + beyond],
+  ];
+  return { corners, radii: [between(chance, 34, 44)], room: 30 };
+}
+
+const turnedOver = (route: Route): Route => ({
+  ...route,
+  corners: route.corners.map(([x, y]): Point => [x, height - y]),
+});

@@ -1,0 +1,53 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { captchaChallenges, captchaPasses, type Expected } from '../db/captcha-schema.ts';
+import type { Database, Transaction } from '../db/database.ts';
+
+type Connection = Database | Transaction;
+
+const sweptRows = 20;
+
+export async function insertChallenge(
+  database: Connection,
+  challenge: typeof captchaChallenges.$inferInsert,
+): Promise<void> {
+  await database.insert(captchaChallenges).values(challenge);
+}
+
+/** Takes a challenge away with its answer: however many ask at once, one of them gets it. */
+export async function takeChallenge(
+  database: Connection,
+  id: string,
+  now: Date,
+): Promise<Expected | undefined> {
+  const [taken] = await database
+    .delete(captchaChallenges)
+    .where(and(eq(captchaChallenges.id, id), gt(captchaChallenges.expiresAt, now)))
+    .returning({ expected: captchaChallenges.expected });
+  return taken?.expected;
+}
+
+export async function insertPass(
+  database: Connection,
+  pass: typeof captchaPasses.$inferInsert,
+): Promise<void> {
+  await database.insert(captchaPasses).values(pass);
+}
+
+/** The same for a pass: it is there for one of those who ask. */
+export async function takePass(database: Connection, digest: string, now: Date): Promise<boolean> {
+  const taken = await database
+    .delete(captchaPasses)
+    .where(and(eq(captchaPasses.digest, digest), gt(captchaPasses.expiresAt, now)))
+    .returning({ digest: captchaPasses.digest });
+  return taken.length > 0;
+}
+
+/** Every challenge that comes removes more rows than it brings: nobody else needs to sweep. */
+export async function sweepExpired(database: Connection, now: Date): Promise<void> {
+  for (const table of [captchaChallenges, captchaPasses])
+    await database.execute(sql`
+      delete from ${table} where ctid in (
+        select ctid from ${table} where ${table.expiresAt} <= ${now.toISOString()}
+        limit ${sweptRows} for update skip locked
+      )`);
+}

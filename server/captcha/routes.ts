@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/captcha.ts';
+import { accept } from '#contract/envelope.ts';
+import type { Context } from '../context.ts';
+import { registerCall } from '../http/register-call.ts';
+import { answerPuzzle, answerWork, offerPuzzle, offerWork } from './service.ts';
+
+export function registerCaptcha(app: FastifyInstance, context: Context): void {
+  registerCall(app, context, contract.fetchPuzzle, async (_, caller) =>
+    accept(await offerPuzzle(context, caller)),
+  );
+  registerCall(app, context, contract.answerPuzzle, async (input) =>
+    accept(await answerPuzzle(context, input)),
+  );
+  registerCall(app, context, contract.fetchWork, async (_, caller) =>
+    accept(await offerWork(context, caller)),
+  );
+  registerCall(app, context, contract.answerWork, async (input) =>
+    accept(await answerWork(context, input)),
+  );
+}

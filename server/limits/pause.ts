@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database.ts';
+import { limitCounters } from '../db/schema.ts';
+import type { Take } from './limit.ts';
+
+/** A pause has no windows: its one row begins at the beginning of time. */
+const always = new Date(0);
+
+/** At most once in `pauseMs`, to the millisecond, where a limit's window could let two through. */
+export async function takePause(
+  database: Database | Transaction,
+  { key, pauseMs }: { key: string; pauseMs: number },
+  now: Date,
+): Promise<Take> {
+  const expiresAt = new Date(now.getTime() + pauseMs);
+  const taken = await database
+    .insert(limitCounters)
+    .values({ key, windowStart: always, count: 1, expiresAt })
+    .onConflictDoUpdate({
+      target: [limitCounters.key, limitCounters.windowStart],
+      set: { expiresAt },
+      setWhere: sql`${limitCounters.expiresAt} <= ${now.toISOString()}`,
+    })
+    .returning({ key: limitCounters.key });
+  if (taken.length > 0) return { allowed: true };
+  const running = and(eq(limitCounters.key, key), eq(limitCounters.windowStart, always));
+  const [row] = await database
+    .select({ endsAt: limitCounters.expiresAt })
+    .from(limitCounters)
+    .where(running);
+  const leftMs = (row?.endsAt.getTime() ?? 0) - now.getTime();
+  return { allowed: false, retryAfterMs: Math.max(leftMs, 1) };
+}

@@ -1,0 +1,45 @@
+import { services } from '#content/products.ts';
+import { setTerms } from '../accounts/operator.ts';
+import { type Command, UsageError } from './command.ts';
+import { customerRow, customerUsage, known, onlyCustomer } from './customer-row.ts';
+
+export const customersBalance = setMoney('balance', 'balance', 'Sets what a customer has paid in.');
+
+export const customersCredit = setMoney('credit', 'creditBalance', 'Sets a customer’s credit.');
+
+export const customersProducts: Command = {
+  name: 'customers products',
+  summary: 'Sets which products a customer may use; without any, none.',
+  usage: {
+    ...customerUsage,
+    '<product…>': `any of ${Object.keys(services).join(', ')}`,
+  },
+  options: {},
+  understand: ({ positionals: [who = '', ...products] }) => {
+    onlyCustomer(who ? [who] : []);
+    const unknown = products.find((product) => !Object.hasOwn(services, product));
+    if (unknown !== undefined) throw new UsageError(`There is no product ${unknown}.`);
+    const enabledProducts = [...new Set(products)];
+    return async (context) => ({
+      customer: [customerRow(known(who, await setTerms(context, who, { enabledProducts })))],
+    });
+  },
+};
+
+function setMoney(verb: string, field: 'balance' | 'creditBalance', summary: string): Command {
+  return {
+    name: `customers ${verb}`,
+    summary,
+    usage: { ...customerUsage, '<amount>': 'in the customer’s currency, for example 128.50' },
+    options: {},
+    understand: ({ positionals: [who = '', amount = '', ...rest] }) => {
+      onlyCustomer(who ? [who, ...rest] : []);
+      // What the column holds: ten digits, and four after the point.
+      if (!/^\d{1,10}(\.\d{1,4})?$/.test(amount))
+        throw new UsageError('Name an amount such as 128.50.');
+      return async (context) => ({
+        customer: [customerRow(known(who, await setTerms(context, who, { [field]: amount })))],
+      });
+    },
+  };
+}

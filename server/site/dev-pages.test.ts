@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { unknownPath } from '#content/prerender.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+
+const files = {
+  'index.html': 'home',
+  'dev/gallery/index.html': 'gallery',
+  'dev/gallery.data': 'gallery data',
+  [`${unknownPath.en.slice(1)}/index.html`]: 'no such page',
+  [`${unknownPath.en.slice(1)}.data`]: 'no such data',
+  'assets/app.js': 'script',
+};
+
+let buildDir: string;
+let served: TestApp;
+
+beforeAll(async () => {
+  buildDir = await mkdtemp(join(tmpdir(), 'nuntix-build-'));
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(buildDir, 'client', file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  const hashes = Object.fromEntries(Object.keys(files).map((file) => [file, 'hash']));
+  await writeFile(
+    join(buildDir, 'site.json'),
+    JSON.stringify({ files: hashes, scriptHashes: [], connectHosts: [] }),
+  );
+});
+afterAll(() => rm(buildDir, { recursive: true, force: true }));
+afterEach(() => served.close());
+
+const serve = async (settings: Record<string, string> = {}): Promise<void> => {
+  served = await testApp(settings, { siteDirectory: buildDir });
+};
+
+const open = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  served.app.inject({ url, headers: { host: 'localhost:3000', ...headers }, remoteAddress });
+
+describe('a page for developers', () => {
+  test('is shown to whoever works on this machine', async () => {
+    await serve();
+    const page = await open('/dev/gallery');
+    expect([page.statusCode, page.body]).toEqual([200, 'gallery']);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await open('/dev/gallery.data')).body).toBe('gallery data');
+  });
+
+  test.each([
+    ['another machine', {}, '192.168.1.5'],
+    ['a name that points here', { host: 'www.nuntix.example' }, '127.0.0.1'],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+  ])('is an unknown path for %s', async (_, headers: Record<string, string>, peer) => {
+    await serve();
+    const page = await open('/dev/gallery', headers, peer);
+    expect([page.statusCode, page.body]).toEqual([404, 'no such page']);
+    expect((await open('/dev/gallery.data', headers, peer)).body).toBe('no such data');
+    expect((await open('/', headers, peer)).body).toBe('home');
+  });
+
+  test('is an unknown path where visitors come, even for the machine itself', async () => {
+    await serve({ PUBLIC_URL: 'https://www.nuntix.example' });
+    const page = await open('/dev/gallery');
+    expect([page.statusCode, page.body]).toEqual([404, 'no such page']);
+    expect((await open('/dev/gallery.data')).body).toBe('no such data');
+    expect((await open('/')).body).toBe('home');
+  });
+
+  test('is hidden from others also when their copy of it would still be valid', async () => {
+    await serve();
+    const headers = { 'if-none-match': 'W/"hash"' };
+    expect((await open('/dev/gallery', headers)).statusCode).toBe(304);
+    expect((await open('/dev/gallery', headers, '192.168.1.5')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { layoutOf } from '#content/interface/layout/layout.ts';
+import { homeOf } from '#content/pages/home/home.ts';
+import { pagePath } from '#content/site-map.ts';
+import { locales } from '#contract/locale.ts';
+import { answerCookies, expect, expectComplaint, started, test } from '#tests/support/journey.ts';
+
+/** Keeps the app's modules back until they are let go. */
+async function holdModules(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+const notStarted = (page: Page) =>
+  expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+
+for (const locale of locales) {
+  const { words, pricing } = layoutOf(locale);
+  const home = pagePath('home', locale);
+
+  test(`a click on the chat button before the start opens the chat (${locale})`, async ({
+    page,
+  }) => {
+    await answerCookies(page);
+    const letGo = await holdModules(page);
+    await page.goto(home);
+    await page.getByRole('button', { name: words.chat.open }).click();
+    await notStarted(page);
+    letGo();
+    await started(page);
+    await expect(page.getByRole('dialog', { name: words.chat.title })).toBeVisible();
+  });
+
+  test(`a click on a carousel arrow before the start moves the carousel once (${locale})`, async ({
+    page,
+  }) => {
+    await answerCookies(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const letGo = await holdModules(page);
+    await page.goto(home);
+    const banner = page.getByRole('region', { name: homeOf(locale).words.banner.label });
+    await banner.getByRole('button', { name: words.carousel.next }).click();
+    await notStarted(page);
+    letGo();
+    await started(page);
+    await expect(banner.getByRole('button', { name: /Zalo/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test(`a link works before the start (${locale})`, async ({ page }) => {
+    await answerCookies(page);
+    await holdModules(page);
+    await page.goto(home);
+    await page
+      .getByRole('navigation', { name: words.labels.mainNavigation })
+      .getByRole('link', { name: pricing.name, exact: true })
+      .click();
+    await expect(page).toHaveURL(pricing.path);
+    await notStarted(page);
+  });
+}
+
+test('what is typed before the start stays and is told to the app', async ({ page, site }) => {
+  // A field inside a part that the app keeps as it finds it.
+  await page.route(`${site.url}/`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(
+      /aria-labelledby="closing-heading"><div [^>]*>/,
+      '$&<input type="text" aria-label="Early">',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    addEventListener('app:hydrated', () =>
+      addEventListener('input', ({ target }) => {
+        if (target instanceof HTMLInputElement) told.push(target.value);
+      }),
+    );
+  });
+  const letGo = await holdModules(page);
+  await page.goto('/');
+  const field = page.getByRole('textbox', { name: 'Early' });
+  await field.pressSequentially('early bird');
+  await notStarted(page);
+  letGo();
+  await started(page);
+  await expect(field).toHaveValue('early bird');
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['early bird']);
+});
+
+test('a page that a translation tool has changed before the start still works', async ({
+  page,
+  complaints,
+}) => {
+  await answerCookies(page);
+  const letGo = await holdModules(page);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const font = document.createElement('font');
+    font.textContent = 'Translated';
+    heading.replaceChildren(font);
+  });
+  letGo();
+  await started(page);
+  await expectComplaint(complaints, /React error #418/);
+  await page.getByRole('button', { name: layoutOf('en').words.chat.open }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('when the browser is never idle', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.goto('/');
+    await page.waitForLoadState('load');
+    await notStarted(page);
+  });
+
+  for (const [intent, act] of [
+    ['the first press', (page: Page) => page.mouse.click(2, 500)],
+    ['the first key', (page: Page) => page.keyboard.press('Shift')],
+    ['the first focus', (page: Page) => page.evaluate(() => document.querySelector('a')?.focus())],
+  ] as const)
+    test(`${intent} starts the app`, async ({ page }) => {
+      await act(page);
+      await started(page);
+    });
+});
+
+test('the app starts by itself when the browser is idle', async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+});

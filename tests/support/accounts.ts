@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import * as z from 'zod/mini';
+import type { TemplateName } from '#content/messages/templates.ts';
+import * as accounts from '#contract/accounts.ts';
+import type { Call, CallInput } from '#contract/call.ts';
+import { answerPuzzle } from '#contract/captcha.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { captchaChallenges } from '#server/db/captcha-schema.ts';
+import { customers, outboxMessages } from '#server/db/schema.ts';
+import type { TestApp } from './app.ts';
+
+export type SendOptions = {
+  token?: string;
+  language?: 'EN' | 'CN';
+  headers?: Record<string, string>;
+  remoteAddress?: string;
+};
+
+export type Answer = {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the body.
+  body: any;
+};
+
+export const goodPassword = 'harbour7coffee';
+export const otherPassword = 'lantern4street';
+
+/** What a person does with the running server, call by call. */
+export function accountsOn(served: TestApp) {
+  const { database } = served.context;
+
+  const send = async <C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    options: SendOptions = {},
+  ): Promise<Answer> => {
+    const reply = await served.app.inject(requestOf(call, input, options));
+    const { statusCode: status, headers, body: text } = reply;
+    return { status, headers, text, body: reply.json() };
+  };
+
+  /** The one message of this kind that was queued since the last look. */
+  const receive = async (template: TemplateName) => {
+    const rows = await database
+      .delete(outboxMessages)
+      .where(eq(outboxMessages.template, template))
+      .returning();
+    const [row] = rows;
+    if (!row || rows.length > 1) throw new Error(`${rows.length} messages ${template}`);
+    const { recipient, locale } = row;
+    return { recipient, locale, payload: z.parse(anyFields, row.payload) };
+  };
+
+  const countQueued = async (template?: TemplateName): Promise<number> => {
+    const condition = template && eq(outboxMessages.template, template);
+    return (await database.select().from(outboxMessages).where(condition)).length;
+  };
+
+  /** Answers a puzzle whose solution is known. */
+  const passFor = async (phone: string, type: number): Promise<string> => {
+    const id = randomUUID();
+    const expiresAt = new Date(served.clock.now().getTime() + 60_000);
+    const expected = { kind: 'puzzle', x: 100 } as const;
+    await database.insert(captchaChallenges).values({ id, expected, expiresAt });
+    const { body } = await send(answerPuzzle, { id, x: 100, phone, type });
+    return body.data.pass;
+  };
+
+  const askForCode = async (
+    phone: string,
+    type: 4 | 5,
+    { token, ...options }: SendOptions & { token?: string } = {},
+  ): Promise<Answer> =>
+    send(
+      accounts.verCodeByCaptcha,
+      { captchaVerifyParam: await passFor(phone, type), phone, type, ...(token && { token }) },
+      options,
+    );
+
+  const signUp = (
+    changes: Partial<CallInput<typeof accounts.signUp>> = {},
+    options?: SendOptions,
+  ) => send(accounts.signUp, { ...newcomer, ...changes }, options);
+
+  /** A customer who has come all the way, without the way. */
+  const addCustomer = async (changes: Partial<typeof customers.$inferInsert> = {}) => {
+    hashed ??= hashPassword(goodPassword);
+    const [made] = await database
+      .insert(customers)
+      .values({
+        status: 'active',
+        email: 'mei@harbour.example',
+        emailVerifiedAt: served.clock.now(),
+        phone: '+6581234567',
+        username: 'mei.tan',
+        passwordHash: await hashed,
+        firstName: 'Mei',
+        lastName: 'Tan',
+        companyName: 'Harbour Coffee',
+        countryId: 702,
+        locale: 'en',
+        balance: '128.5',
+        creditBalance: '500',
+        enabledProducts: ['smsOtp'],
+        createdAt: served.clock.now(),
+        activatedAt: served.clock.now(),
+        ...changes,
+      })
+      .returning();
+    if (!made) throw new Error('no customer');
+    return made;
+  };
+
+  const logIn = async (
+    account = 'mei@harbour.example',
+    password = goodPassword,
+    options?: SendOptions,
+  ): Promise<Answer> => send(accounts.logIn, { account, password }, options);
+
+  return { send, receive, countQueued, passFor, askForCode, signUp, addCustomer, logIn };
+}
+
+export type Accounts = ReturnType<typeof accountsOn>;
+
+export const newcomer = {
+  email: 'mei@harbour.example',
+  countryId: 702,
+  firstName: 'Mei',
+  lastName: 'Tan',
+  companyName: 'Harbour Coffee',
+};
+
+const anyFields = z.record(z.string(), z.any());
+
+let hashed: Promise<string> | undefined;
+
+/** How the browser would send it. */
+export function requestOf<C extends Call>(
+  call: C,
+  input: unknown,
+  { token, language = 'EN', headers = {}, remoteAddress = '127.0.0.1' }: SendOptions = {},
+): InjectOptions {
+  const common = {
+    method: call.method,
+    remoteAddress,
+    headers: { 'content-language': language, ...(token && { usertoken: token }), ...headers },
+  };
+  const fields = () =>
+    new URLSearchParams(
+      Object.entries(input ?? {}).map(([name, value]) => [name, String(value)]),
+    ).toString();
+  switch (call.kind) {
+    case 'json':
+      return {
+        ...common,
+        url: call.path,
+        headers: { 'content-type': 'application/json', ...common.headers },
+        payload: JSON.stringify(input ?? {}),
+      };
+    case 'form':
+      return {
+        ...common,
+        url: call.path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...common.headers },
+        payload: fields(),
+      };
+    case 'query':
+      return { ...common, url: `${call.path}?${fields()}` };
+    case 'none':
+      return { ...common, url: call.path };
+  }
+}
