@@ -20,7 +20,8 @@ const twin = (slug: string): Localized<string> => ({ en: `/${slug}`, zh: `/zh-${
 /** One address for both languages: the stored preference decides. */
 const shared = (path: string): Localized<string> => ({ en: path, zh: path });
 
-const behindLogin = (path: string) => ({ kind: 'console', path: shared(path), indexed: false }) as const;
+const behindLogin = (path: string) =>
+  ({ kind: 'console', path: shared(path), indexed: false }) as const;
 
 const marketing = <Kind extends string>(kind: Kind, slug: string) => ({
   kind,

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** The flags of countries, as files that a page loads when it shows them. */
-const source = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
+const source = join(
+  dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')),
+  'flags/4x3',
+);
 const target = join(import.meta.dirname, '../public/flags');
 
 await mkdir(target, { recursive: true });

@@ -6,9 +6,7 @@ const problemsOf = (...rows: string[]) =>
   coverageProblems(readCoverage(rows.join('\n')), (file) => files[file]);
 
 test('a built sentence with its file and its test is fine', () => {
-  expect(
-    problemsOf('| 1-1 | A works. | built | app/a.ts | app/a.test.ts: a works |'),
-  ).toEqual([]);
+  expect(problemsOf('| 1-1 | A works. | built | app/a.ts | app/a.test.ts: a works |')).toEqual([]);
 });
 
 test('a sentence for later needs neither', () => {

@@ -29,11 +29,7 @@ export function ActivationView() {
     return (
       <>
         <h1>{words.failed.title}</h1>
-        <FailureNote
-          message={words.failed.sentence}
-          action={words.failed.retry}
-          onRetry={retry}
-        />
+        <FailureNote message={words.failed.sentence} action={words.failed.retry} onRetry={retry} />
       </>
     );
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLayout } from '#app/layout/use-layout.ts';
 import { ChatEntries } from './chat-entries.tsx';
 import styles from './chat-panel.module.css';
@@ -9,6 +9,12 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const { words } = useLayout();
   const [showsForm, setShowsForm] = useState(false);
   const [sentForms, setSentForms] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The entry that was pressed is gone: the keyboard goes on from the form's heading.
+  useEffect(() => {
+    if (showsForm) heading.current?.focus();
+  }, [showsForm]);
 
   const finish = () => {
     setShowsForm(false);
@@ -19,7 +25,9 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   return (
     <>
       <div className={styles.head}>
-        <h2>{showsForm ? words.chat.entries.contactForm.label : words.chat.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {showsForm ? words.chat.entries.contactForm.label : words.chat.title}
+        </h2>
         <button
           type="button"
           className={styles.close}

@@ -68,7 +68,9 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
     return (
       <div className={styles.thanks} role="status">
         <FooterLine className={styles.line} />
-        <h3>{words.thanks.heading}</h3>
+        <h3 ref={takeFocus} tabIndex={-1}>
+          {words.thanks.heading}
+        </h3>
         <p>{words.thanks.sentence}</p>
         <PacketButton arrow onClick={onDone}>
           {words.thanks.done}
@@ -112,6 +114,9 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
     </form>
   );
 }
+
+/** The button that was pressed is gone with the form. */
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
 
 function readFields(form: HTMLFormElement): Record<ContactField, string> {
   const data = new FormData(form);

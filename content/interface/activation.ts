@@ -67,7 +67,8 @@ export const activationWords: Localized<ActivationWords> = {
     loading: '正在核对链接',
     invalid: {
       title: '该链接已失效',
-      sentence: '链接可能已被使用、已被新链接取代，或已过期。请使用同一邮箱重新注册，我们会发送新的链接。',
+      sentence:
+        '链接可能已被使用、已被新链接取代，或已过期。请使用同一邮箱重新注册，我们会发送新的链接。',
       signUp: '重新注册',
       logIn: '登录',
     },

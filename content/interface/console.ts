@@ -17,6 +17,8 @@ export type ConsoleWords = {
   unreached: string;
   close: string;
   noScript: string;
+  /** Between the names of a list. */
+  separator: string;
   /** A menu that the main user did not open. */
   closed: { heading: string; sentence: string; elsewhere: string };
 };
@@ -36,6 +38,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     unreached: 'No answer from the server. Check your connection and try again.',
     close: 'Close',
     noScript: 'The console needs JavaScript. Please turn it on and load this page again.',
+    separator: ', ',
     closed: {
       heading: 'This part is not open to you',
       sentence: 'Ask the main user of your company to open it for you; it then shows in the menu.',
@@ -56,6 +59,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     unreached: '服务器没有响应，请检查网络后重试。',
     close: '关闭',
     noScript: '控制台需要启用 JavaScript，请启用后重新加载本页。',
+    separator: '、',
     closed: {
       heading: '您没有使用该功能的权限',
       sentence: '请联系贵公司的主账号用户为您开通，开通后即可在菜单中看到。',

@@ -17,7 +17,8 @@ export type CallHandler<C extends Call> = (
   request: FastifyRequest,
 ) => Promise<Accepted<CallReply<C>>>;
 
-const handlerTimeoutMs = 30_000;
+/** Longer than a slow body is waited for, so that its sender is told 408 and not 503. */
+const handlerTimeoutMs = 40_000;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** Serves a call of the contract: input parsed, reply held to what was agreed. */

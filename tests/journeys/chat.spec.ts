@@ -87,8 +87,7 @@ for (const locale of locales) {
     test(`2.2 the chat holds the entries of its language (${locale})`, async ({ page }) => {
       await visit(page, pagePath('home', locale));
       await opener(page).click();
-      for (const { label } of chatEntries)
-        await expect(panel(page).getByText(label, { exact: true })).toBeVisible();
+      for (const { label } of chatEntries) await expect(panel(page)).toContainText(label);
 
       if (locale === 'en') {
         await expect(panel(page).getByRole('link')).toHaveCount(1);
@@ -129,11 +128,17 @@ for (const locale of locales) {
       await opener(page).press('Enter');
       await contact(page).press('Enter');
       await expect(submit(page)).toBeVisible();
-      expect(
-        await panel(page).evaluate((dialog) => dialog.contains(document.activeElement)),
-        'the focus stays in the panel',
-      ).toBe(true);
       await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+
+      await page.route(call, (route) => route.fulfill({ json: { code: 0, data: null, msg: '' } }));
+      await page.keyboard.press('Enter');
+      await fill(page);
+      await field(page, 'phone').press('Enter');
+      await expect(thanks(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
       await expect(panel(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
     });

@@ -30,8 +30,11 @@ export function ProductCards({ home }: { home: HomeData }) {
               </li>
             ))}
           </ul>
-          <SiteLink to={path} className={styles.more} aria-label={`${words.more}: ${name}`}>
-            {words.more}
+          <SiteLink to={path} className={styles.more}>
+            <span>
+              {words.more}
+              <span className={styles.hidden}>: {name}</span>
+            </span>
             <ArrowIcon />
           </SiteLink>
         </div>

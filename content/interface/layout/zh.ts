@@ -20,7 +20,7 @@ export const words: LayoutWords = {
   labels: {
     skipToContent: '跳至正文',
     // It says what the logo shows: who speaks to the page must be able to name it.
-    home: `${Object.values(brand.names.lockUp.zh).join(' ')} 首页`,
+    home: `${Object.values(brand.names.lockUp.zh).join(' ')}首页`,
     mainNavigation: '主导航',
     footerNavigation: '页脚导航',
     legalNavigation: '法律条款',

@@ -1,0 +1,123 @@
+import { type ReactNode, useId } from 'react';
+import { Outlet } from 'react-router';
+import { useSubmission } from '#app/accounts/use-submission.ts';
+import { LanguageSwitch } from '#app/layout/language-switch.tsx';
+import { useLocale } from '#app/layout/locale.ts';
+import { Logo } from '#app/layout/logo.tsx';
+import { SkipLink } from '#app/layout/skip-link.tsx';
+import { usePath } from '#app/layout/use-path.ts';
+import { RequestCancelled, request } from '#app/request/client.ts';
+import { readUserToken } from '#app/request/user-token.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { Toasts } from '#app/ui/toast.tsx';
+import { consoleWords } from '#content/interface/console.ts';
+import { pagePath } from '#content/site-map.ts';
+import { menuIds, signOut, whoAmI } from '#contract/console.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { ClosedMenu } from './closed-menu.tsx';
+import styles from './console-frame.module.css';
+import { ConsoleMenu } from './console-menu.tsx';
+import { LoadedPart } from './loaded-part.tsx';
+import { useInSession } from './use-in-session.ts';
+import { useLeave } from './use-leave.ts';
+import { useLoaded } from './use-loaded.ts';
+import { menuPages, shownMenus, type Viewer, ViewerContext } from './viewer.ts';
+
+/** Around every page of the console. Whoever has no session is led to the login page. */
+export default function ConsoleFrame() {
+  const words = consoleWords[useLocale()];
+  const path = usePath();
+  const menuId = useId();
+  const leave = useLeave();
+  const inSession = useInSession();
+  const { submit, isBusy, refusal } = useSubmission(words.unreached);
+
+  const askWho = async () => {
+    if (await readUserToken()) return request(whoAmI);
+    leave('required');
+    throw new RequestCancelled();
+  };
+  const { loaded, retry, refresh } = useLoaded(askWho, {
+    unreached: words.unreached,
+    occasion: path,
+  });
+  const viewer = loaded.step === 'ready' ? loaded.data : undefined;
+
+  const endSession = () =>
+    submit(async () => {
+      const reply = await inSession(request(signOut));
+      if (!isAccepted(reply)) return reply.msg;
+      leave('signedOut');
+      return undefined;
+    });
+
+  return (
+    <div className={styles.console}>
+      <SkipLink />
+      <ConsoleMenu id={menuId} viewer={viewer} />
+      <div className={styles.side}>
+        <header className={styles.bar} data-ground="paper">
+          <div className={styles.logo}>
+            <Logo />
+          </div>
+          <LanguageSwitch className={styles.wide} />
+          {viewer && (
+            <p className={styles.who}>
+              <strong>{viewer.name}</strong> <span>{words.roles[viewer.role]}</span>
+            </p>
+          )}
+          <PacketButton
+            variant="outline"
+            size="small"
+            onClick={endSession}
+            aria-disabled={isBusy || undefined}
+          >
+            {isBusy ? words.signingOut : words.signOut}
+          </PacketButton>
+          <button
+            type="button"
+            className={styles.burger}
+            popoverTarget={menuId}
+            aria-label={words.openMenu}
+          >
+            <svg viewBox="0 0 26 16" aria-hidden="true">
+              <path d="M0 2H26M8 14H26" />
+            </svg>
+          </button>
+        </header>
+        <main id="content" tabIndex={-1} className={styles.main} data-ground="paper">
+          <noscript>{words.noScript}</noscript>
+          {refusal && <FailureNote message={refusal} />}
+          <LoadedPart loaded={loaded} onRetry={retry}>
+            {(known) => (
+              <Shown viewer={known} refresh={refresh} path={path}>
+                <Outlet key={path} />
+              </Shown>
+            )}
+          </LoadedPart>
+        </main>
+      </div>
+      <Toasts closeLabel={words.close} />
+    </div>
+  );
+}
+
+/** The page where its menu is open to the viewer, else a note. The server says no as well. */
+function Shown({
+  viewer,
+  refresh,
+  path,
+  children,
+}: {
+  viewer: Viewer;
+  refresh: () => void;
+  path: string;
+  children: ReactNode;
+}) {
+  const locale = useLocale();
+  const menu = menuIds.find((id) => pagePath(menuPages[id], locale) === path);
+  const open = shownMenus(viewer).flatMap(({ menus }) => menus);
+  if (menu && !open.includes(menu)) return <ClosedMenu open={open} />;
+  return <ViewerContext value={{ viewer, refresh }}>{children}</ViewerContext>;
+}

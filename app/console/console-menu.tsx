@@ -1,0 +1,92 @@
+import { type ToggleEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { LanguageSwitch } from '#app/layout/language-switch.tsx';
+import { useLocale } from '#app/layout/locale.ts';
+import { Logo } from '#app/layout/logo.tsx';
+import { usePath } from '#app/layout/use-path.ts';
+import { CloseSign } from '#app/ui/close-sign.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { consoleWords } from '#content/interface/console.ts';
+import { pagePath } from '#content/site-map.ts';
+import styles from './console-menu.module.css';
+import { menuPages, shownMenus, type Viewer } from './viewer.ts';
+
+/** The menus as short lines: a sidebar where there is room, else a drawer that the bar opens. */
+export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undefined }) {
+  const locale = useLocale();
+  const words = consoleWords[locale];
+  const current = usePath();
+  const menu = useRef<HTMLElement>(null);
+  useClosingOnMove(menu);
+
+  return (
+    <aside
+      ref={menu}
+      id={id}
+      popover="auto"
+      className={styles.menu}
+      data-ground="ink"
+      onToggle={keepPageBehindInert}
+    >
+      <div className={styles.top}>
+        <Logo />
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={words.closeMenu}
+        >
+          <CloseSign />
+        </button>
+      </div>
+      <nav aria-label={words.navigation}>
+        {viewer &&
+          shownMenus(viewer).map(({ name, menus }) => (
+            <div key={name}>
+              <h2>{words.groups[name] ?? name}</h2>
+              <ul>
+                {menus.map((menuId) => {
+                  const path = pagePath(menuPages[menuId], locale);
+                  return (
+                    <li key={menuId}>
+                      <SiteLink to={path} aria-current={path === current ? 'page' : undefined}>
+                        {words.menus[menuId]}
+                      </SiteLink>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
+      </nav>
+      <div className={styles.foot}>
+        <LanguageSwitch className={styles.language} />
+        {viewer && (
+          <p>
+            <span className={styles.who}>
+              {viewer.name}, {words.roles[viewer.role]}
+            </span>
+            <span>{viewer.companyName}</span>
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** The drawer lies over the page; the keyboard must not wander behind it. */
+function keepPageBehindInert(event: ToggleEvent<HTMLElement>): void {
+  document.querySelector('main')?.toggleAttribute('inert', event.newState === 'open');
+}
+
+/** The drawer covers the page that was chosen in it. */
+function useClosingOnMove(menu: { current: HTMLElement | null }): void {
+  const { key } = useLocation();
+  const shownOn = useRef(key);
+  useEffect(() => {
+    if (!menu.current || shownOn.current === key) return;
+    shownOn.current = key;
+    if (menu.current.matches(':popover-open')) menu.current.hidePopover();
+  }, [menu, key]);
+}

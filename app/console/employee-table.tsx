@@ -1,0 +1,75 @@
+import { useLocale } from '#app/layout/locale.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { consoleWords } from '#content/interface/console.ts';
+import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
+import type { Employee } from '#contract/console.ts';
+import styles from './employee-table.module.css';
+import { formatMoment } from './moment.ts';
+
+export type EmployeeAction = 'menus' | 'password' | 'disable' | 'enable';
+
+/** Who may log in under this account; the buttons are the main user's alone. */
+export function EmployeeTable({
+  employees,
+  onAction,
+}: {
+  employees: readonly Employee[];
+  onAction: ((action: EmployeeAction, employee: Employee) => void) | undefined;
+}) {
+  const locale = useLocale();
+  const words = consoleEmployeesWords[locale];
+  const { menus: menuNames, separator } = consoleWords[locale];
+
+  const button = (action: EmployeeAction, employee: Employee) => (
+    <button
+      key={action}
+      type="button"
+      aria-label={words.actionOf
+        .replace('{action}', words.actions[action])
+        .replace('{username}', employee.username)}
+      onClick={() => onAction?.(action, employee)}
+    >
+      {words.actions[action]}
+    </button>
+  );
+
+  const columns = [
+    { id: 'username', head: words.columns.username, kind: 'name' },
+    { id: 'name', head: words.columns.name },
+    { id: 'menus', head: words.columns.menus },
+    { id: 'status', head: words.columns.status },
+    { id: 'lastLogin', head: words.columns.lastLogin },
+    ...(onAction ? [{ id: 'actions', head: words.columns.actions } as const] : []),
+  ] as const;
+
+  return (
+    <DataTable
+      label={words.table}
+      className={styles.table}
+      columns={columns}
+      rows={employees.map((employee) => ({
+        id: employee.id,
+        cells: {
+          username: employee.username,
+          name: employee.name,
+          menus: employee.menus.map((menu) => menuNames[menu]).join(separator) || words.noMenus,
+          status: (
+            <span className={styles.status} data-status={employee.status}>
+              {words.statuses[employee.status]}
+            </span>
+          ),
+          lastLogin: employee.lastLoginAt
+            ? formatMoment(employee.lastLoginAt, locale)
+            : words.neverLoggedIn,
+          actions: (
+            <span className={styles.actions}>
+              {button('menus', employee)}
+              {button('password', employee)}
+              {button(employee.status === 'active' ? 'disable' : 'enable', employee)}
+            </span>
+          ),
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '#app/layout/locale.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { Loader } from '#app/ui/loader.tsx';
+import { consoleWords } from '#content/interface/console.ts';
+import type { Loaded } from './use-loaded.ts';
+
+/** A part that is loaded by itself: it waits, offers another try, or shows what came. */
+export function LoadedPart<Data>({
+  loaded,
+  onRetry,
+  children,
+}: {
+  loaded: Loaded<Data>;
+  onRetry: () => void;
+  children: (data: Data) => ReactNode;
+}) {
+  const words = consoleWords[useLocale()];
+  switch (loaded.step) {
+    case 'loading':
+      return <Loader label={words.loading} />;
+    case 'failed':
+      return <FailureNote message={loaded.message} action={words.retry} onRetry={onRetry} />;
+    case 'ready':
+      return children(loaded.data);
+  }
+}

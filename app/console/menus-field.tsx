@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useLocale } from '#app/layout/locale.ts';
+import { consoleWords } from '#content/interface/console.ts';
+import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
+import { type MenuId, menuIds } from '#contract/console.ts';
+import styles from './menus-field.module.css';
+
+/** Which menus an employee sees. */
+export function MenusField({ chosen }: { chosen: readonly MenuId[] }) {
+  const locale = useLocale();
+  const { menus } = consoleWords[locale];
+  const words = consoleEmployeesWords[locale].fields;
+  const hintId = useId();
+  return (
+    <fieldset className={styles.field} aria-describedby={hintId}>
+      <legend>{words.menus}</legend>
+      <ul>
+        {menuIds.map((id) => (
+          <li key={id}>
+            <label>
+              <input type="checkbox" name="menus" value={id} defaultChecked={chosen.includes(id)} />
+              {menus[id]}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p id={hintId}>{words.menusHint}</p>
+    </fieldset>
+  );
+}
+
+export function chosenMenus(form: HTMLFormElement): MenuId[] {
+  const chosen = new FormData(form).getAll('menus');
+  return menuIds.filter((id) => chosen.includes(id));
+}

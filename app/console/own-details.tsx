@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useLocale } from '#app/layout/locale.ts';
+import { request } from '#app/request/client.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { consoleWords } from '#content/interface/console.ts';
+import { consoleAccountWords } from '#content/interface/console-account.ts';
+import { countryName } from '#content/interface/sign-up.ts';
+import type { CallReply } from '#contract/call.ts';
+import { getOwnDetails } from '#contract/console.ts';
+import type { Accepted } from '#contract/envelope.ts';
+import { DetailsForm } from './details-form.tsx';
+import { LoadedPart } from './loaded-part.tsx';
+import { formatDay } from './moment.ts';
+import styles from './own-details.module.css';
+import { useLoaded } from './use-loaded.ts';
+
+export type OwnDetailsData = Accepted<CallReply<typeof getOwnDetails>>['data'];
+
+/** Who one is here; a main user may change the names. */
+export function OwnDetails({ onChanged }: { onChanged: () => void }) {
+  const locale = useLocale();
+  const words = consoleAccountWords[locale].details;
+  const { loaded, retry, refresh } = useLoaded(() => request(getOwnDetails), consoleWords[locale]);
+  const [isEditing, setEditing] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+
+  return (
+    <section className={styles.details} aria-labelledby="details">
+      <h2 id="details">{words.heading}</h2>
+      <LoadedPart loaded={loaded} onRetry={retry}>
+        {(details) => (
+          <>
+            {details.role === 'main' && !details.emailVerified && (
+              <Callout lead={words.unconfirmed.lead}>{words.unconfirmed.sentence}</Callout>
+            )}
+            {isEditing ? (
+              <DetailsForm
+                details={details}
+                onCancel={() => setEditing(false)}
+                onSaved={() => {
+                  setEditing(false);
+                  setSaved(true);
+                  refresh();
+                  onChanged();
+                }}
+              />
+            ) : (
+              <>
+                <DetailsList details={details} />
+                {details.role === 'main' && (
+                  <PacketButton
+                    variant="outline"
+                    size="small"
+                    onClick={() => {
+                      setEditing(true);
+                      setSaved(false);
+                    }}
+                  >
+                    {words.edit}
+                  </PacketButton>
+                )}
+              </>
+            )}
+          </>
+        )}
+      </LoadedPart>
+      <p role="status" className={styles.saved}>
+        {isSaved && words.saved}
+      </p>
+    </section>
+  );
+}
+
+function DetailsList({ details }: { details: OwnDetailsData }) {
+  const locale = useLocale();
+  const words = consoleAccountWords[locale].details;
+  const { role, name, companyName, email, phone, username, country, createdAt } = details;
+  const ofMainUser = [
+    [words.email, email],
+    [words.phone, phone],
+    [words.country, country?.[countryName[locale]]],
+  ] as const;
+  const rows = [
+    [words.name, name],
+    [words.companyName, companyName],
+    ...(role === 'main' ? ofMainUser : []),
+    [words.username, username],
+    [words.since, formatDay(createdAt, locale)],
+  ] as const;
+  return (
+    <dl className={styles.list}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-none={!value || undefined}>{value || words.none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { passwordChangeProblem } from './password-change.ts';
+
+const filled = { password: 'old', newPassword: 'harbour7', confirmation: 'harbour7' };
+
+test('a filled form has no problem, whatever the old password looks like', () => {
+  expect(passwordChangeProblem(filled)).toBeUndefined();
+});
+
+test.each([
+  [{ password: '' }, 'password', 'login.password'],
+  [{ newPassword: '' }, 'newPassword', 'login.password'],
+  [{ newPassword: 'harbour' }, 'newPassword', 'password.format'],
+  [{ confirmation: '' }, 'confirmation', 'password.again'],
+  [{ confirmation: 'harbour8' }, 'confirmation', 'password.mismatch'],
+] as const)('%j is named at %s as %s', (change, field, code) => {
+  expect(passwordChangeProblem({ ...filled, ...change })).toEqual({ field, code });
+});

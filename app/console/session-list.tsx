@@ -1,0 +1,81 @@
+import { useSubmission } from '#app/accounts/use-submission.ts';
+import { useLocale } from '#app/layout/locale.ts';
+import { request } from '#app/request/client.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
+import { consoleWords } from '#content/interface/console.ts';
+import { consoleAccountWords } from '#content/interface/console-account.ts';
+import { endOtherSessions, endSession, type SessionSummary } from '#contract/console.ts';
+import { isAccepted, type Refusal } from '#contract/envelope.ts';
+import { deviceName } from './device-name.ts';
+import { formatMoment } from './moment.ts';
+import styles from './session-list.module.css';
+import { useInSession } from './use-in-session.ts';
+
+/** Where one is logged in; every place but this one can be ended. */
+export function SessionList({
+  sessions,
+  onEnded,
+}: {
+  sessions: readonly SessionSummary[];
+  onEnded: () => void;
+}) {
+  const locale = useLocale();
+  const words = consoleAccountWords[locale].sessions;
+  const inSession = useInSession();
+  const { submit, isBusy, refusal } = useSubmission(consoleWords[locale].unreached);
+  const hasOthers = sessions.some(({ current }) => !current);
+
+  const end = (call: () => Promise<{ code: 0 } | Refusal>, sentence: string) =>
+    submit(async () => {
+      const reply = await inSession(call());
+      if (!isAccepted(reply) && 'msg' in reply) return reply.msg;
+      onEnded();
+      showToast({ heading: words.heading, sentence });
+      return undefined;
+    });
+
+  return (
+    <>
+      <ul className={styles.sessions}>
+        {sessions.map(({ id, current, userAgent, address, createdAt, lastSeenAt }) => (
+          <li key={id} data-current={current || undefined}>
+            <p>
+              <strong>{deviceName(userAgent) ?? words.unknownDevice}</strong>
+              {current && <em>{words.current}</em>}
+            </p>
+            <p className={styles.facts}>
+              <span className={styles.address}>{address}</span>
+              <span>{words.began.replace('{time}', formatMoment(createdAt, locale))}</span>
+              <span>{words.seen.replace('{time}', formatMoment(lastSeenAt, locale))}</span>
+            </p>
+            {!current && (
+              <PacketButton
+                variant="outline"
+                size="small"
+                aria-label={`${words.end}: ${deviceName(userAgent) ?? words.unknownDevice}, ${address}`}
+                aria-disabled={isBusy || undefined}
+                onClick={() => end(() => request(endSession, { id }), words.ended)}
+              >
+                {words.end}
+              </PacketButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasOthers ? (
+        <PacketButton
+          variant="outline"
+          aria-disabled={isBusy || undefined}
+          onClick={() => end(() => request(endOtherSessions), words.endedOthers)}
+        >
+          {isBusy ? words.ending : words.endOthers}
+        </PacketButton>
+      ) : (
+        <p className={styles.alone}>{words.alone}</p>
+      )}
+      {refusal && <FailureNote message={refusal} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { RequestCancelled } from '#app/request/client.ts';
+import { isAccepted, type Refusal } from '#contract/envelope.ts';
+import { useInSession } from './use-in-session.ts';
+
+export type Loaded<Data> =
+  | { step: 'loading' }
+  | { step: 'failed'; message: string }
+  | { step: 'ready'; data: Data };
+
+type Reply<Data> = { code: 0; data: Data; msg: string } | Refusal;
+
+/**
+ * What a call answers, asked for when the part is shown and again whenever `occasion` changes;
+ * what is there stays until the new answer comes.
+ */
+export function useLoaded<Data>(
+  load: () => Promise<Reply<Data>>,
+  { unreached, occasion }: { unreached: string; occasion?: string },
+) {
+  const [loaded, setLoaded] = useState<Loaded<Data>>({ step: 'loading' });
+  const [turn, setTurn] = useState(0);
+  const inSession = useInSession();
+
+  const ask = useEffectEvent(async (): Promise<Loaded<Data> | undefined> => {
+    try {
+      const reply = await inSession(load());
+      return isAccepted(reply)
+        ? { step: 'ready', data: reply.data }
+        : { step: 'failed', message: reply.msg };
+    } catch (problem) {
+      if (problem instanceof RequestCancelled) return undefined;
+      console.error('A part of the console could not be loaded.', problem);
+      return { step: 'failed', message: unreached };
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn or occasion asks again.
+  useEffect(() => {
+    let isStale = false;
+    void ask().then((answer) => {
+      if (answer && !isStale) setLoaded(answer);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [turn, occasion]);
+
+  return {
+    loaded,
+    /** Shows that it is being loaded anew. */
+    retry: () => {
+      setLoaded({ step: 'loading' });
+      setTurn(turn + 1);
+    },
+    /** Asks again behind what is shown. */
+    refresh: () => setTurn(turn + 1),
+    put: (data: Data) => setLoaded({ step: 'ready', data }),
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pagePath } from '#content/site-map.ts';
+import { menuIds, menuPaths } from '#contract/console.ts';
+import { locales } from '#contract/locale.ts';
+import { menuPages, shownMenus } from './viewer.ts';
+
+test('each menu leads to the page that the server names', () => {
+  for (const id of menuIds)
+    for (const locale of locales)
+      expect(pagePath(menuPages[id], locale)).toBe(`/client${menuPaths[id]}`);
+});
+
+const submenu = (menu_name: string, show_flag: number) => ({
+  menu_name,
+  menu_path: `/console/${menu_name}`,
+  show_flag,
+});
+
+test('only what is flagged as shown is in the menu, and no empty heading', () => {
+  const menulist = [
+    { menu_name: 'home', submenus: [submenu('home', 0)] },
+    { menu_name: 'account', submenus: [submenu('account', 0), submenu('employees', 1)] },
+  ];
+  expect(shownMenus({ menulist })).toEqual([{ name: 'account', menus: ['employees'] }]);
+});
+
+test('a menu that this console does not have is left out', () => {
+  const menulist = [{ menu_name: 'billing', submenus: [submenu('invoices', 1)] }];
+  expect(shownMenus({ menulist })).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { createContext, use } from 'react';
+import type { PageId } from '#content/site-map.ts';
+import type { CallReply } from '#contract/call.ts';
+import { type MenuId, menuIds, type whoAmI } from '#contract/console.ts';
+import type { Accepted } from '#contract/envelope.ts';
+
+/** Whoever is logged in. */
+export type Viewer = Accepted<CallReply<typeof whoAmI>>['data'];
+
+type Known = { viewer: Viewer; refresh: () => void };
+
+export const ViewerContext = createContext<Known | undefined>(undefined);
+
+export const useViewer = (): Viewer => useKnown().viewer;
+
+/** To be called when something about the viewer has changed. */
+export const useViewerChanged = (): (() => void) => useKnown().refresh;
+
+function useKnown(): Known {
+  const known = use(ViewerContext);
+  if (!known) throw new Error('This part of the console stands outside its frame.');
+  return known;
+}
+
+export const menuPages = {
+  home: 'console-home',
+  account: 'console-account',
+  employees: 'console-employees',
+} as const satisfies Record<MenuId, PageId>;
+
+export type MenuGroup = { name: string; menus: MenuId[] };
+
+/** What the menu shows, under its headings; a heading with nothing below it is left out. */
+export const shownMenus = ({ menulist }: Pick<Viewer, 'menulist'>): MenuGroup[] =>
+  menulist
+    .map(({ menu_name, submenus }) => ({
+      name: menu_name,
+      menus: submenus.flatMap((submenu) => {
+        const id = menuIds.find((known) => known === submenu.menu_name);
+        return id && submenu.show_flag === 1 ? [id] : [];
+      }),
+    }))
+    .filter(({ menus }) => menus.length > 0);

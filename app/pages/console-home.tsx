@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Balance } from '#app/console/balance.tsx';
+import { EnabledProducts } from '#app/console/enabled-products.tsx';
+import { greetingOf } from '#app/console/greeting.ts';
+import { useViewer } from '#app/console/viewer.ts';
+import { loadHead } from '#app/head/load-head.ts';
+import { useLocale } from '#app/layout/locale.ts';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { consoleHomeWords } from '#content/interface/console-home.ts';
+import { pagePath } from '#content/site-map.ts';
+import styles from './console-home.module.css';
+
+export { meta } from '#app/head/meta.ts';
+
+export const loader = ({ url }: LoaderFunctionArgs) => loadHead(url.pathname);
+
+export default function ConsoleHome() {
+  const locale = useLocale();
+  const words = consoleHomeWords[locale];
+  const { name, companyName, balance, credit_balance, currency, enable_product } = useViewer();
+  const greeting = words.greetings[greetingOf(new Date().getHours())];
+  return (
+    <>
+      <h1>{greeting.replace('{name}', () => name)}</h1>
+      <p className={styles.company}>{companyName}</p>
+      {balance !== null && (
+        <Balance balance={balance} credit={credit_balance ?? 0} currency={currency} />
+      )}
+      {enable_product && <EnabledProducts enabled={enable_product} />}
+      <section className={styles.developers} aria-labelledby="developers">
+        <h2 id="developers">{words.developers.heading}</h2>
+        <p>{words.developers.sentence}</p>
+        <div className={styles.links}>
+          <PacketLink to={pagePath('docs', locale)} variant="ink" arrow>
+            {words.developers.docs}
+          </PacketLink>
+          <PacketLink to={pagePath('service-status', locale)} variant="outline">
+            {words.developers.status}
+          </PacketLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { brand } from '#content/brand.ts';
+import { layoutOf } from '#content/interface/layout/layout.ts';
+import { pagePath } from '#content/site-map.ts';
+import { locales } from '#contract/locale.ts';
+import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
+
+for (const locale of locales) {
+  const { words, footerColumns, legal, social } = layoutOf(locale);
+
+  test(`2.2 the footer holds its columns, legal links and social links (${locale})`, async ({
+    page,
+  }) => {
+    await answerCookies(page);
+    await visit(page, pagePath('home', locale));
+    const footer = page.getByRole('contentinfo');
+    const columns = footer.getByRole('navigation', {
+      name: words.labels.footerNavigation,
+      exact: true,
+    });
+    await expect(columns.getByRole('heading')).toHaveText(footerColumns.map(({ title }) => title));
+    for (const [index, { links }] of footerColumns.entries()) {
+      const column = columns.getByRole('list').nth(index);
+      await expect(column.getByRole('link')).toHaveText(links.map(({ name }) => name));
+      for (const { name, path } of links)
+        await expect(column.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+
+    const bar = footer.getByRole('navigation', {
+      name: words.labels.legalNavigation,
+      exact: true,
+    });
+    for (const { name, path } of legal)
+      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+
+    const networks = footer.getByRole('list', { name: words.labels.socialLinks, exact: true });
+    await expect(networks.getByRole('link')).toHaveCount(social.length);
+    for (const { name, url } of social)
+      await expect(networks.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+  });
+}
+
+test('2.2 the columns read as specified, and the microblog is among the Chinese links', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Communication', 'Application', 'Industry', 'Company'])
+    await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
+  const weibo = brand.social.zh.find(({ network }) => network === 'weibo')?.url;
+  await expect(footer.locator(`a[href="${weibo}"]`)).toHaveCount(0);
+  await visit(page, '/zh');
+  await expect(footer.locator(`a[href="${weibo}"]`)).toHaveCount(1);
+});
