@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findHome } from './embedded/home.ts';
 import { clusterProcesses } from './embedded/processes.ts';
-import { installedRuntime, runAs } from './embedded/runtime.ts';
+import { runAs, usableRuntime } from './embedded/runtime.ts';
 import { type EmbeddedDatabase, runningEmbedded, startEmbedded } from './embedded.ts';
 
 const patience = { timeout: 15_000 };
@@ -157,12 +157,13 @@ test('a start right after kill -9 waits for the old PostgreSQL', async () => {
 });
 
 test('a PostgreSQL that was left running is stopped and replaced', async () => {
-  const { cluster } = await homeOf();
+  const { directory, cluster } = await homeOf();
   const { uid, gid } = await stat(cluster);
+  const user = process.getuid?.() === 0 ? { uid, gid } : undefined;
   const orphan = spawn(
-    join(installedRuntime(), 'bin', 'postgres'),
+    join(await usableRuntime(directory, user), 'bin', 'postgres'),
     ['-D', cluster, '-k', cluster, '-c', 'listen_addresses='],
-    { ...runAs(process.getuid?.() === 0 ? { uid, gid } : undefined), stdio: 'ignore' },
+    { ...runAs(user), stdio: 'ignore' },
   );
   children.push(orphan);
   await expect.poll(() => runningEmbedded(folder).catch(() => undefined), patience).toBeDefined();

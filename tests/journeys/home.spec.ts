@@ -10,6 +10,8 @@ import { titleOf } from '#tests/support/titles.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** The page with its clock standing still from the moment the app has started. */
 async function visitOutOfTime(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-03-01T09:30:00Z' });

@@ -1,7 +1,7 @@
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { homeOf } from '#content/pages/home/home.ts';
 import { slideIds } from '#content/pages/home/structure.ts';
-import { isSharedPath, pageIds, pagePath } from '#content/site-map.ts';
+import { isSharedPath, pagePath, publicPageIds } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { htmlLanguages, languageTags, locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
@@ -19,9 +19,9 @@ for (const locale of locales) {
   const { words, signUp } = layoutOf(locale);
 
   test.describe(`every page (${locale})`, () => {
-    test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+    test.use({ viewport: { width: 1440, height: 900 } });
 
-    for (const path of pageIds.map((page) => pagePath(page, locale)))
+    for (const path of publicPageIds.map((page) => pagePath(page, locale)))
       test(`2.2 ${path} starts, is accessible, fits and ends in the closing banner (${locale})`, async ({
         page,
         context,

@@ -39,7 +39,6 @@ for (const locale of locales) {
     page,
   }) => {
     await answerCookies(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const letGo = await holdModules(page);
     await page.goto(home);
     const banner = page.getByRole('region', { name: homeOf(locale).words.banner.label });

@@ -39,6 +39,8 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  // Drawing what moves costs most of a journey's time; those about motion ask for it.
+  reducedMotion: 'reduce',
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   complaints: async ({}, use) => use([]),

@@ -11,6 +11,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-site-'));
   // As root PostgreSQL runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755);
+  const removeData = () => rm(dataDir, { recursive: true, force: true });
   const server = await startServerProcess({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
@@ -19,6 +20,9 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     LIMIT_DELAY_MS: '0',
     LIMIT_CONTACT_PER_HOUR: '1000',
     ...settings,
+  }).catch(async (error: unknown) => {
+    await removeData();
+    throw error;
   });
   const databaseUrl = await runningEmbedded(dataDir);
   if (!databaseUrl) throw new Error('The server runs without its own database.');
@@ -29,7 +33,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     stop: async () => {
       server.child.kill('SIGTERM');
       await server.ended;
-      await rm(dataDir, { recursive: true, force: true });
+      await removeData();
     },
   };
 }

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, rename, rm, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
@@ -27,9 +29,9 @@ export async function usableRuntime(home: string, user: SystemUser | undefined):
   const installed = installedRuntime();
   if (!user || canRun(installed, user)) return installed;
   const { mtimeMs } = await stat(join(installed, 'bin', 'postgres'));
-  const copy = join(home, `runtime-${Math.round(mtimeMs)}`);
+  const copy = join(await plainFolder(home), `runtime-${Math.round(mtimeMs)}`);
   if (canRun(copy, user)) return copy;
-  const draft = `${copy}.${process.pid}`;
+  const draft = `${copy}.${randomBytes(4).toString('hex')}`;
   await cp(installed, draft, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   await chmod(draft, 0o755);
   await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
@@ -37,6 +39,14 @@ export async function usableRuntime(home: string, user: SystemUser | undefined):
   throw new StartError(
     `PostgreSQL cannot run from ${copy}: start as an ordinary user or set DATABASE_URL.`,
   );
+}
+
+/** initdb hands its own path to a shell, which trips over quotes in it. */
+async function plainFolder(home: string): Promise<string> {
+  if (!/["'\\$`]/.test(home)) return home;
+  const plain = join(tmpdir(), 'nuntix');
+  await mkdir(plain, { recursive: true, mode: 0o711 });
+  return plain;
 }
 
 export function unprivilegedUser(): SystemUser | undefined {
