@@ -1,11 +1,11 @@
-import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
 const autoplayDelayMs = 5000;
 
-type Step = (carousel: EmblaCarouselType) => void;
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+type Step = (carousel: Embla) => void;
 
 /**
  * A looping carousel that moves on every five seconds. It rests in a hidden tab, under reduced
