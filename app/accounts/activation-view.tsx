@@ -6,9 +6,9 @@ import { PacketLink } from '#app/ui/packet.tsx';
 import { activationWords } from '#content/interface/activation.ts';
 import { pagePath } from '#content/site-map.ts';
 import { ActivationForm } from './activation-form.tsx';
-import { useActivationToken } from './activation-query.ts';
 import styles from './activation-view.module.css';
 import { useActivation } from './use-activation.ts';
+import { useActivationToken } from './use-activation-token.ts';
 
 /** From the link to the form, or to the way out of a link that opens nothing. */
 export function ActivationView() {

@@ -1,13 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useLocale } from '#app/layout/locale.ts';
-import {
-  type PasswordRuleId,
-  passwordRuleIds,
-  passwordRuleWords,
-} from '#content/interface/password-rules.ts';
+import { passwordRuleIds, passwordRuleWords } from '#content/interface/password-rules.ts';
 import styles from './new-password-field.module.css';
 import { PasswordField } from './password-field.tsx';
+import { passwordRules } from './password-rules.ts';
 
 /** A password somebody chooses: its three rules tick off while it is typed. */
 export function NewPasswordField({
@@ -30,7 +27,7 @@ export function NewPasswordField({
       />
       <ul id={rulesId} className={styles.rules} aria-label={words.label}>
         {passwordRuleIds.map((rule) => {
-          const isKept = patterns[rule].test(typed);
+          const isKept = passwordRules[rule].test(typed);
           return (
             <li key={rule} data-kept={isKept || undefined}>
               <DoubleTickIcon width={20} />
@@ -43,10 +40,3 @@ export function NewPasswordField({
     </>
   );
 }
-
-/** Together they are `passwordPattern`. */
-export const patterns: Record<PasswordRuleId, RegExp> = {
-  length: /^[A-Za-z\d]{8,20}$/,
-  letter: /[A-Za-z]/,
-  digit: /\d/,
-};

@@ -44,8 +44,8 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
         {viewer &&
           shownMenus(viewer).map(({ name, menus }) => (
             <div key={name}>
-              <h2>{words.groups[name] ?? name}</h2>
-              <ul>
+              <p id={`${id}-${name}`}>{words.groups[name] ?? name}</p>
+              <ul aria-labelledby={`${id}-${name}`}>
                 {menus.map((menuId) => {
                   const path = pagePath(menuPages[menuId], locale);
                   return (

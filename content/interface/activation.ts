@@ -39,7 +39,7 @@ export const activationWords: Localized<ActivationWords> = {
       retry: 'Try again',
     },
     byPhone:
-      'Your email stays unconfirmed until you use the link in our mail. Until then, log in with your phone or username.',
+      'Your email stays unconfirmed until you use the link in our email. Until then, log in with your phone or username.',
     reopens:
       'Somebody has already opened this account by phone. The email is yours, so choose its phone and password anew; every other login ends.',
     phone: { label: 'Phone' },
