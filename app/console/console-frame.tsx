@@ -38,10 +38,7 @@ export default function ConsoleFrame() {
     leave('required');
     throw new RequestCancelled();
   };
-  const { loaded, retry, refresh } = useLoaded(askWho, {
-    unreached: words.unreached,
-    occasion: path,
-  });
+  const { loaded, retry, refresh } = useLoaded(askWho, path);
   const viewer = loaded.step === 'ready' ? loaded.data : undefined;
 
   const endSession = () =>

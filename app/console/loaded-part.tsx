@@ -20,7 +20,13 @@ export function LoadedPart<Data>({
     case 'loading':
       return <Loader label={words.loading} />;
     case 'failed':
-      return <FailureNote message={loaded.message} action={words.retry} onRetry={onRetry} />;
+      return (
+        <FailureNote
+          message={loaded.message ?? words.unreached}
+          action={words.retry}
+          onRetry={onRetry}
+        />
+      );
     case 'ready':
       return children(loaded.data);
   }

@@ -3,7 +3,6 @@ import { useLocale } from '#app/layout/locale.ts';
 import { request } from '#app/request/client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
-import { consoleWords } from '#content/interface/console.ts';
 import { consoleAccountWords } from '#content/interface/console-account.ts';
 import { countryName } from '#content/interface/sign-up.ts';
 import type { CallReply } from '#contract/call.ts';
@@ -19,9 +18,8 @@ export type OwnDetailsData = Accepted<CallReply<typeof getOwnDetails>>['data'];
 
 /** Who one is here; a main user may change the names. */
 export function OwnDetails({ onChanged }: { onChanged: () => void }) {
-  const locale = useLocale();
-  const words = consoleAccountWords[locale].details;
-  const { loaded, retry, refresh } = useLoaded(() => request(getOwnDetails), consoleWords[locale]);
+  const words = consoleAccountWords[useLocale()].details;
+  const { loaded, retry, refresh } = useLoaded(() => request(getOwnDetails));
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
 

@@ -5,7 +5,8 @@ import { useInSession } from './use-in-session.ts';
 
 export type Loaded<Data> =
   | { step: 'loading' }
-  | { step: 'failed'; message: string }
+  /** Without a message nothing answered. */
+  | { step: 'failed'; message?: string }
   | { step: 'ready'; data: Data };
 
 type Reply<Data> = { code: 0; data: Data; msg: string } | Refusal;
@@ -14,10 +15,7 @@ type Reply<Data> = { code: 0; data: Data; msg: string } | Refusal;
  * What a call answers, asked for when the part is shown and again whenever `occasion` changes;
  * what is there stays until the new answer comes.
  */
-export function useLoaded<Data>(
-  load: () => Promise<Reply<Data>>,
-  { unreached, occasion }: { unreached: string; occasion?: string },
-) {
+export function useLoaded<Data>(load: () => Promise<Reply<Data>>, occasion?: string) {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ step: 'loading' });
   const [turn, setTurn] = useState(0);
   const inSession = useInSession();
@@ -31,7 +29,7 @@ export function useLoaded<Data>(
     } catch (problem) {
       if (problem instanceof RequestCancelled) return undefined;
       console.error('A part of the console could not be loaded.', problem);
-      return { step: 'failed', message: unreached };
+      return { step: 'failed' };
     }
   });
 

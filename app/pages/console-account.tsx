@@ -8,7 +8,6 @@ import { useViewerChanged } from '#app/console/viewer.ts';
 import { loadHead } from '#app/head/load-head.ts';
 import { useLocale } from '#app/layout/locale.ts';
 import { request } from '#app/request/client.ts';
-import { consoleWords } from '#content/interface/console.ts';
 import { consoleAccountWords } from '#content/interface/console-account.ts';
 import { listSessions } from '#contract/console.ts';
 import styles from './console-account.module.css';
@@ -18,9 +17,8 @@ export { meta } from '#app/head/meta.ts';
 export const loader = ({ url }: LoaderFunctionArgs) => loadHead(url.pathname);
 
 export default function ConsoleAccount() {
-  const locale = useLocale();
-  const words = consoleAccountWords[locale];
-  const { loaded, retry, refresh } = useLoaded(() => request(listSessions), consoleWords[locale]);
+  const words = consoleAccountWords[useLocale()];
+  const { loaded, retry, refresh } = useLoaded(() => request(listSessions));
   return (
     <div className={styles.page}>
       <h1>{words.title}</h1>

@@ -37,7 +37,7 @@ export default function ConsoleEmployees() {
   const { unreached } = consoleWords[locale];
   const canChange = useViewer().role === 'main';
   const inSession = useInSession();
-  const { loaded, retry, put } = useLoaded(() => request(listEmployees), { unreached });
+  const { loaded, retry, put } = useLoaded(() => request(listEmployees));
   const { submit, refusal } = useSubmission(unreached);
   const [opened, setOpened] = useState<Opened>();
   const serial = (opened?.serial ?? 0) + 1;
