@@ -11,8 +11,8 @@ export const labels: LegalLabels = {
     lifetimes: {
       'six-months': '六个月',
       'one-day': '一天',
-      session: '关闭标签页为止',
-      'until-cleared': '清除为止',
+      session: '直至关闭标签页',
+      'until-cleared': '直至清除',
     },
     none: '本网站目前没有保存这一类别的内容。',
   },

@@ -38,7 +38,7 @@ export const words: CookieWords = {
         'strictly-necessary': {
           title: 'Strictly necessary',
           text: [
-            'Without these the website, the sign-up or the login would not work as you expect. They are set whatever you answer in the banner.',
+            'Without these the website, the sign-up or the login would not work as you expect. They are set whichever answer you give in the banner.',
             { stored: 'necessary' },
           ],
         },

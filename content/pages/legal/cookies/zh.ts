@@ -36,7 +36,7 @@ export const words: CookieWords = {
         'strictly-necessary': {
           title: '严格必要',
           text: [
-            '缺少这些内容，网站浏览、注册或登录将无法正常进行。无论您在提示中如何选择，都会设置。',
+            '缺少这些内容，网站浏览、注册或登录将无法正常进行。无论您在提示中如何选择，本网站都会设置这些内容。',
             { stored: 'necessary' },
           ],
         },

@@ -33,7 +33,7 @@ export const words: TermsWords = {
         account: {
           title: 'Account, main user and employee',
           text: [
-            'The “account” is the record under which you are registered with us and under which the services are supplied and charged. The “main user” is the person who manages the account for you. An “employee” is a person to whom the main user gives an access of its own to the account.',
+            'The “account” is the record under which you are registered with us and under which the services are supplied and charged. The “main user” is the person who manages the account for you. An “employee” is a person to whom the main user gives separate access to the account.',
           ],
         },
         traffic: {
@@ -80,7 +80,7 @@ export const words: TermsWords = {
         authority: {
           title: 'Authority to bind',
           text: [
-            'The person who opens the account confirms that he or she is of full legal capacity and is authorised to accept these terms for you. We may rely on the instructions of the main user, and of an employee within the access that the main user has given.',
+            'The person who opens the account confirms that they have full legal capacity and are authorised to accept these terms for you. We may rely on the instructions of the main user, and of an employee within the access that the main user has given.',
           ],
         },
         'what-is-covered': {
@@ -121,7 +121,7 @@ export const words: TermsWords = {
         'profile-changes': {
           title: 'Changes to your profile',
           text: [
-            'When you submit a change to your profile, we update it within one business day of receiving all that we need to check it. Until then we may act on the details that we hold.',
+            'When you submit a change to your profile, we update it within one business day. Until then we may act on the details that we hold.',
           ],
         },
         credentials: {
@@ -133,13 +133,13 @@ export const words: TermsWords = {
         employees: {
           title: 'Employees',
           text: [
-            'You decide which employees have access and which menus they see, and you withdraw an access when it is no longer needed. You make sure that your employees know and keep these terms, and you answer for what they do as for your own acts.',
+            'You decide which employees have access and which menus they see, and you withdraw access that is no longer needed. You make sure that your employees know and keep these terms, and you answer for what they do as for your own acts.',
           ],
         },
         'lawful-use': {
           title: 'Lawful use',
           text: [
-            'You use the services in accordance with the law of every country from which or to which you send. In particular you do not use them:',
+            'You use the services in accordance with the law of every country from which or to which you send. In particular, you do not use them:',
             {
               list: [
                 'to send content that is fraudulent, deceptive, defamatory, obscene or hateful, that promotes violence, unlawful gambling or unlawful goods, or that infringes the rights of others;',
@@ -160,7 +160,7 @@ export const words: TermsWords = {
         'closing-an-account': {
           title: 'Closing your account',
           text: [
-            'You may close your account at any time by notice in writing. Fees that have arisen up to the closing remain payable, and you save beforehand any records that you need.',
+            'You may close your account at any time by notice in writing. Fees that have arisen up to the closing remain payable. Please save any records that you need beforehand.',
           ],
         },
       },
@@ -251,7 +251,7 @@ export const words: TermsWords = {
         'no-refund': {
           title: 'Fees are non-refundable',
           text: [
-            'Fees that have been paid are non-refundable, also where you do not use up your balance, close your account, or lose access because of a breach of these terms. Rights that the law does not allow to be waived are not affected.',
+            'Fees that have been paid are non-refundable, even if you do not use up your balance, close your account or lose access because you breached these terms. Rights that cannot be waived by law are not affected.',
           ],
         },
         taxes: {
@@ -383,7 +383,7 @@ export const words: TermsWords = {
         indemnity: {
           title: 'Your indemnity',
           text: [
-            'You indemnify us, our affiliates and our staff against claims of third parties, penalties imposed by authorities and operators, and the resulting losses and reasonable legal costs, that arise from your content, from your breach of these terms or of the law, or from the use of your account by anyone to whom you gave access.',
+            'You indemnify us, our affiliates and our staff against claims of third parties, penalties imposed by authorities and operators, and the resulting losses and reasonable legal costs, that arise from your content, from your breach of these terms or of the law, or from the use of your account by anyone to whom you gave access, except to the extent that we caused them.',
           ],
         },
         'handling-of-claims': {
@@ -395,7 +395,7 @@ export const words: TermsWords = {
         disclaimer: {
           title: 'Disclaimer',
           text: [
-            'We supply the services with reasonable skill and care. Otherwise they are supplied as they are and as available. Delivery depends on operators, devices and networks that we do not control; we therefore do not promise that the services are uninterrupted or free of errors, or that every message or call reaches its recipient or arrives within a given time. As far as the law permits, all implied warranties are excluded.',
+            'We supply the services with reasonable skill and care. Otherwise they are supplied “as is” and “as available”. Delivery depends on operators, devices and networks that we do not control; we therefore do not promise that the services are uninterrupted or free of errors, or that every message or call reaches its recipient or arrives within a given time. As far as the law permits, all implied warranties are excluded.',
           ],
         },
         'excluded-loss': {
