@@ -255,7 +255,7 @@ export const words: PrivacyWords = {
             [
               'Write to ',
               { mail: 'privacy' },
-              ' from the address that we know, or tell us how we can verify who you are. Users can see and change many of their details in the console themselves. Employees of a customer may also turn to their main user.',
+              ' from the address that we know, or tell us how we can verify who you are. Users can see and change their own details in the console. Employees of a customer may also turn to their main user.',
             ],
           ],
         },

@@ -298,7 +298,7 @@ export const words: TermsWords = {
         'duration-of-confidence': {
           title: 'Duration',
           text: [
-            'The duties of this section begin on disclosure and last for 3 years after termination of the agreement. On request, confidential information is then returned or destroyed, except for copies that the law requires a party to keep.',
+            'The duties of this section begin on disclosure and last for 3 years after termination of the agreement. After termination, confidential information is returned or destroyed on request, except for copies that the law requires a party to keep.',
           ],
         },
       },
