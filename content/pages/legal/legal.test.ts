@@ -110,7 +110,7 @@ describe.each(locales)('legal texts in %s', (locale) => {
     });
   });
 
-  test('the cookie policy lists what the site keeps, each item in the clause of its category', () => {
+  test('the cookie policy lists each stored item in its category', () => {
     const clauses = legalOf('cookie-policy', locale).sections[1]?.clauses ?? [];
     const listed = clauses.flatMap(({ id, blocks }) =>
       blocks.flatMap((block) =>
