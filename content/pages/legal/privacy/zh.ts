@@ -119,9 +119,9 @@ export const words: PrivacyWords = {
           title: '存储内容',
           text: [
             [
-              '本网站会在您的浏览器中保存少量内容。',
-              { page: 'cookie-policy', name: '《Cookie 政策》' },
-              '逐项列明其类型、保存期限、类别和用途。',
+              '本网站会在您的浏览器中保存少量内容。《',
+              { page: 'cookie-policy', name: 'Cookie 政策' },
+              '》逐项列明其类型、保存期限、类别和用途。',
             ],
           ],
         },

@@ -7,11 +7,11 @@ export const words: TermsWords = {
   title: '服务条款',
   intro: [
     [
-      `本条款由 ${brand.legalName}（下称“${name}”）与使用其服务的公司或组织订立。我们如何处理个人信息，见`,
-      { page: 'privacy-policy', name: '《隐私政策》' },
-      '；本网站在浏览器中保存哪些内容，见',
-      { page: 'cookie-policy', name: '《Cookie 政策》' },
-      '。',
+      `本条款由 ${brand.legalName}（下称“${name}”）与使用其服务的公司或组织订立。我们如何处理个人信息，见《`,
+      { page: 'privacy-policy', name: '隐私政策' },
+      '》；本网站在浏览器中保存哪些内容，见《',
+      { page: 'cookie-policy', name: 'Cookie 政策' },
+      '》。',
     ],
   ],
   sections: {
