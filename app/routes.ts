@@ -28,7 +28,7 @@ const templates: Record<Exclude<PageKind, ClientKind>, string> = {
   login: 'pages/login.tsx',
   'reset-password': 'pages/reset-password.tsx',
   'sign-up': 'pages/sign-up.tsx',
-  legal: 'pages/stub.tsx',
+  legal: 'pages/legal.tsx',
   status: 'pages/stub.tsx',
   'status-record': 'pages/stub.tsx',
   docs: 'pages/stub.tsx',

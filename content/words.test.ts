@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#contract/locale.ts';
+import { legalPageIds, textsOf } from '#tests/support/legal-text.ts';
 import { brand } from './brand.ts';
 import { figures, figureText } from './figures.ts';
 import { heads as englishHeads } from './heads/en.ts';
@@ -14,6 +15,7 @@ import { words as chineseForbidden } from './pages/forbidden/zh.ts';
 import { words as englishHome } from './pages/home/en.ts';
 import { storyFigures } from './pages/home/structure.ts';
 import { words as chineseHome } from './pages/home/zh.ts';
+import { legalOf } from './pages/legal/legal.ts';
 import { words as englishNotFound } from './pages/not-found/en.ts';
 import { words as chineseNotFound } from './pages/not-found/zh.ts';
 import { products, services } from './products.ts';
@@ -33,11 +35,13 @@ const localized = {
 const texts: Record<Locale, Text[]> = {
   en: [
     ...collect('en', localized),
+    ...collect('en', { legal: legalTexts('en') }),
     ...collect('en', { contact: contactWords.en, layout: englishLayout, heads: englishHeads }),
     ...collect('en', { home: englishHome, notFound: englishNotFound, forbidden: englishForbidden }),
   ],
   zh: [
     ...collect('zh', localized),
+    ...collect('zh', { legal: legalTexts('zh') }),
     ...collect('zh', { contact: contactWords.zh, layout: chineseLayout, heads: chineseHeads }),
     ...collect('zh', { home: chineseHome, notFound: chineseNotFound, forbidden: chineseForbidden }),
   ],
@@ -48,7 +52,7 @@ const quoted = ['Oops! Page not found', "Sorry, the page you're looking for does
 
 /** Names and terms that a Chinese business reader knows in Latin letters. */
 const latinTerms = new Set(
-  `AI AICC AXB Business CCAS Cookie DID Facebook GLF GSMA ICP ISO NXLink Nuntix OTA SIP Viber
+  `AI AICC AXB Business CCAS Cookie DID Facebook GLF GSMA ICP IP ISO NXLink Nuntix OTA SIP Viber
    WhatsApp X YouTube Zalo`.split(/\s+/),
 );
 
@@ -176,6 +180,10 @@ describe.each([
   });
 });
 
+function legalTexts(locale: Locale): string[][] {
+  return legalPageIds.map((page) => textsOf(legalOf(page, locale)));
+}
+
 type Text = { path: string; text: string };
 
 /** Every string under a value; of a value in both languages only the asked one. */
@@ -195,7 +203,10 @@ function offenders(locale: Locale, isOff: (text: string) => boolean): string[] {
 }
 
 const withoutFixedParts = (text: string): string =>
-  text.replace(/\{\w+\}/g, '').replace(/\S+@\S+\.example/g, '');
+  text
+    .replace(/\{\w+\}/g, '')
+    .replace(/\S+@\S+\.example/g, '')
+    .replaceAll(brand.legalName, '');
 
 const menuLines = (locale: Locale): string[] =>
   [...Object.values(services), ...Object.values(industries)].map(
