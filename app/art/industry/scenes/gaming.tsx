@@ -1,0 +1,92 @@
+import styles from '../../art.module.css';
+import { GameController } from '../../industry-objects.tsx';
+import { DoubleTick, Packet, Ring } from '../../line-signs.tsx';
+import { Gate } from '../objects/buildings.tsx';
+import { Phone } from '../objects/devices.tsx';
+import { Gift } from '../objects/goods.tsx';
+import { At } from '../objects/places.tsx';
+import { BubbleOnStem } from '../objects/talk.tsx';
+import type { Scenes } from './scenes.ts';
+
+/** Steps of 40, each 30 higher than the last. */
+const stairs = (count: number): string =>
+  `M0 0${Array.from({ length: count }, (_, step) => `H${step * 40}V${-(step + 1) * 28}`).join('')}H${count * 40}V0Z`;
+
+export const gaming: Scenes<'industry-gaming'> = {
+  benefits: {
+    gate: (
+      <>
+        <At x={-14}>
+          <Gate />
+        </At>
+        <g className={styles.figureStroke}>
+          <circle cx="86" cy="-104" r="12" strokeWidth="5" />
+          <circle cx="86" cy="-104" r="24" strokeWidth="2.5" />
+        </g>
+      </>
+    ),
+    rewards: (
+      <>
+        <At x={-34}>
+          <Gift />
+        </At>
+        {[-16, -50, -84].map((y, index) => (
+          <Ring key={y} x={68 + index * 10} y={y} r={14} weight={6} />
+        ))}
+      </>
+    ),
+    comeback: (
+      <>
+        <At x={-32} up={2}>
+          <GameController />
+        </At>
+        <At x={84}>
+          <BubbleOnStem rise={98} width={70} height={58}>
+            <path className={styles.hotStroke} d="M16 29H50M38 17L50 29L38 41" strokeWidth="6" />
+          </BubbleOnStem>
+        </At>
+      </>
+    ),
+  },
+  stops: {
+    registers: (
+      <>
+        <At x={50}>
+          <Phone width={78} height={138}>
+            <path className={styles.figureStroke} d="M-18-24H18M-18-8H18" strokeWidth="5" />
+          </Phone>
+        </At>
+        {[0, 1, 2, 3].map((index) =>
+          index === 2 ? (
+            <circle key={index} className={styles.lineFill} cx={118 + index * 38} cy="-54" r="15" />
+          ) : (
+            <Ring key={index} x={118 + index * 38} y={-54} r={12} weight={5} />
+          ),
+        )}
+      </>
+    ),
+    logsIn: (
+      <At x={112} up={2} scale={1.14}>
+        <GameController />
+      </At>
+    ),
+    plays: (
+      <At x={16}>
+        <path className={styles.figure} d={stairs(4)} />
+        <path className={styles.ground} d="M54-36h14v14h-14ZM94-64h14v14h-14ZM134-92h14v14h-14Z" />
+        {[0, 1, 2].map((step) => (
+          <Ring key={step} x={20 + step * 40} y={-50 - step * 28} r={9} weight={4.5} />
+        ))}
+      </At>
+    ),
+    returns: (
+      <At x={20}>
+        <path className={styles.figure} d={stairs(2)} />
+        <path className={styles.figure} d="M80 0V-56H170V0Z" />
+        <path className={styles.figureStroke} d="M116-50V-142" strokeWidth="7" />
+        <Packet x={116} y={-120} width={80} height={44} className={styles.hot} />
+        <DoubleTick x={130} y={-130} width={32} weight={3.6} className={styles.inkStroke} />
+      </At>
+    ),
+  },
+};
