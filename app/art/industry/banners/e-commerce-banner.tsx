@@ -1,7 +1,7 @@
 import type { BannerLabels } from '#content/pages/industry/words.ts';
 import styles from '../../art.module.css';
 import { type Point, route } from '../../geometry.ts';
-import { DoubleTick, Packet, Ring } from '../../line-signs.tsx';
+import { DoubleTick, Packet } from '../../line-signs.tsx';
 import type { ArtProps } from '../../picture.tsx';
 import { Arrival, floorY, Live, On, Shelf, Stop, shelfY } from '../shelf.tsx';
 
@@ -17,7 +17,7 @@ export const ECommerceBanner = ({ labels, ...art }: Props) => (
         />
       </On>
     ))}
-    <Ring x={70} y={floorY - 50} r={12} weight={5} />
+    <circle className={styles.paperStroke} cx="70" cy={floorY - 50} r="12" strokeWidth="5" />
     <Packet x={237} y={floorY - 88} width={62} height={34} className={styles.paper} />
     <path className={styles.inkStroke} d={`M251 ${floorY - 88}h28`} strokeWidth="5" />
     <DoubleTick x={455} y={floorY - 206} width={180} weight={3.4} className={styles.hotStroke} />

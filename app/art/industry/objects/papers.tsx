@@ -15,15 +15,15 @@ export const Receipt = () => (
   </>
 );
 
-/** 168x96: a ticket with an offer, its stub torn along a dotted line. */
+/** 196x96: a ticket with an offer, its stub torn along a dotted line. */
 export const Coupon = ({ offer }: { offer: string }) => (
   <>
     <path
       className={styles.figure}
-      d="M-84 0V-34a14 14 0 0 0 0-28V-96H84V-62a14 14 0 0 0 0 28V0Z"
+      d="M-98 0V-34a14 14 0 0 0 0-28V-96H98V-62a14 14 0 0 0 0 28V0Z"
     />
-    <path className={styles.groundStroke} d="M36-88V-8" strokeWidth="3" strokeDasharray="4 6" />
-    <Sans x={-22} y={-36} size={38} weight={680} tone="ground" anchor="middle" spacing={-1.5}>
+    <path className={styles.groundStroke} d="M44-88V-8" strokeWidth="3" strokeDasharray="4 6" />
+    <Sans x={-22} y={-35} size={38} weight={680} tone="ground" anchor="middle" spacing={-1.5}>
       {offer}
     </Sans>
   </>

@@ -13,18 +13,18 @@ export const eCommerce: Scenes<'industry-e-commerce'> = {
   benefits: {
     signIn: (
       <>
-        <At x={-66}>
+        <At x={-74}>
           <Bag width={84} height={80} handle={30} />
         </At>
-        <At x={46} scale={0.92}>
+        <At x={50} scale={0.92}>
           <Code digits="4829" />
         </At>
       </>
     ),
     offers: (
-      <At x={0} scale={1.14}>
+      <At x={-2} scale={1.06}>
         <Coupon offer="−20%" />
-        <Glyph icon={Link2} x={60} y={-48} size={30} weight={2.4} onFigure />
+        <Glyph icon={Link2} x={65} y={-48} size={24} weight={2.6} onFigure />
       </At>
     ),
     answers: (
