@@ -76,8 +76,3 @@ export const Mortarboard = () => (
     />
   </>
 );
-
-/** 96x104: a seat, facing right. */
-export const Chair = () => (
-  <path className={styles.figure} d="M-40 0V-104H-26V-56H44V0H30V-42H-26V0Z" />
-);

@@ -2,11 +2,11 @@ import { Bell, Headset } from 'lucide-react';
 import styles from '../../art.module.css';
 import { Packet } from '../../line-signs.tsx';
 import { Laptop } from '../objects/devices.tsx';
-import { Books, Chair, Mortarboard } from '../objects/goods.tsx';
+import { Books, Mortarboard } from '../objects/goods.tsx';
 import { Calendar, Form } from '../objects/papers.tsx';
 import { Person, PersonOnPost } from '../objects/people.tsx';
 import { At } from '../objects/places.tsx';
-import { Sign } from '../objects/talk.tsx';
+import { BubbleOnStem, Sign } from '../objects/talk.tsx';
 import type { Scenes } from './scenes.ts';
 
 export const education: Scenes<'industry-education'> = {
@@ -23,14 +23,17 @@ export const education: Scenes<'industry-education'> = {
     ),
     parents: (
       <>
-        <At x={-62} scale={1.12}>
+        <At x={-66} scale={1.1}>
           <PersonOnPost />
         </At>
-        <At x={22} scale={0.7}>
+        <At x={14} scale={0.7}>
           <PersonOnPost />
         </At>
-        <Packet x={54} y={-88} width={56} height={34} />
-        <path className={styles.hotStroke} d="M66-88H88" strokeWidth="5" />
+        <At x={84}>
+          <BubbleOnStem rise={92} width={64} height={50}>
+            <path className={styles.hotStroke} d="M16 25H46" strokeWidth="6" />
+          </BubbleOnStem>
+        </At>
       </>
     ),
     identity: (
@@ -69,9 +72,6 @@ export const education: Scenes<'industry-education'> = {
             </g>
             <Packet x={-108} y={-54} width={62} height={28} className={styles.hot} />
           </Laptop>
-        </At>
-        <At x={246} scale={0.6}>
-          <Chair />
         </At>
       </>
     ),

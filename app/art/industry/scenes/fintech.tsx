@@ -12,10 +12,10 @@ export const fintech: Scenes<'industry-fintech'> = {
   benefits: {
     login: (
       <>
-        <At x={-62}>
+        <At x={-70}>
           <Padlock />
         </At>
-        <At x={50} scale={0.86}>
+        <At x={52} scale={0.86}>
           <Code digits="4829" />
         </At>
       </>
@@ -24,17 +24,12 @@ export const fintech: Scenes<'industry-fintech'> = {
       <>
         <path className={styles.figureStroke} d="M-70 0V-60M70 0V-60" strokeWidth="6" />
         <path className={styles.figure} d="M-104-44V-108H104V-44Z" />
-        {[-76, -38, 0, 38, 76].map((x) => (
-          <circle
-            key={x}
-            className={x === 38 ? styles.lineFill : styles.ground}
-            cx={x}
-            cy="-76"
-            r={x === 38 ? 15 : 11}
-          />
+        {[-76, -38].map((x) => (
+          <circle key={x} className={styles.ground} cx={x} cy="-76" r="11" />
         ))}
-        <circle className={styles.figureStroke} cx="38" cy="-76" r="42" strokeWidth="7" />
-        <path className={styles.figureStroke} d="M68-46L96-18" strokeWidth="11" />
+        <circle className={styles.ring} cx="38" cy="-76" r="38" strokeWidth="7" />
+        <circle className={styles.lineFill} cx="38" cy="-76" r="17" />
+        <path className={styles.figureStroke} d="M64-50L94-20" strokeWidth="11" />
       </>
     ),
     movements: (
@@ -72,7 +67,8 @@ export const fintech: Scenes<'industry-fintech'> = {
         <At x={90} up={58} scale={0.72}>
           <BankCard />
         </At>
-        <Packet x={192} y={-58} width={48} height={30} className={styles.hot} />
+        <path className={styles.branch} d="M170-58H204" />
+        <Packet x={200} y={-58} width={44} height={30} className={styles.hot} />
       </>
     ),
     asks: (

@@ -19,10 +19,8 @@ export const gaming: Scenes<'industry-gaming'> = {
         <At x={-14}>
           <Gate />
         </At>
-        <g className={styles.figureStroke}>
-          <circle cx="86" cy="-104" r="12" strokeWidth="5" />
-          <circle cx="86" cy="-104" r="24" strokeWidth="2.5" />
-        </g>
+        <circle className={styles.figureStroke} cx="52" cy="-84" r="22" strokeWidth="3" />
+        <circle className={styles.lineFill} cx="52" cy="-84" r="11" />
       </>
     ),
     rewards: (
@@ -30,17 +28,17 @@ export const gaming: Scenes<'industry-gaming'> = {
         <At x={-34}>
           <Gift />
         </At>
-        {[-16, -50, -84].map((y, index) => (
-          <Ring key={y} x={68 + index * 10} y={y} r={14} weight={6} />
+        {[-13, -45, -77].map((y) => (
+          <Ring key={y} x={72} y={y} r={13} weight={6} />
         ))}
       </>
     ),
     comeback: (
       <>
-        <At x={-32} up={2}>
+        <At x={-44} up={2} scale={0.9}>
           <GameController />
         </At>
-        <At x={84}>
+        <At x={80}>
           <BubbleOnStem rise={98} width={70} height={58}>
             <path className={styles.hotStroke} d="M16 29H50M38 17L50 29L38 41" strokeWidth="6" />
           </BubbleOnStem>
@@ -56,6 +54,7 @@ export const gaming: Scenes<'industry-gaming'> = {
             <path className={styles.figureStroke} d="M-18-24H18M-18-8H18" strokeWidth="5" />
           </Phone>
         </At>
+        <path className={styles.idleStroke} d="M89-54H232" strokeWidth="3" />
         {[0, 1, 2, 3].map((index) =>
           index === 2 ? (
             <circle key={index} className={styles.lineFill} cx={118 + index * 38} cy="-54" r="15" />

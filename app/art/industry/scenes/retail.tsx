@@ -29,6 +29,7 @@ export const retail: Scenes<'industry-retail'> = {
             />
           </Phone>
         </At>
+        <path className={styles.branch} d="M-20-110H6M-20-70H6M-20-30H6" />
         <Packet x={2} y={-110} width={54} height={26} />
         <Packet x={2} y={-70} width={96} height={26} className={styles.hot} />
         <Packet x={2} y={-30} width={70} height={26} />
@@ -36,10 +37,10 @@ export const retail: Scenes<'industry-retail'> = {
     ),
     questions: (
       <>
-        <At x={-34} scale={0.54}>
+        <At x={-44} scale={0.54}>
           <Shop />
         </At>
-        <At x={86}>
+        <At x={90}>
           <BubbleOnStem rise={94} width={72} height={60}>
             <Question />
           </BubbleOnStem>
