@@ -8,6 +8,7 @@ import {
   type ProductLinkId,
   productLinks,
   type Slot,
+  type SlotId,
   slotIds,
 } from './structure.ts';
 import type { BannerLabels, TitledSentence } from './words.ts';
@@ -27,7 +28,6 @@ export function industryOf(id: IndustryId, locale: Locale) {
   const cards: Record<string, TitledSentence> = page.benefits.cards;
   const stops: Record<string, TitledSentence> = page.journey.stops;
   const sentences: Record<string, string> = page.recommended.sentences;
-  const slots: Partial<Record<string, Slot>> = page.slots ?? {};
   return {
     id,
     name: industries[id].name[locale],
@@ -54,12 +54,16 @@ export function industryOf(id: IndustryId, locale: Locale) {
         sentence: entry(sentences, link),
       })),
     },
-    slots: slotIds.flatMap((slot) => {
-      const filled = slots[slot];
-      return filled?.entries.length ? [{ id: slot, ...filled }] : [];
-    }),
+    slots: filledSlots(page.slots),
   };
 }
+
+/** In the order of the page; a slot without entries is left out. */
+export const filledSlots = (slots: Partial<Record<SlotId, Slot>> = {}) =>
+  slotIds.flatMap((id) => {
+    const slot = slots[id];
+    return slot?.entries.length ? [{ id, ...slot }] : [];
+  });
 
 export function productLink(id: ProductLinkId, locale: Locale) {
   const { product, service } = { service: undefined, ...productLinks[id] };

@@ -40,4 +40,4 @@ type Props = ArtProps & { labels: BannerLabels['industry-fintech'] };
 
 const safeX = 214;
 const scale = 0.88;
-const lineY = floorY - 168 * scale;
+const lineY = Math.round(floorY - 168 * scale);

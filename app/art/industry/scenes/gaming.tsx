@@ -8,10 +8,6 @@ import { At } from '../objects/places.tsx';
 import { BubbleOnStem } from '../objects/talk.tsx';
 import type { Scenes } from './scenes.ts';
 
-/** Steps of 40, each 30 higher than the last. */
-const stairs = (count: number): string =>
-  `M0 0${Array.from({ length: count }, (_, step) => `H${step * 40}V${-(step + 1) * 28}`).join('')}H${count * 40}V0Z`;
-
 export const gaming: Scenes<'industry-gaming'> = {
   benefits: {
     gate: (
@@ -71,7 +67,7 @@ export const gaming: Scenes<'industry-gaming'> = {
     ),
     plays: (
       <At x={16}>
-        <path className={styles.figure} d={stairs(4)} />
+        <path className={styles.figure} d="M0 0V-28H40V-56H80V-84H120V-112H160V0Z" />
         <path className={styles.ground} d="M54-36h14v14h-14ZM94-64h14v14h-14ZM134-92h14v14h-14Z" />
         {[0, 1, 2].map((step) => (
           <Ring key={step} x={20 + step * 40} y={-50 - step * 28} r={9} weight={4.5} />
@@ -80,8 +76,7 @@ export const gaming: Scenes<'industry-gaming'> = {
     ),
     returns: (
       <At x={20}>
-        <path className={styles.figure} d={stairs(2)} />
-        <path className={styles.figure} d="M80 0V-56H170V0Z" />
+        <path className={styles.figure} d="M0 0V-28H40V-56H170V0Z" />
         <path className={styles.figureStroke} d="M116-50V-142" strokeWidth="7" />
         <Packet x={116} y={-120} width={80} height={44} className={styles.hot} />
         <DoubleTick x={130} y={-130} width={32} weight={3.6} className={styles.inkStroke} />

@@ -62,7 +62,7 @@ export const retail: Scenes<'industry-retail'> = {
   },
   stops: {
     invited: (
-      <At x={96} scale={1.06}>
+      <At x={104}>
         <Coupon offer="−20%" />
       </At>
     ),

@@ -6,7 +6,7 @@ export const page: IndustryPageWords<'industry-e-commerce'> = {
     sentence:
       'Bring shoppers in, confirm who they are and answer before they leave. Every message reports back.',
     alternative:
-      'Three shopping bags, each larger than the last, stand on one line; the largest carries a double tick.',
+      'Three shopping bags, each larger than the last, on one line; the largest bears a double tick.',
     art: { cart: 'cart', code: 'code', paid: 'paid' },
   },
   benefits: {

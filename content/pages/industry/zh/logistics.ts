@@ -6,7 +6,7 @@ export const page: IndustryPageWords<'industry-logistics'> = {
     sentence: '包裹走到哪里，相关的人都要知道。仓库、配送员与收件人，连在同一条线上。',
     alternative: '货车从仓库驶向住宅，并报告预计送达时间。',
     art: {
-      courier: '配送员 SG-0142',
+      courier: '配送员 0142',
       arriving: '14:05 送达',
       pickedUp: '已揽收',
       onTheWay: '派送中',
