@@ -22,7 +22,7 @@ import { locales } from '#contract/locale.ts';
 const templates: Record<Exclude<PageKind, ClientKind>, string> = {
   home: 'pages/home.tsx',
   product: 'pages/stub.tsx',
-  industry: 'pages/stub.tsx',
+  industry: 'pages/industry.tsx',
   company: 'pages/stub.tsx',
   pricing: 'pages/stub.tsx',
   login: 'pages/login.tsx',

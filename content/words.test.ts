@@ -16,6 +16,8 @@ import { words as englishHome } from './pages/home/en.ts';
 import { storyFigures } from './pages/home/structure.ts';
 import { words as chineseHome } from './pages/home/zh.ts';
 import { legalOf } from './pages/legal/legal.ts';
+import { words as englishIndustry } from './pages/industry/en.ts';
+import { words as chineseIndustry } from './pages/industry/zh.ts';
 import { words as englishNotFound } from './pages/not-found/en.ts';
 import { words as chineseNotFound } from './pages/not-found/zh.ts';
 import { products, services } from './products.ts';
@@ -37,12 +39,14 @@ const texts: Record<Locale, Text[]> = {
     ...collect('en', localized),
     ...collect('en', { legal: legalTexts('en') }),
     ...collect('en', { contact: contactWords.en, layout: englishLayout, heads: englishHeads }),
+    ...collect('en', { industry: englishIndustry }),
     ...collect('en', { home: englishHome, notFound: englishNotFound, forbidden: englishForbidden }),
   ],
   zh: [
     ...collect('zh', localized),
     ...collect('zh', { legal: legalTexts('zh') }),
     ...collect('zh', { contact: contactWords.zh, layout: chineseLayout, heads: chineseHeads }),
+    ...collect('zh', { industry: chineseIndustry }),
     ...collect('zh', { home: chineseHome, notFound: chineseNotFound, forbidden: chineseForbidden }),
   ],
 };
