@@ -1,15 +1,20 @@
 import { useLayout } from '#app/layout/use-layout.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
+import { still } from '#app/ui/still.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
 import styles from './hero.module.css';
 
-/** The picture leads the line down, and the page leads it from there to the rail. */
+const ProductHero = still(() =>
+  import('#app/art/product/heroes.tsx').then((module) => module.ProductHero),
+);
+
+/** The picture leads the line to the left; the page turns it down into the rail. */
 export function Hero({ product }: { product: ProductData }) {
   const { hero, shared } = product;
   const { menus } = useLayout().words;
   return (
-    <section className={styles.hero} data-ground="ink" data-product={product.id}>
+    <section className={styles.hero} data-ground="ink">
       <div className={styles.text}>
         <Breadcrumb
           label={shared.breadcrumb}
@@ -31,7 +36,14 @@ export function Hero({ product }: { product: ProductData }) {
         </div>
       </div>
       <div className={styles.stage}>
-        <div className={styles.drop} />
+        <div className={styles.picture}>
+          <ProductHero
+            product={product.id}
+            words={hero.art}
+            wide={styles.wide}
+            narrow={styles.narrow}
+          />
+        </div>
         <div className={styles.turn} />
       </div>
     </section>

@@ -1,8 +1,13 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
+import { still } from '#app/ui/still.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
 import { PrivacyDetails } from './privacy-details.tsx';
 import styles from './service-panel.module.css';
+
+const TabPicture = still(() =>
+  import('#app/art/product/tab-tiles.tsx').then((module) => module.TabPicture),
+);
 
 export type Service = ProductData['services']['tabs'][number];
 
@@ -28,7 +33,9 @@ export function ServicePanel({ service, product }: { service: Service; product: 
           </PacketLink>
         )}
       </div>
-      <div className={styles.picture} />
+      <div className={styles.picture}>
+        <TabPicture service={service.id} words={service.art} />
+      </div>
       <div className={styles.how}>
         <h4>{shared.how}</h4>
         <ol>

@@ -7,6 +7,7 @@ import {
 } from '#content/products.ts';
 import { findPage, pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
+import { heroArtWords, privacyArtWords, privacyModes, tabArtWords } from './art-words.ts';
 import { words as english, shared as sharedEnglish } from './en.ts';
 import {
   type Benefit,
@@ -15,6 +16,7 @@ import {
   docsLinkOf,
   openingDelayMs,
   type PrivacyWords,
+  privacySettings,
   type SectionHead,
   type TabWords,
   tabAliases,
@@ -42,7 +44,7 @@ export function productOf(id: ProductId, locale: Locale) {
     docsPath: pagePath('docs', locale),
     openingDelayMs: openingDelayMs[locale],
     aliases: tabAliases[id] ?? {},
-    hero,
+    hero: { ...hero, art: heroArtWords[locale][id] },
     benefits: {
       ...headOf(benefits),
       list: benefitIds[id].map((picture) => ({ picture, ...pick(benefits.list, picture) })),
@@ -54,9 +56,15 @@ export function productOf(id: ProductId, locale: Locale) {
         name: services[service].name[locale],
         docsPath: docsLinkOf(service, locale),
         ...pick(section.tabs, service),
+        art: tabArtWords[locale][service],
       })),
     },
-    privacy,
+    privacy: privacy && {
+      ...privacy,
+      modes: privacyModes.map((mode) => ({ id: mode, sentence: privacy.modes[mode] })),
+      settings: privacySettings.map((setting) => ({ id: setting, ...privacy.settings[setting] })),
+      art: privacyArtWords[locale],
+    },
     useCases: useCases && {
       ...headOf(useCases),
       list: useCaseIds.map((useCase) => ({ id: useCase, ...useCases.list[useCase] })),

@@ -1,6 +1,7 @@
 import type { ProductId, ServiceId } from '#content/products.ts';
 import { docsBase } from '#content/site-map.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
+import type { PrivacyMode } from './art-words.ts';
 
 /** The tabs of each page, by the id that `?id=` takes. The first one is open by default. */
 export const tabIds = {
@@ -49,9 +50,6 @@ export type BenefitPicture =
   | 'shield'
   | 'trunk'
   | 'wave';
-
-export const privacyModes = ['AXB', 'AXYB', 'AXN'] as const;
-export type PrivacyMode = (typeof privacyModes)[number];
 
 export const privacySettings = ['timeout', 'recording', 'bindings'] as const;
 export type PrivacySetting = (typeof privacySettings)[number];
