@@ -12,7 +12,7 @@ export const shared: SharedWords = {
   start: '立即开始',
   docs: '查看文档',
   tabs: '服务',
-  how: '怎么用',
+  how: '工作流程',
   readDocument: '查看文档：{name}',
 };
 

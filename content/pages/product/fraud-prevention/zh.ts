@@ -19,7 +19,7 @@ export const words: ProductWords<'product-fraud-prevention'> = {
         sentence: '疑似欺诈的请求先被拦下，消息不会发出。',
       },
       records: {
-        heading: '名单里没有空号',
+        heading: '名单先过一遍',
         sentence: '哪些号码值得发，活动开始前就知道，而不是结束之后。',
       },
       person: {

@@ -11,8 +11,8 @@ export const words: ProductWords<'product-voice'> = {
   },
   benefits: {
     tag: '已路由',
-    heading: phrases('铃声一响，', '没人会错过'),
-    lead: '电话天然让人留意，关键是接起来说什么。',
+    heading: phrases('铃声一响，', '很难忽略'),
+    lead: '响铃引人留意，关键是接起来之后说什么。',
     list: {
       globe: {
         heading: '远处也能响铃',
@@ -23,7 +23,7 @@ export const words: ProductWords<'product-voice'> = {
         sentence: '录音上传一次，之后的外呼都可以反复使用。',
       },
       records: {
-        heading: '通通有记录',
+        heading: '每通都有记录',
         sentence: '通话回执推送到回调地址，历史通话可以查询。',
       },
       trunk: {
