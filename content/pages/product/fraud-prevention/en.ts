@@ -68,7 +68,7 @@ export const words: ProductWords<'product-fraud-prevention'> = {
         ],
       },
       OTA: {
-        heading: 'One tap. No code. No detour.',
+        heading: 'One tap. No\u00a0code. No\u00a0detour.',
         sentence:
           'One-tap silent authentication: the mobile operator confirms in the background that the number is the one in this phone.',
         steps: [

@@ -37,7 +37,7 @@ export const words: ProductWords<'product-global-number'> = {
     lead: 'Hide a number, own a number, or text both ways.',
     tabs: {
       privacyNumber: {
-        heading: 'They talk. The numbers don’t.',
+        heading: 'They talk. The\u00a0numbers don’t.',
         sentence:
           'A temporary masked contact number between two people. It expires when the transaction ends.',
         steps: [
