@@ -23,6 +23,7 @@ export const weighedPages: WeighedPage[] = [
   site('home', 'home', 'product-message'),
   site('home, Chinese', 'home', 'product-message', 'zh'),
   site('legal', 'cookie-policy', 'terms-services'),
+  site('product', 'product-global-number', 'product-voice'),
   site('login', 'login', 'sign-up'),
   site('sign-up', 'sign-up', 'login'),
   site('reset password', 'forget-password', 'login'),
