@@ -23,7 +23,7 @@ const templates: Record<Exclude<PageKind, ClientKind>, string> = {
   home: 'pages/home.tsx',
   product: 'pages/stub.tsx',
   industry: 'pages/stub.tsx',
-  company: 'pages/stub.tsx',
+  company: 'pages/company.tsx',
   pricing: 'pages/stub.tsx',
   login: 'pages/login.tsx',
   'reset-password': 'pages/reset-password.tsx',
