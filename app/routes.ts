@@ -24,7 +24,7 @@ const templates: Record<Exclude<PageKind, ClientKind>, string> = {
   product: 'pages/stub.tsx',
   industry: 'pages/stub.tsx',
   company: 'pages/company.tsx',
-  pricing: 'pages/stub.tsx',
+  pricing: 'pages/pricing.tsx',
   login: 'pages/login.tsx',
   'reset-password': 'pages/reset-password.tsx',
   'sign-up': 'pages/sign-up.tsx',
