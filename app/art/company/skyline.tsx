@@ -24,7 +24,7 @@ export function Skyline({ city, ...art }: ArtProps & { city: string }) {
       <circle className={styles.hot} cx={mastX} cy="92" r="20" />
       <Ring x={mastX} y={shelfY} />
       <g transform={`translate(${mastX - 28} 92)`}>
-        <g className={styles.sign}>
+        <g className={styles.citySign}>
           <Packet x={-signWidth} y={0} width={signWidth} height={30} className={styles.paper} />
           <Mono x={12 - signWidth} y={4.5} size={labelSize(city)} weight={700}>
             {city}

@@ -1,18 +1,23 @@
 import styles from '../art.module.css';
-import { round, route } from '../geometry.ts';
+import { round } from '../geometry.ts';
 import { Sans } from '../lettering.tsx';
 import { NamedStop, Ring } from '../line-signs.tsx';
 import { type ArtProps, Picture } from '../picture.tsx';
 
 export type FareBoardProps = ArtProps & { rate: string; country: string; unit: string };
 
-/** The line drops into a split-flap board and leaves it with the fare read; the last flap is live. */
+/** The line drops into a split-flap board, whose last flap is live; the page takes it on from there. */
 export function FareBoardWide({ rate, country, unit, ...art }: FareBoardProps) {
   const lanes = [-34, -25.5, -17, -8.5, 8.5, 17, 25.5, 34];
   return (
     <Picture {...art} frame={[800, 660]} spill>
-      <path className={styles.lane} d={lanes.map((offset) => `M${400 + offset}-90V176`).join('')} />
-      <path className={styles.live} d="M400-90V176" />
+      <g className={styles.fareDrop}>
+        <path
+          className={styles.lane}
+          d={lanes.map((offset) => `M${400 + offset}-400V176`).join('')}
+        />
+        <path className={styles.live} d="M400-400V176" />
+      </g>
       <path className={styles.live} d="M400 308V412" />
       <Flaps text={rate} x={120} y={176} width={88} height={132} gap={9} />
       <NamedStop at={[400, 124]} side="right" name={country} detail={unit} />
@@ -27,18 +32,6 @@ export function FareBoardNarrow({ rate, className }: Pick<FareBoardProps, 'rate'
     <Picture className={className} frame={[390, 214]} width="100%" fine>
       <path className={styles.lane} d={lanes.map((offset) => `M${180 + offset}-10V34`).join('')} />
       <path className={styles.live} d="M180-10V34" />
-      <path
-        className={styles.live}
-        d={route(
-          [
-            [180, 106],
-            [180, 176],
-            [20.5, 176],
-            [20.5, 240],
-          ],
-          24,
-        )}
-      />
       <Flaps text={rate} x={44} y={34} width={48} height={72} gap={4} />
       <Ring x={180} y={142} r={8} weight={3} />
     </Picture>

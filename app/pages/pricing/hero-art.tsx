@@ -7,6 +7,7 @@ export function HeroArt({ picture }: { picture: PricingData['picture'] }) {
   const { alternative, ...shown } = picture;
   return (
     <>
+      <div className={styles.enter} />
       <div className={styles.drop} />
       <div className={styles.turn} />
       <FareBoardWide {...shown} label={alternative} className={styles.wide} />

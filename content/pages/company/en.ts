@@ -40,7 +40,7 @@ export const words: CompanyWords = {
   presence: {
     tag: 'delivered',
     heading: 'Worldwide Presence',
-    lead: `Headquartered in ${city}, with eight locations in Asia, the Middle East and Europe.`,
+    lead: `Headquartered in ${city}, with eight locations.`,
     map: 'Locations',
     headquarters: 'Headquarters',
     address: 'Address',

@@ -45,7 +45,7 @@ export const words: CompanyWords = {
   presence: {
     tag: '已送达',
     heading: '全球布局',
-    lead: `总部设在${city}，在亚洲、中东和欧洲共有八处办公地点。`,
+    lead: `总部设在${city}，全球共有八处办公地点。`,
     map: '办公地点',
     headquarters: '总部',
     address: '地址',
