@@ -17,6 +17,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
  */
 const target = join(import.meta.dirname, '../app/art/land.generated.ts');
 const globeTarget = join(import.meta.dirname, '../app/art/product/globe.generated.ts');
+const officesTarget = join(import.meta.dirname, '../app/art/company/land.generated.ts');
 const world = { width: 1200, equatorY: 324, middleLongitude: 11.2, rows: [4, 536, 6.2] } as const;
 const vietnam = { left: 146, top: 104, right: 470, bottom: 640, rows: [90, 660, 8.2] } as const;
 const vietnamCities = {
@@ -31,6 +32,18 @@ const globeCities = {
   nairobi: [36.8, -1.3],
   shanghai: [121.5, 31.2],
   singapore: [103.8, 1.35],
+} as const;
+
+/** From the Atlantic to the Pacific; `unitsPerDegree` and the corner are those of the offices' map. */
+const offices = {
+  unitsPerDegree: 1440 / 178,
+  west: -14,
+  north: 62,
+  extent: [
+    [-330, 0],
+    [1770, 700],
+  ],
+  rows: [6, 696, 6.6],
 } as const;
 
 type Coordinate = [x: number, y: number];
@@ -100,6 +113,31 @@ await writeFile(
     'export const globeCities = {',
     ...placed(globeCities, globeProjection),
     '} as const;',
+    '',
+  ].join('\n'),
+);
+
+const officesMiddle = 75;
+const officesProjection = geoEquirectangular()
+  .rotate([-officesMiddle, 0])
+  .scale((offices.unitsPerDegree * 180) / Math.PI)
+  .translate([
+    (officesMiddle - offices.west) * offices.unitsPerDegree,
+    offices.north * offices.unitsPerDegree,
+  ])
+  .clipExtent([[...offices.extent[0]], [...offices.extent[1]]]);
+const officesRings = outline(geoPath(officesProjection), {
+  type: 'FeatureCollection',
+  features: await readAtlas('land-50m', 'land'),
+});
+
+await writeFile(
+  officesTarget,
+  [
+    '// Drawn by `node scripts/draw-land.ts` from the coastlines of world-atlas: run it to make it anew.',
+    '',
+    '/** 1440 wide from 14 degrees west to 164 east, its upper edge at 62 north; it goes on to both sides. */',
+    `export const officesLand =\n  '${hatch(officesRings, offices.rows, 3)}';`,
     '',
   ].join('\n'),
 );
