@@ -91,6 +91,7 @@ type FanShape = {
   firstBend: number;
   end: number;
   radius: number;
+  slope: number;
 };
 
 function Fan({ fan, exit }: { fan: FanShape; exit: string }) {
@@ -104,7 +105,10 @@ function Fan({ fan, exit }: { fan: FanShape; exit: string }) {
 }
 
 /** Outer ways bend first, so that the four never cross. */
-function branch({ hub: [x, y], stops, pitch, firstBend, end, radius }: FanShape, index: number) {
+function branch(
+  { hub: [x, y], stops, pitch, firstBend, end, radius, slope }: FanShape,
+  index: number,
+) {
   const stop = stops[index] ?? y;
   const start = y + (index - 1.5) * pitch;
   const isOuter = index === 0 || index === stops.length - 1;
@@ -113,7 +117,7 @@ function branch({ hub: [x, y], stops, pitch, firstBend, end, radius }: FanShape,
     [
       [x, start],
       [bend, start],
-      [bend + Math.abs(stop - start) * 0.55, stop],
+      [bend + Math.abs(stop - start) * slope, stop],
       [end, stop],
     ],
     radius,
@@ -127,12 +131,14 @@ const wideFan: FanShape = {
   firstBend: 168,
   end: 372,
   radius: 26,
+  slope: 0.55,
 };
 const narrowFan: FanShape = {
   hub: [92, 133],
   stops: [34, 98, 162, 226],
   pitch: 6,
-  firstBend: 116,
+  firstBend: 114,
   end: 168,
-  radius: 10,
+  radius: 9,
+  slope: 0.4,
 };

@@ -112,9 +112,9 @@ const wideWave = wave({
 });
 const narrowWave = wave({
   from: [92, 150],
-  firstX: 126,
+  firstX: 124,
   swings: [34, 66, 104, 74, 46],
-  pitch: 24,
+  pitch: 23,
   endX: 260,
 });
 

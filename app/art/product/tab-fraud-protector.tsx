@@ -30,8 +30,8 @@ export function FraudProtectorTile({ words, className }: TabTileProps<'FraudProt
 
 const pitch = 12;
 
-const falseRequests = [86, 70, 48, 32, 22, 30, 40, 62, 78].map((top, index) => ({
-  x: 142 + index * pitch,
+const falseRequests = [88, 80, 66, 48, 32, 20, 14, 24, 36, 54, 70, 84].map((top, index) => ({
+  x: 122 + index * pitch,
   top: top + 4,
 }));
 

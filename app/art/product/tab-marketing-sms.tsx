@@ -12,8 +12,7 @@ export function MarketingSmsTile({ words, className }: TabTileProps<'marketingOt
       <path className={styles.through} d={`M${startX} ${lineY}H${endX}`} />
       <path className={styles.paper} d={coupon} />
       <path className={styles.inkStroke} d="M92 86V154" strokeWidth="2.4" strokeDasharray="3 5" />
-      <path className={styles.hot} d="M72 112h8v16h-8Z" />
-      <Sans x={138} y={129} size={25} weight={680} anchor="middle" className={styles.condensed}>
+      <Sans x={136} y={128} size={23} weight={680} anchor="middle" className={styles.condensed}>
         {words.offer}
       </Sans>
       {[...readers, lineY].map((y) => (
