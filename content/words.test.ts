@@ -16,6 +16,8 @@ import { storyFigures } from './pages/home/structure.ts';
 import { words as chineseHome } from './pages/home/zh.ts';
 import { words as englishNotFound } from './pages/not-found/en.ts';
 import { words as chineseNotFound } from './pages/not-found/zh.ts';
+import { words as englishProductArt } from './pages/product/art-words-en.ts';
+import { words as chineseProductArt } from './pages/product/art-words-zh.ts';
 import { products, services } from './products.ts';
 import { pageIds } from './site-map.ts';
 
@@ -34,11 +36,13 @@ const texts: Record<Locale, Text[]> = {
   en: [
     ...collect('en', localized),
     ...collect('en', { contact: contactWords.en, layout: englishLayout, heads: englishHeads }),
+    ...collect('en', { productArt: englishProductArt }),
     ...collect('en', { home: englishHome, notFound: englishNotFound, forbidden: englishForbidden }),
   ],
   zh: [
     ...collect('zh', localized),
     ...collect('zh', { contact: contactWords.zh, layout: chineseLayout, heads: chineseHeads }),
+    ...collect('zh', { productArt: chineseProductArt }),
     ...collect('zh', { home: chineseHome, notFound: chineseNotFound, forbidden: chineseForbidden }),
   ],
 };
@@ -48,8 +52,8 @@ const quoted = ['Oops! Page not found', "Sorry, the page you're looking for does
 
 /** Names and terms that a Chinese business reader knows in Latin letters. */
 const latinTerms = new Set(
-  `AI AICC AXB Business CCAS Cookie DID Facebook GLF GSMA ICP ISO NXLink Nuntix OTA SIP Viber
-   WhatsApp X YouTube Zalo`.split(/\s+/),
+  `A AI AICC AXB B Business CCAS Cookie DID Facebook GLF GSMA ICP ISO NXLink Nuntix OTA SIP Viber
+   WhatsApp X Y YouTube Zalo`.split(/\s+/),
 );
 
 describe.each(locales)('words in %s', (locale) => {

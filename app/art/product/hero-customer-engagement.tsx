@@ -1,7 +1,7 @@
 import { Bot, Headset, type LucideIcon, Megaphone, ShoppingCart } from 'lucide-react';
 import type { HeroArtWords } from '#content/pages/product/art-words.ts';
 import styles from '../art.module.css';
-import type { Point } from '../geometry.ts';
+import { type Point, round } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import { labelSize, Mono, monoWidth } from '../lettering.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
@@ -61,15 +61,15 @@ function Round({ middle: [x, y], radius, person, frame, lanes }: RoundShape) {
 
 function StopName({ name, side }: { name: string; side: Side }) {
   const size = labelSize(name) + 1;
-  const width = monoWidth(name, size) + 40;
+  const width = round(monoWidth(name, size) + 40);
   const [x, y] = beside[side](width);
   return (
-    <>
+    <g className={side === 'left' ? styles.crowding : undefined}>
       <Packet x={x} y={y} width={width} height={34} className={styles.paper} />
-      <Mono x={x + 14} y={y + 5} size={size} weight={700}>
+      <Mono x={round(x + 14)} y={y + 5} size={size} weight={700}>
         {name}
       </Mono>
-    </>
+    </g>
   );
 }
 

@@ -47,13 +47,13 @@ function WideBubble({ y, live, name, text, state }: Bubble) {
   return (
     <g transform={`translate(${wideFan.end} ${y})`}>
       <path {...bubbleLook(live)} d={bubblePath(0, -52, 388, 104, 22)} />
-      <Mono x={26} y={-19} size={13} weight={700} tone={live ? 'link' : 'ash'}>
+      <Mono x={26} y={-18} size={14} weight={700} tone={live ? 'link' : 'ash'}>
         {name}
       </Mono>
-      <Sans x={26} y={12} size={21} weight={520} tone={live ? 'ink' : 'paper'}>
+      <Sans x={26} y={12} size={22} weight={520} tone={live ? 'ink' : 'paper'}>
         {text}
       </Sans>
-      <Mono x={26} y={37} size={12} tone={live ? 'faint' : 'ash'}>
+      <Mono x={26} y={37} size={13} tone={live ? 'faint' : 'ash'}>
         {state}
       </Mono>
       <DoubleTick x={332} y={22} width={28} className={tickLook(live)} />

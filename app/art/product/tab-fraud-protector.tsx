@@ -14,7 +14,10 @@ export function FraudProtectorTile({ words, className }: TabTileProps<'FraudProt
       />
       <path
         className={styles.paperStroke}
-        d={falseRequests.map(({ x, top }) => `M${x - 4.5} ${top - 13}l9 9m0-9l-9 9`).join('')}
+        d={falseRequests
+          .filter((_, index) => index % 2)
+          .map(({ x, top }) => `M${x - 4.5} ${top - 13}l9 9m0-9l-9 9`)
+          .join('')}
         strokeWidth="2.6"
       />
       <path className={styles.paperStroke} d={realRequests} strokeWidth="6" />
