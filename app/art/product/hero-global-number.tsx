@@ -17,9 +17,9 @@ export function GlobalNumberHero({ words, ...shown }: HeroProps<'product-global-
     <>
       <Picture frame={wide.size} spill label={words.alternative} className={shown.wide}>
         <Globe land={globeLand} weight={2.5} orbits={[9, 18, 27]} />
-        <path className={styles.routeClearance} d={routes} />
+        <path className={styles.routeClearance} d={`${routes}M${place(singapore)}V540`} />
         <path className={styles.route} d={routes} />
-        <HeroLine way={`M${place(singapore)}V580`} exit={exitRun(wide, singapore[0], 574)} />
+        <HeroLine solid way={`M${place(singapore)}V580`} exit={exitRun(wide, singapore[0], 574)} />
         <Plate at={amsterdam} side="above" number="+31 20 ••• ••••" />
         <Plate at={riyadh} side="left" number="+966 11 ••••" />
         <Plate at={nairobi} side="left" number="+254 20 ••••" />
@@ -32,9 +32,13 @@ export function GlobalNumberHero({ words, ...shown }: HeroProps<'product-global-
         <g transform="translate(24 4) scale(.46)">
           <Globe land={globeLandCoarse} weight={4.4} orbits={[14, 28]} />
         </g>
-        <path className={styles.routeClearance} d={smallRoutes} />
+        <path
+          className={styles.routeClearance}
+          d={`${smallRoutes}M${place(small(singapore))}V252`}
+        />
         <path className={styles.route} d={smallRoutes} />
         <HeroLine
+          solid
           way={`M${place(small(singapore))}V272`}
           exit={exitRun(narrow, small(singapore)[0], 266)}
         />
