@@ -11,8 +11,8 @@ export function MarketingSmsTile({ words, className }: TabTileProps<'marketingOt
       <path className={styles.branch} d={readers.map(way).join('')} />
       <path className={styles.through} d={`M${startX} ${lineY}H${endX}`} />
       <path className={styles.paper} d={coupon} />
-      <path className={styles.inkStroke} d="M88 84V156" strokeWidth="2.4" strokeDasharray="3 5" />
-      <Sans x={139} y={128} size={21.5} weight={680} anchor="middle" className={styles.condensed}>
+      <path className={styles.inkStroke} d="M81 84V156" strokeWidth="2.4" strokeDasharray="3 5" />
+      <Sans x={136} y={128} size={20.5} weight={680} anchor="middle" className={styles.condensed}>
         {words.offer}
       </Sans>
       {[...readers, lineY].map((y) => (
