@@ -21,7 +21,7 @@ import { locales } from '#contract/locale.ts';
 /** One template per page kind, mounted under both languages' paths. */
 const templates: Record<Exclude<PageKind, ClientKind>, string> = {
   home: 'pages/home.tsx',
-  product: 'pages/stub.tsx',
+  product: 'pages/product.tsx',
   industry: 'pages/stub.tsx',
   company: 'pages/stub.tsx',
   pricing: 'pages/stub.tsx',

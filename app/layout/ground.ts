@@ -6,7 +6,7 @@ export type Ground = 'ink' | 'paper' | 'split';
 /** What a page starts with, and so what its header lies on. */
 const grounds: Record<PageKind, Ground> = {
   home: 'ink',
-  product: 'paper',
+  product: 'ink',
   industry: 'paper',
   company: 'paper',
   pricing: 'paper',

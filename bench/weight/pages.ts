@@ -22,6 +22,7 @@ const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): 
 export const weighedPages: WeighedPage[] = [
   site('home', 'home', 'product-message'),
   site('home, Chinese', 'home', 'product-message', 'zh'),
+  site('product', 'product-global-number', 'product-voice'),
   site('empty page', 'cookie-policy', 'terms-services'),
   site('login', 'login', 'sign-up'),
   site('sign-up', 'sign-up', 'login'),
