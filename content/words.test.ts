@@ -20,6 +20,8 @@ import { words as chineseIndustry } from './pages/industry/zh.ts';
 import { legalOf } from './pages/legal/legal.ts';
 import { words as englishNotFound } from './pages/not-found/en.ts';
 import { words as chineseNotFound } from './pages/not-found/zh.ts';
+import { words as englishProductArt } from './pages/product/art-words-en.ts';
+import { words as chineseProductArt } from './pages/product/art-words-zh.ts';
 import * as englishProducts from './pages/product/en.ts';
 import * as chineseProducts from './pages/product/zh.ts';
 import { products, services } from './products.ts';
@@ -42,6 +44,7 @@ const texts: Record<Locale, Text[]> = {
     ...collect('en', { legal: legalTexts('en') }),
     ...collect('en', { contact: contactWords.en, layout: englishLayout, heads: englishHeads }),
     ...collect('en', { industry: englishIndustry }),
+    ...collect('en', { productArt: englishProductArt }),
     ...collect('en', { home: englishHome, notFound: englishNotFound, forbidden: englishForbidden }),
     ...collect('en', { products: { ...englishProducts } }),
   ],
@@ -50,6 +53,7 @@ const texts: Record<Locale, Text[]> = {
     ...collect('zh', { legal: legalTexts('zh') }),
     ...collect('zh', { contact: contactWords.zh, layout: chineseLayout, heads: chineseHeads }),
     ...collect('zh', { industry: chineseIndustry }),
+    ...collect('zh', { productArt: chineseProductArt }),
     ...collect('zh', { home: chineseHome, notFound: chineseNotFound, forbidden: chineseForbidden }),
     ...collect('zh', { products: { ...chineseProducts } }),
   ],
