@@ -80,8 +80,9 @@ for (const locale of locales) {
       await page.goBack();
       await expectAtTop(page, sections[4]?.id ?? '');
 
-      await page.locator('main a[href="#indemnity"]').last().click();
+      await page.locator('main a[href="#indemnity"]').last().press('Enter');
       await expectAtTop(page, 'indemnity');
+      await expect(page.locator('#indemnity')).toBeFocused();
 
       await page.goto('about:blank');
       await page.goto(`${path}#liability-cap`);
