@@ -11,8 +11,7 @@ export type ResolvedPiece =
   | string
   | { text: string; path: string }
   | { text: string; place: string }
-  | { mail: string }; path: string }
-  | { text: string; href: string };
+  | { mail: string };
 export type ResolvedBlock = ReturnType<typeof resolveBlock>;
 
 type Place = { locale: Locale; numbers: Record<string, string>; labels: LegalLabels };
