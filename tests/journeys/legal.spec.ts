@@ -84,7 +84,7 @@ for (const locale of locales) {
       await expectAtTop(page, 'indemnity');
       await expect(page.locator('#indemnity')).toBeFocused();
 
-      await page.goto('about:blank');
+      await page.goto(pagePath('cookie-policy', locale));
       await page.goto(`${path}#liability-cap`);
       await expectAtTop(page, 'liability-cap');
       await started(page);
