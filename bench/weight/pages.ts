@@ -22,6 +22,7 @@ const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): 
 export const weighedPages: WeighedPage[] = [
   site('home', 'home', 'product-message'),
   site('home, Chinese', 'home', 'product-message', 'zh'),
+  site('industry', 'industry-logistics', 'industry-retail'),
   site('empty page', 'cookie-policy', 'terms-services'),
   site('login', 'login', 'sign-up'),
   site('sign-up', 'sign-up', 'login'),
