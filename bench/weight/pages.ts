@@ -24,6 +24,7 @@ export const weighedPages: WeighedPage[] = [
   site('home, Chinese', 'home', 'product-message', 'zh'),
   site('legal', 'cookie-policy', 'terms-services'),
   site('product', 'product-global-number', 'product-voice'),
+  site('industry', 'industry-logistics', 'industry-retail'),
   site('login', 'login', 'sign-up'),
   site('sign-up', 'sign-up', 'login'),
   site('reset password', 'forget-password', 'login'),
