@@ -9,6 +9,9 @@ import { industries } from './industries.ts';
 import { contactWords } from './interface/contact.ts';
 import { words as englishLayout } from './interface/layout/en.ts';
 import { words as chineseLayout } from './interface/layout/zh.ts';
+import { offices } from './offices.ts';
+import { words as englishCompany } from './pages/company/en.ts';
+import { words as chineseCompany } from './pages/company/zh.ts';
 import { words as englishForbidden } from './pages/forbidden/en.ts';
 import { words as chineseForbidden } from './pages/forbidden/zh.ts';
 import { words as englishHome } from './pages/home/en.ts';
@@ -16,7 +19,10 @@ import { storyFigures } from './pages/home/structure.ts';
 import { words as chineseHome } from './pages/home/zh.ts';
 import { words as englishNotFound } from './pages/not-found/en.ts';
 import { words as chineseNotFound } from './pages/not-found/zh.ts';
+import { words as englishPricing } from './pages/pricing/en.ts';
+import { words as chinesePricing } from './pages/pricing/zh.ts';
 import { products, services } from './products.ts';
+import { rateCountries } from './rates.ts';
 import { pageIds } from './site-map.ts';
 
 const localized = {
@@ -28,17 +34,21 @@ const localized = {
   services,
   industries,
   storyFigures,
+  offices,
+  rateCountries,
 };
 
 const texts: Record<Locale, Text[]> = {
   en: [
     ...collect('en', localized),
     ...collect('en', { contact: contactWords.en, layout: englishLayout, heads: englishHeads }),
+    ...collect('en', { company: englishCompany, pricing: englishPricing }),
     ...collect('en', { home: englishHome, notFound: englishNotFound, forbidden: englishForbidden }),
   ],
   zh: [
     ...collect('zh', localized),
     ...collect('zh', { contact: contactWords.zh, layout: chineseLayout, heads: chineseHeads }),
+    ...collect('zh', { company: chineseCompany, pricing: chinesePricing }),
     ...collect('zh', { home: chineseHome, notFound: chineseNotFound, forbidden: chineseForbidden }),
   ],
 };
@@ -48,7 +58,7 @@ const quoted = ['Oops! Page not found', "Sorry, the page you're looking for does
 
 /** Names and terms that a Chinese business reader knows in Latin letters. */
 const latinTerms = new Set(
-  `AI AICC AXB Business CCAS Cookie DID Facebook GLF GSMA ICP ISO NXLink Nuntix OTA SIP Viber
+  `AI AICC API AXB Business CCAS Cookie DID Facebook GLF GSM GSMA ICP ISO NXLink Nuntix OTA SIP SaaS UCS Viber
    WhatsApp X YouTube Zalo`.split(/\s+/),
 );
 
