@@ -23,6 +23,8 @@ export const weighedPages: WeighedPage[] = [
   site('home', 'home', 'product-message'),
   site('home, Chinese', 'home', 'product-message', 'zh'),
   site('empty page', 'cookie-policy', 'terms-services'),
+  site('company', 'company', 'pricing'),
+  site('pricing', 'pricing', 'sign-up'),
   site('login', 'login', 'sign-up'),
   site('sign-up', 'sign-up', 'login'),
   site('reset password', 'forget-password', 'login'),

@@ -134,11 +134,13 @@ for (const locale of locales) {
       }
 
       await pin(page, 'shenzhen').focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
       await expect(card(page, 'shenzhen')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(office(page, 'shenzhen').getByRole('link')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(open).toHaveCount(0);
+      await expect(pin(page, 'shenzhen')).toBeFocused();
     });
 
     test(`2.7 a click on an address copies it and says so beside the card (${locale})`, async ({
