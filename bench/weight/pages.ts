@@ -25,6 +25,8 @@ export const weighedPages: WeighedPage[] = [
   site('legal', 'cookie-policy', 'terms-services'),
   site('product', 'product-global-number', 'product-voice'),
   site('industry', 'industry-logistics', 'industry-retail'),
+  site('company', 'company', 'pricing'),
+  site('pricing', 'pricing', 'sign-up'),
   site('login', 'login', 'sign-up'),
   site('sign-up', 'sign-up', 'login'),
   site('reset password', 'forget-password', 'login'),
