@@ -29,7 +29,7 @@ export function still<Props extends object>(load: () => Promise<ComponentType<Pr
 }
 
 /** True while React takes over what the build has drawn; false where it draws by itself. */
-const useIsHydrating = (): boolean =>
+export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     () => () => {},
     () => false,

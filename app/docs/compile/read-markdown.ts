@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { standardSections } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
+import { resolveLink } from './links.ts';
 
 /** A manuscript's text as a tree of elements, and what stands out in it. */
 export type ReadText = {
@@ -53,8 +54,10 @@ function prepare(
   else if (node.type === 'containerDirective')
     node.data = { hName: `doc-${node.name}`, hProperties: {} };
   else if (node.type === 'textDirective') restoreText(node, parent);
-  else if (node.type === 'link') read.links.push(node.url);
-  else if (node.type === 'code') {
+  else if (node.type === 'link') {
+    read.links.push(node.url);
+    node.url = resolveLink(node.url, locale);
+  } else if (node.type === 'code') {
     const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
     node.data = {
       hName: codeElement,
