@@ -18,6 +18,8 @@ const compressible = new Set([
   '.xml',
   '.txt',
   '.json',
+  '.md',
+  '.yaml',
   '.webmanifest',
 ]);
 

@@ -17,7 +17,7 @@ export type Part =
       operation: Pick<Operation, 'method' | 'host' | 'path'>;
       parameters: { place: ParameterPlace; fields: Field[] }[];
     }
-  | { kind: 'code'; name: string; label: string; samples: CodeSample[]; isByLanguage: boolean }
+  | { kind: 'code'; name: string; label: string; samples: PartSample[]; isByLanguage: boolean }
   | { kind: 'fields'; fields: Field[] }
   | { kind: 'errors'; errors: ErrorCode[] };
 
@@ -45,9 +45,9 @@ export async function fillPlace(
     label,
     isByLanguage,
     samples: await Promise.all(
-      samples.map(async ({ grammar, ...sample }) => ({
+      samples.map(async (sample) => ({
         ...sample,
-        html: await highlight(sample.code, grammar),
+        html: await highlight(sample.code, sample.grammar),
       })),
     ),
   });
@@ -68,6 +68,8 @@ export async function fillPlace(
       throw new Error(`::${name} is not a directive; there are ${placeNames.join(', ')}.`);
   }
 }
+
+export type PartSample = CodeSample & { grammar: string };
 
 type Sample = { id: string; name: string; code: string; grammar: string };
 
