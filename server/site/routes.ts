@@ -96,7 +96,9 @@ export async function registerSite(
 
   for (const locale of locales)
     app.get(`${docsBase[locale]}/*`, (request, reply) =>
-      sendStandIn(request, reply, unknownDocPath[locale]),
+      pathOf(request.url).endsWith('.md')
+        ? reply.code(404).type('text/plain').send('Not found')
+        : sendStandIn(request, reply, unknownDocPath[locale]),
     );
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {

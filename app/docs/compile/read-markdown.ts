@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Heading, Nodes, Parents } from 'mdast';
+import type { Heading, Root as Markdown, Nodes, Parents } from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
@@ -17,6 +17,8 @@ export type ReadText = {
   headings: { id: string; depth: number; name: string }[];
   /** Places that the build fills: directives of one line, in order. */
   places: Place[];
+  /** Names of the directives around several lines. */
+  containers: string[];
   code: { grammar: string; title?: string; code: string }[];
   /** Where its links lead, as written. */
   links: string[];
@@ -35,9 +37,17 @@ const parser = unified()
   .use(remarkCjkFriendly)
   .use(remarkDirective);
 
+export const parseMarkdown = (text: string): Markdown => parser.parse(text);
+
 export function readMarkdown(text: string, locale: Locale): ReadText {
-  const root = parser.parse(text);
-  const read: Omit<ReadText, 'tree'> = { headings: [], places: [], code: [], links: [] };
+  const root = parseMarkdown(text);
+  const read: Omit<ReadText, 'tree'> = {
+    headings: [],
+    places: [],
+    containers: [],
+    code: [],
+    links: [],
+  };
   walk(root, (node, parent) => prepare(node, parent, locale, read));
   const tree = unified().use(remarkRehype).runSync(root) as Root;
   return { tree, ...read };
@@ -51,9 +61,10 @@ function prepare(
 ): void {
   if (node.type === 'heading') nameHeading(node, locale, read);
   else if (node.type === 'leafDirective') markPlace(node, read);
-  else if (node.type === 'containerDirective')
+  else if (node.type === 'containerDirective') {
     node.data = { hName: `doc-${node.name}`, hProperties: {} };
-  else if (node.type === 'textDirective') restoreText(node, parent);
+    read.containers.push(node.name);
+  } else if (node.type === 'textDirective') restoreText(node, parent);
   else if (node.type === 'link') {
     read.links.push(node.url);
     node.url = resolveLink(node.url, locale);

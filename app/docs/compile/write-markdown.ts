@@ -29,8 +29,8 @@ export async function writeMarkdown(manuscript: Manuscript, origin: string): Pro
       );
       places += 1;
       blocks.push(writePart(part, words, locale));
-    } else if (!isCode && line.startsWith(':::')) {
-      isNote = /^:::(note|warning)/.test(line);
+    } else if (!isCode && line.trim().startsWith(':::')) {
+      isNote = /^:::(note|warning)/.test(line.trim());
     } else {
       const plain = isCode ? line : resolveLinks(withoutAnchor(line), locale, origin);
       blocks.push(isNote ? `> ${plain}`.trimEnd() : plain);

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { apiFolder, readYaml } from './read-description.ts';
@@ -7,15 +8,26 @@ const bothLanguages = z.strictObject({ en: z.string(), zh: z.string() });
 const errorCode = z.strictObject({
   code: z.int(),
   status: z.int(),
-  /** The product it belongs to; without one it belongs to all. */
-  product: z.optional(z.string()),
   /** Only for calls with this way of proving who calls. */
   for: z.optional(z.array(z.enum(['signed', 'keyed']))),
   means: bothLanguages,
   remedy: bothLanguages,
 });
 
-export type ErrorCode = z.infer<typeof errorCode>;
+/** `product` is undefined for what belongs to all of them. */
+export type ErrorCode = z.infer<typeof errorCode> & { product?: string };
 
-export const readErrors = (folder = apiFolder()): ErrorCode[] =>
-  z.array(errorCode).parse(readYaml(join(folder, 'errors.yaml')));
+/** One file per product, and `common.yaml`; in the order of their codes. */
+export function readErrors(folder = apiFolder()): ErrorCode[] {
+  const lists = join(folder, 'errors');
+  return readdirSync(lists)
+    .flatMap((file) => {
+      const name = file.replace(/\.yaml$/, '');
+      const product = name === 'common' ? undefined : name;
+      return z
+        .array(errorCode)
+        .parse(readYaml(join(lists, file)))
+        .map((error) => ({ ...error, product }));
+    })
+    .sort((one, other) => one.code - other.code);
+}

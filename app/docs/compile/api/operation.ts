@@ -105,7 +105,8 @@ function errorsOf(source: OperationObject, auth: Operation['auth'], folder?: str
   const all = readErrors(folder);
   const own = source['x-errors'] ?? [];
   const missing = own.find((code) => !all.some((error) => error.code === code));
-  if (missing) throw new Error(`${source.operationId}: error ${missing} is not in errors.yaml.`);
+  if (missing)
+    throw new Error(`${source.operationId}: error ${missing} is not in content/api/errors.`);
   return all.filter(
     (error) =>
       own.includes(error.code) ||

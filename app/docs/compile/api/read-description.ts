@@ -6,7 +6,7 @@ import type { Description } from './schema.ts';
 /** Everything that describes the API lies here, one file per product. */
 export const apiFolder = (): string => join(process.cwd(), 'content/api');
 
-const shared = ['common', 'errors'];
+const shared = ['common'];
 
 export const productNames = (folder = apiFolder()): string[] =>
   readdirSync(folder)
