@@ -34,10 +34,11 @@ export async function fillPlace(
   index: number,
   named: string | undefined,
   locale: Locale,
+  folder?: string,
 ): Promise<Part> {
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);
-  const operation = readOperation(wanted, locale);
+  const operation = readOperation(wanted, locale, folder);
   const words = documentWords[locale];
   const code = async (label: string, samples: Sample[], isByLanguage = false): Promise<Part> => ({
     kind: 'code',
