@@ -296,7 +296,7 @@ test('the descriptions of the API and their collections are there to download', 
   request,
 }) => {
   const description = await request.get('/openapi/sms.yaml');
-  expect(description.headers()['content-type']).toBe('application/yaml; charset=utf-8');
+  expect(description.headers()['content-type']).toBe('text/yaml; charset=utf-8');
   const text = await description.text();
   expect(text).toMatch(/^openapi: 3\.1\.0/);
   expect(text).not.toContain('common.yaml');
