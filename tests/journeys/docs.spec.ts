@@ -136,7 +136,7 @@ for (const locale of locales) {
       await expect(current).toHaveText(titleOf(call, locale));
       const mint = await current.evaluate((link) => getComputedStyle(link).backgroundColor);
       expect(mint).toBe('oklch(0.93 0.065 155)');
-      await expect(menu.locator('details[open]').filter({ has: current })).toBeVisible();
+      await expect(current.locator('xpath=ancestor::details')).toHaveAttribute('open', '');
 
       await page.goBack();
       await expect(heading(page, fallbackDocument, locale)).toBeVisible();
