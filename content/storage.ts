@@ -52,7 +52,7 @@ export const storedItems = {
     name: 'sample-language',
     kind: 'local',
     lifetime: 'until-cleared',
-    category: 'personalization',
+    category: 'necessary',
   },
   menuList: { name: 'menulist', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
   scrollPositions: {

@@ -55,7 +55,6 @@ export async function registerSite(
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (file.endsWith('.data')) reply.type('text/x-script; charset=utf-8');
     if (file.endsWith('.md')) reply.type('text/markdown; charset=utf-8');
-    if (file.endsWith('.yaml')) reply.type('application/yaml; charset=utf-8');
     if (isBesidePage(file)) reply.header('x-robots-tag', 'noindex');
     return reply.sendFile(file);
   };

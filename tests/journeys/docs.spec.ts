@@ -136,7 +136,7 @@ for (const locale of locales) {
       await expect(current).toHaveText(titleOf(call, locale));
       const mint = await current.evaluate((link) => getComputedStyle(link).backgroundColor);
       expect(mint).toBe('oklch(0.93 0.065 155)');
-      await expect(menu.locator('details[open]').filter({ has: current })).toBeVisible();
+      await expect(current.locator('xpath=ancestor::details')).toHaveAttribute('open', '');
 
       await page.goBack();
       await expect(heading(page, fallbackDocument, locale)).toBeVisible();
@@ -296,7 +296,7 @@ test('the descriptions of the API and their collections are there to download', 
   request,
 }) => {
   const description = await request.get('/openapi/sms.yaml');
-  expect(description.headers()['content-type']).toBe('application/yaml; charset=utf-8');
+  expect(description.headers()['content-type']).toBe('text/yaml; charset=utf-8');
   const text = await description.text();
   expect(text).toMatch(/^openapi: 3\.1\.0/);
   expect(text).not.toContain('common.yaml');
