@@ -11,6 +11,7 @@ import { Contents } from './contents.tsx';
 import styles from './document-body.module.css';
 import { Neighbours } from './neighbours.tsx';
 import { copyWords } from './parts/copy-words.ts';
+import { ErrorFinder } from './parts/error-finder.tsx';
 import { ErrorTable } from './parts/error-table.tsx';
 import { FieldTable } from './parts/field-table.tsx';
 import { RequestMethod } from './parts/request-method.tsx';
@@ -73,6 +74,8 @@ function drawPart(part: Part, words: DocumentWords, locale: CompiledDocument['lo
       return (
         <FieldTable label={words.responseFields} fields={part.fields} words={words} isAnswer />
       );
+    case 'error-finder':
+      return <ErrorFinder errors={part.errors} words={words} locale={locale} />;
     case 'errors':
       return <ErrorTable errors={part.errors} words={words} locale={locale} />;
     case 'code': {

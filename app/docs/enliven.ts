@@ -1,5 +1,6 @@
 import type { ReaderWords } from '#content/interface/docs.ts';
 import { answerCopyButtons } from './living/copy-buttons.ts';
+import { answerErrorFinder } from './living/error-finder.ts';
 import { followLinks } from './living/follow-links.ts';
 import { followReading } from './living/follow-reading.ts';
 import { openTabs } from './living/tabs.ts';
@@ -12,6 +13,7 @@ export function enliven(
   const end = new AbortController();
   openTabs(reader, end.signal);
   answerCopyButtons(reader, words, end.signal);
+  answerErrorFinder(reader, end.signal);
   followReading(reader, end.signal);
   followLinks(reader, onMove, end.signal);
   return () => end.abort();

@@ -7,18 +7,21 @@ import { menuId } from './ids.ts';
 import type { ReaderFrame } from './load-document.ts';
 import styles from './menu.module.css';
 import { MenuFilter } from './menu-filter.tsx';
+import { SearchButton } from './search/search-button.tsx';
 
 /** Groups that open and close, in them the documents as stops on short lines. */
 export function Menu({
   frame: { menu, words, wiki },
   current,
   wanted,
+  onSearch,
 }: {
   frame: ReaderFrame;
   /** The document that is shown. */
   current?: string;
   /** The path that was asked for and is still on its way. */
   wanted?: string;
+  onSearch: () => void;
 }) {
   const [keyword, setKeyword] = useState('');
   const drawer = useRef<HTMLElement>(null);
@@ -45,6 +48,7 @@ export function Menu({
         </button>
       </div>
       <MenuFilter words={words.filter} isEmpty={groups.length === 0} onChange={setKeyword} />
+      <SearchButton words={words.search} onOpen={onSearch} />
       <nav className={styles.groups} aria-label={words.title}>
         {groups.map((group) => {
           const entries = group.categories.flatMap((category) => category.entries);

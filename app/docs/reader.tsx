@@ -10,6 +10,7 @@ import { keepFrame } from './load-in-browser.ts';
 import { Menu } from './menu.tsx';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
+import { useSearchPanel } from './search/use-search-panel.tsx';
 
 /** The documentation: menu, document, contents. */
 export function Reader({
@@ -27,6 +28,7 @@ export function Reader({
   const { revalidate } = useRevalidator();
   const reader = useRef<HTMLDivElement>(null);
   const { words } = frame;
+  const search = useSearchPanel(words);
 
   useEffect(() => keepFrame(path, frame), [path, frame]);
 
@@ -40,7 +42,12 @@ export function Reader({
     <div className={styles.reader} data-ground="paper" data-theme="system" ref={reader}>
       <ReaderBar words={words} name={facts?.name} />
       <div className={styles.columns}>
-        <Menu frame={frame} current={facts?.id} wanted={navigation.location?.pathname} />
+        <Menu
+          frame={frame}
+          current={facts?.id}
+          wanted={navigation.location?.pathname}
+          onSearch={search.open}
+        />
         {facts ? (
           <DocumentText key={path} path={path} facts={facts} element={element} />
         ) : (
@@ -49,6 +56,7 @@ export function Reader({
           </div>
         )}
       </div>
+      {search.panel}
     </div>
   );
 }

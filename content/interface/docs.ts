@@ -7,12 +7,31 @@ export type ReaderWords = {
   closeMenu: string;
   contents: string;
   filter: { label: string; placeholder: string; none: string; clear: string };
+  search: SearchWords;
   wiki: string;
   failed: string;
   retry: string;
   copied: string;
   copyFailed: string;
 };
+
+/** `{count}` is the number of hits. */
+export type SearchWords = {
+  open: string;
+  keys: string;
+  label: string;
+  placeholder: string;
+  close: string;
+  loading: string;
+  failed: string;
+  none: string;
+  choose: string;
+  follow: string;
+  count: string;
+};
+
+/** What each language calls itself. */
+export const languageNames: Localized<string> = { en: 'English', zh: '中文' };
 
 export const readerWords: Localized<ReaderWords> = {
   en: {
@@ -25,6 +44,19 @@ export const readerWords: Localized<ReaderWords> = {
       placeholder: 'Document Keyword search...',
       none: "Sorry, we couldn't find any results",
       clear: 'Clear search',
+    },
+    search: {
+      open: 'Search all text',
+      keys: 'Ctrl K',
+      label: 'Search the documentation',
+      placeholder: 'Word, parameter or code',
+      close: 'Close search',
+      loading: 'Loading the search',
+      failed: 'The search did not load. Check your connection and try again.',
+      none: "Sorry, we couldn't find any results",
+      choose: 'choose',
+      follow: 'open',
+      count: '{count} results',
     },
     wiki: 'Documentation wiki',
     failed: 'This document did not load. Check your connection and try again.',
@@ -42,6 +74,19 @@ export const readerWords: Localized<ReaderWords> = {
       placeholder: '输入文档关键词…',
       none: '抱歉，没有找到相关结果',
       clear: '清除关键词',
+    },
+    search: {
+      open: '全文搜索',
+      keys: 'Ctrl K',
+      label: '搜索文档',
+      placeholder: '关键词、参数或错误码',
+      close: '关闭搜索',
+      loading: '正在加载搜索',
+      failed: '搜索未能加载，请检查网络后重试。',
+      none: '抱歉，没有找到相关结果',
+      choose: '选择',
+      follow: '打开',
+      count: '{count} 条结果',
     },
     wiki: '文档 Wiki',
     failed: '文档未能加载，请检查网络后重试。',
@@ -87,6 +132,19 @@ export type DocumentWords = {
     status: string;
     means: string;
     remedy: string;
+    product: string;
+    retry: string;
+  };
+  /** `{count}` and `{total}` are numbers of codes. */
+  finder: {
+    label: string;
+    placeholder: string;
+    count: string;
+    none: string;
+    yes: string;
+    no: string;
+    every: string;
+    download: string;
   };
   required: string;
   optional: string;
@@ -136,6 +194,18 @@ export const documentWords: Localized<DocumentWords> = {
       status: 'HTTP',
       means: 'Meaning',
       remedy: 'What to do',
+      product: 'Product',
+      retry: 'Retry',
+    },
+    finder: {
+      label: 'Code, word or answer',
+      placeholder: 'Type a code or a word, or paste the JSON you got',
+      count: '{count} of {total}',
+      none: "Sorry, we couldn't find any results",
+      yes: 'Yes',
+      no: 'No',
+      every: 'All',
+      download: 'All codes as JSON',
     },
     required: 'Required',
     optional: 'Optional',
@@ -200,6 +270,18 @@ export const documentWords: Localized<DocumentWords> = {
       status: 'HTTP',
       means: '含义',
       remedy: '处理办法',
+      product: '产品',
+      retry: '可重试',
+    },
+    finder: {
+      label: '错误码、关键词或返回内容',
+      placeholder: '输入错误码或关键词，也可以粘贴返回的 JSON',
+      count: '{count} / {total}',
+      none: '抱歉，没有找到相关结果',
+      yes: '是',
+      no: '否',
+      every: '通用',
+      download: '下载全部错误码（JSON）',
     },
     required: '必填',
     optional: '选填',

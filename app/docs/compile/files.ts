@@ -2,12 +2,15 @@ import { brand } from '#content/brand.ts';
 import { unknownDocPath } from '#content/prerender.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
+import { searchIndexPath } from '../search/records.ts';
 import { writePostman } from './api/postman.ts';
 import { publishDescription } from './api/publish.ts';
 import { productNames } from './api/read-description.ts';
 import { documentationPaths, findDocument } from './library.ts';
+import { writeErrorList } from './write-error-list.ts';
 import { writeIndex } from './write-index.ts';
 import { writeMarkdown } from './write-markdown.ts';
+import { writeSearch } from './write-search.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
@@ -31,6 +34,10 @@ export function documentationFiles(): Map<string, () => Promise<string> | string
     files.set(`/openapi/${product}.yaml`, () => publishDescription(product));
     files.set(`/openapi/${product}.postman.json`, () => writePostman(product));
   }
+  for (const locale of locales) {
+    files.set(searchIndexPath(locale), () => writeSearch(locale));
+  }
+  files.set('/error-codes.json', writeErrorList);
   files.set('/llms.txt', () => writeIndex('en', origin));
   files.set('/zh/llms.txt', () => writeIndex('zh', origin));
   return files;

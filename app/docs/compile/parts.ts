@@ -1,7 +1,7 @@
 import type { CodeSample } from '#app/ui/code-block.tsx';
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { ErrorCode } from './api/errors.ts';
+import { type ErrorCode, readErrors } from './api/errors.ts';
 import type { Field } from './api/fields.ts';
 import { type Operation, type ParameterPlace, readOperation } from './api/operation.ts';
 import { highlight } from './highlight.ts';
@@ -19,7 +19,8 @@ export type Part =
     }
   | { kind: 'code'; name: string; label: string; samples: PartSample[]; isByLanguage: boolean }
   | { kind: 'fields'; fields: Field[] }
-  | { kind: 'errors'; errors: ErrorCode[] };
+  | { kind: 'errors'; errors: ErrorCode[] }
+  | { kind: 'error-finder'; errors: ErrorCode[] };
 
 export const placeNames = [
   'request-method',
@@ -27,6 +28,7 @@ export const placeNames = [
   'response-example',
   'response-parameters',
   'error-codes',
+  'error-finder',
 ] as const;
 
 export async function fillPlace(
@@ -36,6 +38,7 @@ export async function fillPlace(
   locale: Locale,
   folder?: string,
 ): Promise<Part> {
+  if (name === 'error-finder') return { kind: name, errors: readErrors() };
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);
   const operation = readOperation(wanted, locale, folder);

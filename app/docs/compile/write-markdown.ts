@@ -1,6 +1,7 @@
 import { documentPath } from '#content/docs/paths.ts';
 import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
+import { isWorthRetrying } from './api/errors.ts';
 import type { Field } from './api/fields.ts';
 import { describeLimit } from './limits.ts';
 import { resolveLink } from './links.ts';
@@ -70,6 +71,19 @@ function writePart(part: Part, words: DocumentWords, locale: Locale): string {
     }
     case 'fields':
       return fieldTable(part.fields, words, false);
+    case 'error-finder': {
+      const { code, status, means, remedy, retry } = words.heads;
+      return table(
+        [code, status, means, remedy, retry],
+        part.errors.map((error) => [
+          String(error.code),
+          String(error.status),
+          error.means[locale],
+          error.remedy[locale],
+          isWorthRetrying(error) ? words.finder.yes : words.finder.no,
+        ]),
+      );
+    }
     case 'errors': {
       const { code, status, means, remedy } = words.heads;
       return table(

@@ -17,6 +17,9 @@ const errorCode = z.strictObject({
 /** `product` is undefined for what belongs to all of them. */
 export type ErrorCode = z.infer<typeof errorCode> & { product?: string };
 
+/** Whether the same request may succeed later; otherwise it gets the same answer again. */
+export const isWorthRetrying = ({ status }: ErrorCode): boolean => status === 429 || status >= 500;
+
 /** One file per product, and `common.yaml`; in the order of their codes. */
 export function readErrors(folder = apiFolder()): ErrorCode[] {
   const lists = join(folder, 'errors');

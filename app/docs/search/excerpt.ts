@@ -1,0 +1,57 @@
+/** A piece of text, and whether it is what was looked for. */
+export type Piece = { text: string; isFound: boolean };
+
+const lengthBefore = 40;
+const lengthAfter = 110;
+
+/** The part of a text around the first thing that was found, cut between words. */
+export function excerptOf(text: string, terms: readonly string[]): Piece[] {
+  const [first] = rangesOf(text, terms);
+  const at = first?.[0] ?? 0;
+  const from = at > lengthBefore ? nextBreak(text, at - lengthBefore) : 0;
+  const to = Math.min(text.length, Math.max(at, from) + lengthAfter);
+  const cut = text.slice(from, to);
+  const pieces = markTerms(cut, terms);
+  const dots = (isCut: boolean): Piece[] => (isCut ? [{ text: '…', isFound: false }] : []);
+  return [...dots(from > 0), ...pieces, ...dots(to < text.length)];
+}
+
+export function markTerms(text: string, terms: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const [from, to] of rangesOf(text, terms)) {
+    if (from > end) pieces.push({ text: text.slice(end, from), isFound: false });
+    pieces.push({ text: text.slice(from, to), isFound: true });
+    end = to;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isFound: false });
+  return pieces;
+}
+
+/** Where terms stand, what overlaps joined; a Latin term begins where a word does. */
+function rangesOf(text: string, terms: readonly string[]): [from: number, to: number][] {
+  const small = text.toLowerCase();
+  const found = terms
+    .flatMap((term) => placesOf(small, term).map((at): [number, number] => [at, at + term.length]))
+    .sort(([one], [other]) => one - other);
+  const joined: [number, number][] = [];
+  for (const [from, to] of found) {
+    const last = joined.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+function placesOf(text: string, term: string): number[] {
+  const places: number[] = [];
+  const isWord = /[a-z0-9]/;
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
+    if (!isWord.test(term[0] ?? '') || !isWord.test(text[at - 1] ?? '')) places.push(at);
+  return places;
+}
+
+const nextBreak = (text: string, from: number): number => {
+  const space = text.indexOf(' ', from);
+  return space >= 0 && space - from < 15 ? space + 1 : from;
+};

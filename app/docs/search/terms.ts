@@ -1,0 +1,28 @@
+const word = /[a-z0-9]+(?:[-_.][a-z0-9]+)*/gi;
+const han = /\p{Script=Han}+/gu;
+
+export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/**
+ * What a text is found by: Latin words in small letters, whole and in their parts (`messageId`,
+ * `message`, `id`), and each two Chinese characters that stand side by side.
+ */
+export const termsOf = (text: string): string[] => [
+  ...[...text.matchAll(word)].flatMap(([found]) => wordAndParts(found)),
+  ...[...text.matchAll(han)].flatMap(([found]) => pairsOf(found)),
+];
+
+function wordAndParts(found: string): string[] {
+  const parts = found
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[-_.]/);
+  const whole = found.toLowerCase();
+  return parts.length > 1 ? [whole, ...parts] : [whole];
+}
+
+const pairsOf = (run: string): string[] => {
+  const signs = [...run];
+  if (signs.length < 2) return signs;
+  return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
+};
