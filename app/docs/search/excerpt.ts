@@ -4,10 +4,10 @@ export type Piece = { text: string; isFound: boolean };
 const lengthBefore = 40;
 const lengthAfter = 110;
 
-/** The part of a text around the first thing that was found, cut between words. */
+/** The part of a text around the first of the terms that stands in it, cut between words. */
 export function excerptOf(text: string, terms: readonly string[]): Piece[] {
-  const [first] = rangesOf(text, terms);
-  const at = first?.[0] ?? 0;
+  const small = text.toLowerCase();
+  const at = terms.flatMap((term) => placesOf(small, term).slice(0, 1))[0] ?? 0;
   const from = at > lengthBefore ? nextBreak(text, at - lengthBefore) : 0;
   const to = Math.min(text.length, Math.max(at, from) + lengthAfter);
   const cut = text.slice(from, to);

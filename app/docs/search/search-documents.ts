@@ -5,7 +5,7 @@ import { isHan, termsOf } from './terms.ts';
 
 export type Hit = {
   record: SearchRecord;
-  /** What was found in it, in small letters. */
+  /** What was found in it, in small letters; first what was typed, then what it is also called. */
   terms: string[];
 };
 

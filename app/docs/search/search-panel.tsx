@@ -73,7 +73,7 @@ export function SearchPanel({
           </svg>
           <input
             ref={field}
-            type="search"
+            inputMode="search"
             role="combobox"
             aria-label={words.label}
             aria-expanded={hits.length > 0}
