@@ -11,7 +11,7 @@ export const words: ProductWords<'product-conversation'> = {
   },
   benefits: {
     tag: '已路由',
-    heading: '能收到回复的消息',
+    heading: phrases('能收到回复', '的消息'),
     lead: '聊天本来就是有来有往，我们的服务也是。',
     list: {
       medal: {

@@ -28,7 +28,7 @@ export const words: ProductWords<'product-fraud-prevention'> = {
       },
       gates: {
         heading: '单用合用皆可',
-        sentence: `三项检查各自独立，发往 ${countries}\u00a0个国家和地区的流量都能用上。`,
+        sentence: `流量发往 ${countries}\u00a0个国家和地区，三项检查各自可用。`,
       },
     },
   },

@@ -1,3 +1,4 @@
+import { phrases } from '#content/chinese.ts';
 import { figureText } from '#content/figures.ts';
 import type { ProductWords } from '../structure.ts';
 
@@ -11,7 +12,7 @@ export const words: ProductWords<'product-message'> = {
   },
   benefits: {
     tag: '已路由',
-    heading: '功夫下在最后一米',
+    heading: phrases('功夫下在', '最后一米'),
     lead: '消息到了手机上才算数，我们做的就是这一段。',
     list: {
       globe: {
@@ -34,7 +35,7 @@ export const words: ProductWords<'product-message'> = {
   },
   services: {
     tag: '已送达',
-    heading: '一条线路，四项服务',
+    heading: phrases('一条线路，', '四项服务'),
     lead: '要说什么话，就选哪一项。',
     tabs: {
       smsOtp: {
