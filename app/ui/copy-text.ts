@@ -19,7 +19,7 @@ function copyBySelection(text: string): boolean {
   (parent ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');
-  field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  field.remove();
   return isCopied;
 }
