@@ -37,7 +37,7 @@ export const page: IndustryPageWords<'industry-online-social'> = {
     lead: '先守好门口，再打亮灯光。',
     sentences: {
       OTA: '轻点一下代替验证码，什么都不用记。',
-      numberCheck: '看看一个号码适不适合开通账户。',
+      numberCheck: '开通账户之前，先看号码是否可用。',
       notificationOtp: '开播、回复与礼物，随时提醒。',
       voiceOtp: '没看到短信，电话再报一遍验证码。',
       privacyNumber: '用户之间可以通话，不必交换号码。',
