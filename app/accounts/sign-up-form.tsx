@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale } from '#app/layout/locale.ts';
-import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -12,12 +12,11 @@ import {
   signUpWords,
 } from '#content/interface/sign-up.ts';
 import { pagePath } from '#content/site-map.ts';
-import { accountMaxLengths } from '#contract/account-fields.ts';
-import { type Country, signUp } from '#contract/accounts.ts';
-import { isAccepted } from '#contract/envelope.ts';
+import { accountMaxLengths } from '#contract/account-rules.ts';
+import type { Country } from '#contract/accounts.ts';
 import { CountryField } from './country-field.tsx';
+import type { SignUpInput } from './sign-up.ts';
 import { businessTypeOf, type SignUpField, signUpProblem, textProblem } from './sign-up-checks.ts';
-import { reportSignUp } from './sign-up-event.ts';
 import styles from './sign-up-form.module.css';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -25,7 +24,9 @@ import { textOf } from './text-of.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** What was sent and the token that came back: enough to send it again or go on by phone. */
-export type SignUpSent = { token: string; input: Parameters<typeof request<typeof signUp>>[1] };
+export type SignUpSent = { token: string; input: SignUpInput };
+
+const calls = onDemand(() => import('./sign-up.ts'));
 
 export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
   const locale = useLocale();
@@ -69,10 +70,10 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
       ...(businessType !== undefined && { businessType }),
     };
     await submit(async () => {
-      const reply = await request(signUp, input);
-      if (!isAccepted(reply)) return reply.msg;
-      void reportSignUp(typed.email);
-      onSent({ token: reply.data, input });
+      const { signUpFirst } = await calls.load();
+      const outcome = await signUpFirst(input);
+      if ('refusal' in outcome) return outcome.refusal;
+      onSent({ token: outcome.token, input });
       return undefined;
     });
   };
@@ -90,7 +91,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
   });
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onFocus={calls.prepare} onSubmit={send} noValidate>
       <Step>
         <TextField {...text('email')} type="email" autoComplete="email" />
       </Step>

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useLocale } from '#app/layout/locale.ts';
-import { request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { isInternational, signUpWords } from '#content/interface/sign-up.ts';
-import { signUp } from '#contract/accounts.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import type { SignUpSent } from './sign-up-form.tsx';
 import styles from './sign-up-sent.module.css';
 import { useSubmission } from './use-submission.ts';
@@ -21,9 +18,10 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
 
   const resend = () =>
     submit(async () => {
-      const reply = await request(signUp, sent.input);
-      if (!isAccepted(reply)) return reply.msg;
-      setToken(reply.data);
+      const { signUp } = await import('./sign-up.ts');
+      const outcome = await signUp(sent.input);
+      if ('refusal' in outcome) return outcome.refusal;
+      setToken(outcome.token);
       return undefined;
     });
 
