@@ -13,8 +13,10 @@ import { type Localized, locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
   addCustomer,
+  answerInstead,
   button,
   field,
+  hold,
   mailTo,
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
@@ -119,6 +121,11 @@ for (const locale of locales) {
     await expect(page.getByText(words.unreached)).toHaveCount(0);
     await expect(send(page)).toBeEnabled();
     await expect(field(page, words.newPassword.label)).toHaveValue(goodPassword);
+    await identifier(page).fill('somebody@harbour.example');
+    await answerInstead(page, mailForgetPassword.path, { code: 500, msg: 'oops' }, async () => {
+      await send(page).click();
+      await expect(error(page, message.unknown)).toBeVisible();
+    });
 
     await identifier(page).fill('+65 8000 0000');
     await expect(send(page)).toBeDisabled();
@@ -176,11 +183,18 @@ for (const locale of locales) {
       await submit(page).click();
       await expect(page.getByRole('alert')).toHaveText(words.unreached);
     });
+    await answerInstead(page, mailChangePassword.path, { code: 4711, msg: null }, async () => {
+      await submit(page).click();
+      await expect(page.getByRole('alert')).toHaveText('4711');
+    });
     await submit(page).click();
     await expect(page.getByRole('alert')).toHaveText(message.wrongCode);
     await field(page, words.code.label).fill(code);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    const letGo = await hold(page, mailChangePassword.path);
     await submit(page).click();
+    await expect(page.getByRole('button', { name: words.submitting })).toBeVisible();
+    await letGo();
     await expect(error(page, message.success)).toBeVisible();
     await page.clock.runFor(999);
     await expect(page).toHaveURL(path);

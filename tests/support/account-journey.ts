@@ -161,6 +161,19 @@ export async function withoutAnswer(
   await page.unroute(address);
 }
 
+/** While `act` runs another server stands in for ours. */
+export async function answerInstead(
+  page: Page,
+  path: string,
+  reply: object,
+  act: () => Promise<void>,
+): Promise<void> {
+  const address = `**${path}*`;
+  await page.route(address, (route) => route.fulfill({ json: reply }));
+  await act();
+  await page.unroute(address);
+}
+
 /** Holds a call back until it is let go, to see what is shown meanwhile. */
 export async function hold(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
