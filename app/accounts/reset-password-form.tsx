@@ -109,7 +109,9 @@ export function ResetPasswordForm() {
           }
         />
         {code.retry && (
-          <FailureNote message={words.unreached} action={words.retry} onRetry={code.retry} />
+          <div className={styles.unreached}>
+            <FailureNote message={words.unreached} action={words.retry} onRetry={code.retry} />
+          </div>
         )}
       </Step>
       <Step>

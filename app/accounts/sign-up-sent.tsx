@@ -38,7 +38,7 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
 
   return (
     <div className={styles.sent}>
-      <p className={styles.disc}>
+      <p className={styles.disc} data-arrival>
         <DoubleTickIcon width={37} />
       </p>
       <h1 tabIndex={-1}>{words.sent.title}</h1>
