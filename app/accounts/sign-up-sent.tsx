@@ -46,7 +46,12 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
       <p className={styles.address}>{sent.input.email}</p>
       <p className={styles.hint}>{words.sent.spam}</p>
       <div className={styles.actions}>
-        <PacketButton arrow={!isBusy} onClick={resend} aria-disabled={isBusy || undefined}>
+        <PacketButton
+          arrow={!isBusy}
+          onClick={resend}
+          aria-disabled={isBusy || undefined}
+          aria-label={isBusy ? words.sent.resending : undefined}
+        >
           {isBusy ? <Loader label={words.sent.resending} /> : words.sent.resend}
         </PacketButton>
         <PacketButton variant="outline" onClick={activateByPhone}>
