@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale } from '#app/layout/locale.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -127,9 +128,8 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
       </Step>
       <Step>
         <label className={styles.agree}>
-          <input
+          <Checkbox
             id={`${id}-terms`}
-            type="checkbox"
             name="terms"
             aria-invalid={wrong.terms || undefined}
             aria-describedby={wrong.terms ? `${id}-terms-note` : undefined}
