@@ -127,14 +127,14 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
         />
       </Step>
       <Step>
-        <label className={styles.agree}>
-          <Checkbox
-            id={`${id}-terms`}
-            name="terms"
-            aria-invalid={wrong.terms || undefined}
-            aria-describedby={wrong.terms ? `${id}-terms-note` : undefined}
-            onChange={(event) => mark('terms', !event.currentTarget.checked)}
-          />
+        <Checkbox
+          className={styles.agree}
+          id={`${id}-terms`}
+          name="terms"
+          aria-invalid={wrong.terms || undefined}
+          aria-describedby={wrong.terms ? `${id}-terms-note` : undefined}
+          onChange={(event) => mark('terms', !event.currentTarget.checked)}
+        >
           <span>
             {words.agree.before}
             <SiteLink to={pagePath('privacy-policy', locale)} target="_blank">
@@ -146,7 +146,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
             </SiteLink>
             {words.agree.after}
           </span>
-        </label>
+        </Checkbox>
         {wrong.terms && (
           <p id={`${id}-terms-note`} className={styles.error}>
             {messages['signUp.terms']}

@@ -18,10 +18,9 @@ export function MenusField({ chosen }: { chosen: readonly MenuId[] }) {
       <ul>
         {menuIds.map((id) => (
           <li key={id}>
-            <label>
-              <Checkbox name="menus" value={id} defaultChecked={chosen.includes(id)} />
+            <Checkbox name="menus" value={id} defaultChecked={chosen.includes(id)}>
               {menus[id]}
-            </label>
+            </Checkbox>
           </li>
         ))}
       </ul>

@@ -1,6 +1,16 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
-export function Checkbox(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
-  return <input {...props} type="checkbox" className={styles.box} />;
+/** With what it says as its label; `className` lays the two out. */
+export function Checkbox({
+  className,
+  children,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
+  return (
+    <label className={className}>
+      <input {...input} type="checkbox" className={styles.box} />
+      {children}
+    </label>
+  );
 }
