@@ -141,7 +141,7 @@ for (const locale of locales) {
     const letGo = await hold(page, logInMainUser.path);
     await submit.click();
     await expect(panel.getByRole('button', { name: words.submitting })).toBeVisible();
-    await letGo();
+    letGo();
     await expect(page).toHaveURL('/client/console/home');
     await expect(heading(page)).toContainText('Mei Tan');
 

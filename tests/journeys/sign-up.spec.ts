@@ -239,7 +239,7 @@ for (const locale of locales) {
     const reported = page.waitForRequest(`**${recordEvent.path}`);
     await submit.click();
     await expect(page.getByRole('button', { name: words.submitting })).toBeVisible();
-    await letGo();
+    letGo();
     expect((await asked).postDataJSON()).toEqual({
       email,
       countryId: 702,

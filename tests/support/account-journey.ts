@@ -175,17 +175,13 @@ export async function answerInstead(
 }
 
 /** Holds a call back until it is let go, to see what is shown meanwhile. */
-export async function hold(page: Page, path: string): Promise<() => Promise<void>> {
+export async function hold(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const address = `**${path}*`;
-  await page.route(address, async (route) => {
+  await page.route(`**${path}*`, async (route) => {
     await promise;
     await route.continue();
   });
-  return async () => {
-    resolve();
-    await page.unroute(address);
-  };
+  return resolve;
 }
 
 function plainText(source: string): string {
