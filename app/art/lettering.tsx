@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './art.module.css';
 import { join } from './picture.tsx';
 
-type Tone = 'figure' | 'ink' | 'faint' | 'paper' | 'ash' | 'link';
+type Tone = 'figure' | 'ground' | 'ink' | 'faint' | 'paper' | 'ash' | 'link';
 
 type LetteringProps = {
   x: number;
@@ -53,6 +53,7 @@ function Lettering({ tone = 'ink', size, weight, anchor, spacing, ...rest }: Let
 
 const tones: Record<Tone, string | undefined> = {
   figure: styles.figure,
+  ground: styles.ground,
   ink: styles.ink,
   faint: styles.faint,
   paper: styles.paper,

@@ -6,10 +6,10 @@ export type Ground = 'ink' | 'paper' | 'split';
 /** What a page starts with, and so what its header lies on. */
 const grounds: Record<PageKind, Ground> = {
   home: 'ink',
-  product: 'paper',
+  product: 'ink',
   industry: 'paper',
-  company: 'paper',
-  pricing: 'paper',
+  company: 'ink',
+  pricing: 'ink',
   login: 'split',
   'reset-password': 'split',
   'sign-up': 'split',

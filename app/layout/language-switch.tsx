@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router';
+import { useHydrated } from '#app/ui/hydration.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { storeLocale } from '#app/visit/language-preference.ts';
 import { languageLabels } from '#content/interface/layout/structure.ts';
 import { isSharedPath, translatePath } from '#content/site-map.ts';
