@@ -41,7 +41,9 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
       <p className={styles.disc} data-arrival>
         <DoubleTickIcon width={37} />
       </p>
-      <h1 tabIndex={-1}>{words.sent.title}</h1>
+      <h1 ref={takeFocus} tabIndex={-1}>
+        {words.sent.title}
+      </h1>
       <p className={styles.lead}>{words.sent.sentence}</p>
       <p className={styles.address}>{sent.input.email}</p>
       <p className={styles.hint}>{words.sent.spam}</p>
@@ -65,3 +67,6 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
     </div>
   );
 }
+
+/** The form is gone; what stands in its place is read out. */
+const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();

@@ -256,6 +256,7 @@ for (const locale of locales) {
     });
 
     await expect(heading(page)).toHaveText(text.sent ?? '');
+    await expect(heading(page)).toBeFocused();
     await expect(page.getByText(email, { exact: true })).toBeVisible();
     await expect(page.getByText(words.sent.spam)).toBeVisible();
     await expect(button(page, text.phone ?? '')).toBeVisible();
