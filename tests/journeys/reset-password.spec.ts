@@ -28,7 +28,7 @@ import {
   passByOtherWay,
   slide,
 } from '#tests/support/captcha-journey.ts';
-import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
+import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 
 /** To the letter. */
@@ -173,6 +173,7 @@ for (const locale of locales) {
     await expect(send(page)).toBeEnabled();
     await send(page).click();
     await expect(error(page, message.tooSoon)).toBeVisible();
+    await expectComplaint(complaints, /status of 429/);
     await expect(send(page)).toBeEnabled();
 
     const [, code = ''] = await mailTo(mailServer, email, /^(\d{6})\r?$/m);
