@@ -31,7 +31,7 @@ const templates: Record<Exclude<PageKind, ClientKind>, string> = {
   legal: 'pages/legal.tsx',
   status: 'pages/stub.tsx',
   'status-record': 'pages/stub.tsx',
-  docs: 'pages/stub.tsx',
+  docs: 'pages/docs.tsx',
   'not-found': 'pages/not-found.tsx',
   forbidden: 'pages/forbidden.tsx',
 };

@@ -10,6 +10,9 @@ import { industries } from './industries.ts';
 import { contactWords } from './interface/contact.ts';
 import { words as englishLayout } from './interface/layout/en.ts';
 import { words as chineseLayout } from './interface/layout/zh.ts';
+import { offices } from './offices.ts';
+import { words as englishCompany } from './pages/company/en.ts';
+import { words as chineseCompany } from './pages/company/zh.ts';
 import { words as englishForbidden } from './pages/forbidden/en.ts';
 import { words as chineseForbidden } from './pages/forbidden/zh.ts';
 import { words as englishHome } from './pages/home/en.ts';
@@ -20,9 +23,14 @@ import { words as chineseIndustry } from './pages/industry/zh.ts';
 import { legalOf } from './pages/legal/legal.ts';
 import { words as englishNotFound } from './pages/not-found/en.ts';
 import { words as chineseNotFound } from './pages/not-found/zh.ts';
+import { words as englishPricing } from './pages/pricing/en.ts';
+import { words as chinesePricing } from './pages/pricing/zh.ts';
+import { words as englishProductArt } from './pages/product/art-words-en.ts';
+import { words as chineseProductArt } from './pages/product/art-words-zh.ts';
 import * as englishProducts from './pages/product/en.ts';
 import * as chineseProducts from './pages/product/zh.ts';
 import { products, services } from './products.ts';
+import { rateCountries } from './rates.ts';
 import { pageIds } from './site-map.ts';
 
 const localized = {
@@ -34,6 +42,8 @@ const localized = {
   services,
   industries,
   storyFigures,
+  offices,
+  rateCountries,
 };
 
 const texts: Record<Locale, Text[]> = {
@@ -42,6 +52,8 @@ const texts: Record<Locale, Text[]> = {
     ...collect('en', { legal: legalTexts('en') }),
     ...collect('en', { contact: contactWords.en, layout: englishLayout, heads: englishHeads }),
     ...collect('en', { industry: englishIndustry }),
+    ...collect('en', { productArt: englishProductArt }),
+    ...collect('en', { company: englishCompany, pricing: englishPricing }),
     ...collect('en', { home: englishHome, notFound: englishNotFound, forbidden: englishForbidden }),
     ...collect('en', { products: { ...englishProducts } }),
   ],
@@ -50,6 +62,8 @@ const texts: Record<Locale, Text[]> = {
     ...collect('zh', { legal: legalTexts('zh') }),
     ...collect('zh', { contact: contactWords.zh, layout: chineseLayout, heads: chineseHeads }),
     ...collect('zh', { industry: chineseIndustry }),
+    ...collect('zh', { productArt: chineseProductArt }),
+    ...collect('zh', { company: chineseCompany, pricing: chinesePricing }),
     ...collect('zh', { home: chineseHome, notFound: chineseNotFound, forbidden: chineseForbidden }),
     ...collect('zh', { products: { ...chineseProducts } }),
   ],
@@ -60,8 +74,10 @@ const quoted = ['Oops! Page not found', "Sorry, the page you're looking for does
 
 /** Names and terms that a Chinese business reader knows in Latin letters. */
 const latinTerms = new Set(
-  `A AI AICC AXB AXN AXYB Amazon Android B Business CCAS Connect Cookie DID Facebook GLF GSMA ICP
-   IP ISO Messenger NXLink Nuntix OTA SIP Viber WhatsApp X Y YouTube Zalo`.split(/\s+/),
+  `A AI AICC Amazon Android API AXB AXN AXYB B Business CCAS Connect Cookie DID Facebook GLF GSM
+   GSMA ICP IP ISO Messenger Nuntix NXLink OTA SaaS SIP UCS Viber WhatsApp X Y YouTube Zalo`.split(
+    /\s+/,
+  ),
 );
 
 describe.each(locales)('words in %s', (locale) => {

@@ -19,6 +19,8 @@ const compressible = new Set([
   '.xml',
   '.txt',
   '.json',
+  '.md',
+  '.yaml',
   '.csv',
   '.webmanifest',
 ]);

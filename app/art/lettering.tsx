@@ -32,6 +32,12 @@ export function monoWidth(text: string, size: number): number {
   return ems * size;
 }
 
+/** About as wide as the sans face sets it; Latin letters are half an em on average. */
+export function sansWidth(text: string, size: number): number {
+  const ems = [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.53), 0);
+  return ems * size;
+}
+
 /** A Chinese label is set larger: its characters are denser than Latin letters. */
 export const labelSize = (text: string): number => (/[\u2e80-\u9fff]/.test(text) ? 13.5 : 12);
 

@@ -23,6 +23,10 @@ const grounds: Record<PageKind, Ground> = {
   console: 'paper',
 };
 
+/** The documentation follows the system into the dark, and its header with it. */
+export const themeOf = (path: string): 'system' | undefined =>
+  findPage(path) === 'docs' ? 'system' : undefined;
+
 export function groundOf(path: string): Ground {
   const page = findPage(path);
   return page ? grounds[pages[page].kind] : grounds['not-found'];

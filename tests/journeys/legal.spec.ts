@@ -80,10 +80,11 @@ for (const locale of locales) {
       await page.goBack();
       await expectAtTop(page, sections[4]?.id ?? '');
 
-      await page.locator('main a[href="#indemnity"]').last().click();
+      await page.locator('main a[href="#indemnity"]').last().press('Enter');
       await expectAtTop(page, 'indemnity');
+      await expect(page.locator('#indemnity')).toBeFocused();
 
-      await page.goto('about:blank');
+      await page.goto(pagePath('cookie-policy', locale));
       await page.goto(`${path}#liability-cap`);
       await expectAtTop(page, 'liability-cap');
       await started(page);

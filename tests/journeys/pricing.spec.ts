@@ -22,7 +22,10 @@ const servedRates = (body: string): string[][] =>
   sections(body, 'div', 'data-card').flatMap((part) =>
     sections(part.split('</table>')[0] ?? '', 'tr', 'data-country').map((row) => [
       attributeOf(part, 'data-card') ?? '',
-      ...row.split('</t').map(textOf).slice(0, 3),
+      ...row
+        .split(/<\/t[hd]>/)
+        .map(textOf)
+        .slice(0, 3),
     ]),
   );
 

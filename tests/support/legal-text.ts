@@ -1,5 +1,5 @@
 import { type LegalData, legalOf } from '#content/pages/legal/legal.ts';
-import type { ResolvedBlock, ResolvedText } from '#content/pages/legal/resolve.ts';
+import type { ResolvedBlock, ResolvedPiece, ResolvedText } from '#content/pages/legal/resolve.ts';
 import { type LegalPageId, legalPages } from '#content/pages/legal/structure.ts';
 import type { Locale } from '#contract/locale.ts';
 
@@ -26,8 +26,12 @@ export const clausesOf = (page: LegalPageId, locale: Locale): Record<string, str
     ),
   );
 
-const plain = (text: ResolvedText): string =>
-  text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+const plain = (text: ResolvedText): string => text.map(textOfPiece).join('');
+
+function textOfPiece(piece: ResolvedPiece): string {
+  if (typeof piece === 'string') return piece;
+  return 'mail' in piece ? piece.mail : piece.text;
+}
 
 function textsOfBlock(block: ResolvedBlock): string[] {
   if (block.kind === 'paragraph') return [plain(block.text)];

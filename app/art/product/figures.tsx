@@ -22,11 +22,15 @@ export const Hub = ({ x, y, r }: Disc) => (
 );
 
 /** Somebody: head and shoulders in a ring. */
-export const Person = ({ x, y, r }: Disc) => (
+export const Person = ({ x, y, r, weight = 4 }: Disc & { weight?: number }) => (
   <g transform={`translate(${x} ${y}) scale(${round(r / 50)})`}>
-    <circle className={join(styles.ink, styles.figureStroke)} r="50" strokeWidth="5.5" />
+    <circle
+      className={join(styles.ink, styles.figureStroke)}
+      r="50"
+      strokeWidth={round((weight * 50) / r)}
+    />
     <circle className={styles.figure} cy="-13" r="17" />
-    <path className={styles.figure} d="M-29.5 38A32 32 0 0 1 29.5 38A48 48 0 0 1-29.5 38Z" />
+    <path className={styles.figure} d="M-31 39.2A33.5 33.5 0 0 1 31 39.2A50 50 0 0 1-31 39.2Z" />
   </g>
 );
 

@@ -1,7 +1,7 @@
 import styles from '../art.module.css';
 import { type Brand, BrandGlyph } from '../brand-glyphs.tsx';
 import { type Point, route } from '../geometry.ts';
-import { Sans } from '../lettering.tsx';
+import { Sans, sansWidth } from '../lettering.tsx';
 import { join, Picture } from '../picture.tsx';
 import { bubblePath } from '../shapes.ts';
 import { Arrived, Hub } from './figures.tsx';
@@ -33,8 +33,10 @@ function Chat({ chat, frame, said }: ChatProps) {
   ];
   return (
     <>
-      <IdleLanes ways={[-chat.lane, chat.lane].map((offset) => way(chat, offset))} />
-      <HeroLine way={way(chat, 0)} exit={exitRun(frame, exitX, fourth + chat.radius)} />
+      <IdleLanes
+        ways={[-chat.lane, chat.lane].map((offset) => route(passing(chat), chat.radius, offset))}
+      />
+      <HeroLine way={way(chat)} exit={exitRun(frame, exitX, fourth + chat.radius)} />
       {said.map((text, index) => (
         <ChatBubble key={text} chat={chat} index={index} text={text} />
       ))}
@@ -60,10 +62,11 @@ type ChatProps = { chat: ChatShape; frame: HeroFrame; said: readonly string[] };
 
 /** The company speaks on paper from the left, the customer on ink from the right. */
 function ChatBubble({ chat, index, text }: { chat: ChatShape; index: number; text: string }) {
-  const [x = 0, width = 0] = chat.bubbles[index] ?? [];
   const { height, corner, textSize } = chat;
   const y = (chat.passes[index] ?? 0) - height / 2;
   const isCompany = index % 2 === 0;
+  const width = Math.round(sansWidth(text, textSize) + chat.indent * 2);
+  const x = isCompany ? chat.companyX : chat.customerX - width;
   return (
     <>
       {isCompany ? (
@@ -90,23 +93,28 @@ function ChatBubble({ chat, index, text }: { chat: ChatShape; index: number; tex
   );
 }
 
-function way({ passes, left, right, radius, hubX, exitX, turn }: ChatShape, offset: number) {
-  const [first = 0, second = 0, third = 0, fourth = 0] = passes;
+function way(chat: ChatShape): string {
+  const { passes, radius, turn, exitX } = chat;
+  const fourth = passes.at(-1) ?? 0;
   return route(
-    [
-      [hubX, first],
-      [right, first],
-      [right, second],
-      [left, second],
-      [left, third],
-      [right, third],
-      [right, fourth],
-      [exitX, fourth],
-      [exitX, fourth + radius],
-    ],
+    [...passing(chat).slice(0, -1), [exitX, fourth], [exitX, fourth + radius]],
     [radius, radius, radius, radius, radius, radius, turn],
-    offset,
   );
+}
+
+/** As far as the last bubble, where idle lanes end unseen. */
+function passing({ passes, left, right, hubX, customerX, indent }: ChatShape): Point[] {
+  const [first = 0, second = 0, third = 0, fourth = 0] = passes;
+  return [
+    [hubX, first],
+    [right, first],
+    [right, second],
+    [left, second],
+    [left, third],
+    [right, third],
+    [right, fourth],
+    [customerX - indent, fourth],
+  ];
 }
 
 type ChatShape = {
@@ -126,7 +134,9 @@ type ChatShape = {
   corner: number;
   indent: number;
   textSize: number;
-  bubbles: readonly (readonly [x: number, width: number])[];
+  /** Where the company's bubbles begin and the customer's end. */
+  companyX: number;
+  customerX: number;
 };
 
 const wideChat: ChatShape = {
@@ -146,12 +156,8 @@ const wideChat: ChatShape = {
   corner: 22,
   indent: 28,
   textSize: 22,
-  bubbles: [
-    [300, 340],
-    [220, 340],
-    [340, 300],
-    [300, 250],
-  ],
+  companyX: 220,
+  customerX: 640,
 };
 
 const narrowChat: ChatShape = {
@@ -170,11 +176,7 @@ const narrowChat: ChatShape = {
   height: 44,
   corner: 14,
   indent: 16,
-  textSize: 14,
-  bubbles: [
-    [126, 196],
-    [134, 196],
-    [154, 164],
-    [162, 130],
-  ],
+  textSize: 13.5,
+  companyX: 136,
+  customerX: 312,
 };

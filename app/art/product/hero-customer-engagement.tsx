@@ -1,7 +1,7 @@
 import { Bot, Headset, type LucideIcon, Megaphone, ShoppingCart } from 'lucide-react';
 import type { HeroArtWords } from '#content/pages/product/art-words.ts';
 import styles from '../art.module.css';
-import type { Point } from '../geometry.ts';
+import { type Point, round } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import { labelSize, Mono, monoWidth } from '../lettering.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
@@ -54,24 +54,34 @@ function Round({ middle: [x, y], radius, person, frame, lanes }: RoundShape) {
         way={`M${x} ${bottom}a${radius} ${radius} 0 1 1 .01 0`}
         exit={exitRun(frame, x, bottom)}
       />
-      <Person x={x} y={y} r={person} />
+      <Person x={x} y={y} r={person} weight={person > 100 ? 6 : 4} />
     </>
   );
 }
 
-function StopName({ name, side }: { name: string; side: 'left' | 'right' }) {
+function StopName({ name, side }: { name: string; side: Side }) {
   const size = labelSize(name) + 1;
-  const width = monoWidth(name, size) + 44;
-  const x = side === 'right' ? 48 : -48 - width;
+  const width = round(monoWidth(name, size) + 40);
+  const [x, y] = beside[side](width);
   return (
-    <>
-      <Packet x={x} y={0} width={width} height={34} className={styles.paper} />
-      <Mono x={x + 14} y={5} size={size} weight={700}>
+    <g className={side === 'left' ? styles.crowding : undefined}>
+      <Packet x={x} y={y} width={width} height={34} className={styles.paper} />
+      <Mono x={round(x + 14)} y={y + 5} size={size} weight={700}>
         {name}
       </Mono>
-    </>
+    </g>
   );
 }
+
+type Side = 'above' | 'right' | 'below' | 'left';
+
+/** The middle of the label's flat end, seen from the stop: it never lies on the line. */
+const beside: Record<Side, (width: number) => Point> = {
+  above: (width) => [-width / 2, -62],
+  right: () => [48, 0],
+  below: () => [18, 64],
+  left: (width) => [-48 - width, 0],
+};
 
 type RoundShape = {
   frame: HeroFrame;
@@ -80,24 +90,24 @@ type RoundShape = {
   person: number;
   lanes: readonly number[];
 };
-type Stop = { icon: LucideIcon; at: Point; side: 'left' | 'right'; name: string };
+type Stop = { icon: LucideIcon; at: Point; side: Side; name: string };
 
 function stopsOf(
   { middle: [x, y], radius }: RoundShape,
   { campaign, agent, order, call }: HeroArtWords['product-customer-engagement'],
 ): Stop[] {
   return [
-    { icon: Megaphone, at: [x, y - radius], side: 'right', name: campaign },
+    { icon: Megaphone, at: [x, y - radius], side: 'above', name: campaign },
     { icon: Bot, at: [x + radius, y], side: 'right', name: agent },
-    { icon: ShoppingCart, at: [x, y + radius], side: 'right', name: order },
+    { icon: ShoppingCart, at: [x, y + radius], side: 'below', name: order },
     { icon: Headset, at: [x - radius, y], side: 'left', name: call },
   ];
 }
 
 const wideRound: RoundShape = {
   frame: wide,
-  middle: [396, 290],
-  radius: 200,
+  middle: [396, 296],
+  radius: 196,
   person: 116,
   lanes: [-28, -18, 18, 28],
 };

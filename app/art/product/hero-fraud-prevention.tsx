@@ -15,7 +15,7 @@ export function FraudPreventionHero({ words, ...shown }: HeroProps<'product-frau
       <Picture frame={wide.size} spill label={words.alternative} className={shown.wide}>
         <Stopped x={wideX} top={14} pitch={33} ends={wideEnds} weight={1} />
         <Shield x={wideX} y={366} scale={1} rims={[0.91, 0.82, 0.73, 0.64, 0.55, 0.46]} />
-        <HeroLine way={`M${wideX} 14V562`} exit={exitRun(wide, wideX, 556)} />
+        <HeroLine solid way={`M${wideX} 14V562`} exit={exitRun(wide, wideX, 556)} />
         <Ring x={wideX} y={14} r={11} />
         <circle
           className={join(styles.hot, styles.inkStroke)}
@@ -46,7 +46,7 @@ export function FraudPreventionHero({ words, ...shown }: HeroProps<'product-frau
       <Picture frame={narrow.size} spill fine label={words.alternative} className={shown.narrow}>
         <Stopped x={narrowX} top={10} pitch={22} ends={narrowEnds} weight={0.62} />
         <Shield x={narrowX} y={168} scale={0.5} rims={[0.86, 0.72, 0.58, 0.44]} />
-        <HeroLine way={`M${narrowX} 10V270`} exit={exitRun(narrow, narrowX, 264)} />
+        <HeroLine solid way={`M${narrowX} 10V270`} exit={exitRun(narrow, narrowX, 264)} />
         <Ring x={narrowX} y={10} r={7} weight={3} />
         <circle
           className={join(styles.hot, styles.inkStroke)}

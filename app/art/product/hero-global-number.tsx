@@ -17,24 +17,28 @@ export function GlobalNumberHero({ words, ...shown }: HeroProps<'product-global-
     <>
       <Picture frame={wide.size} spill label={words.alternative} className={shown.wide}>
         <Globe land={globeLand} weight={2.5} orbits={[9, 18, 27]} />
-        <path className={styles.routeClearance} d={routes} />
+        <path className={styles.routeClearance} d={`${routes}M${place(singapore)}V540`} />
         <path className={styles.route} d={routes} />
-        <HeroLine way={`M${place(singapore)}V580`} exit={exitRun(wide, singapore[0], 574)} />
-        <Plate at={amsterdam} dx={-54} dy={-36} number="+31 20 ••• ••••" />
-        <Plate at={riyadh} dx={-184} dy={0} number="+966 11 ••• •" />
-        <Plate at={nairobi} dx={-172} dy={0} number="+254 20 ••••" />
-        <Plate at={shanghai} dx={22} dy={0} number="+86 21 ••••" />
+        <HeroLine solid way={`M${place(singapore)}V580`} exit={exitRun(wide, singapore[0], 574)} />
+        <Plate at={amsterdam} side="above" number="+31 20 ••• ••••" />
+        <Plate at={riyadh} side="left" number="+966 11 ••••" />
+        <Plate at={nairobi} side="left" number="+254 20 ••••" />
+        <Plate at={shanghai} side="right" number="+86 21 ••••" />
         <circle className={styles.hot} cx={singapore[0]} cy={singapore[1]} r="18" />
         <circle className={styles.ink} cx={singapore[0]} cy={singapore[1]} r="7" />
-        <Plate at={singapore} dx={28} dy={0} number="+65 6••• ••••" home />
+        <Plate at={singapore} side="right" number="+65 6••• ••••" home />
       </Picture>
       <Picture frame={narrow.size} spill fine label={words.alternative} className={shown.narrow}>
         <g transform="translate(24 4) scale(.46)">
           <Globe land={globeLandCoarse} weight={4.4} orbits={[14, 28]} />
         </g>
-        <path className={styles.routeClearance} d={smallRoutes} />
+        <path
+          className={styles.routeClearance}
+          d={`${smallRoutes}M${place(small(singapore))}V252`}
+        />
         <path className={styles.route} d={smallRoutes} />
         <HeroLine
+          solid
           way={`M${place(small(singapore))}V272`}
           exit={exitRun(narrow, small(singapore)[0], 266)}
         />
@@ -73,9 +77,9 @@ function Globe({ land, weight, orbits }: GlobeProps) {
 
 type GlobeProps = { land: string; weight: number; orbits: readonly number[] };
 
-/** The middle of the plate's flat end lies `dx`, `dy` beside the city. */
-function Plate({ at: [x, y], dx, dy, number, home }: PlateProps) {
-  const width = monoWidth(number, 13.5) + 40;
+function Plate({ at: [x, y], side, number, home }: PlateProps) {
+  const width = monoWidth(number, 13.5) + 36;
+  const [dx, dy] = placed[side](width);
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className={styles.sign}>
@@ -92,7 +96,19 @@ function Plate({ at: [x, y], dx, dy, number, home }: PlateProps) {
   );
 }
 
-type PlateProps = { at: Point; dx: number; dy: number; number: string; home?: boolean };
+/** The middle of the plate's flat end, seen from the city. */
+const placed: Record<PlateProps['side'], (width: number) => Point> = {
+  left: (width) => [-24 - width, 0],
+  right: () => [28, 0],
+  above: () => [-54, -38],
+};
+
+type PlateProps = {
+  at: Point;
+  side: 'left' | 'right' | 'above';
+  number: string;
+  home?: boolean;
+};
 
 const place = ([x, y]: Point): string => `${x} ${y}`;
 

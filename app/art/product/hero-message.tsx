@@ -47,13 +47,13 @@ function WideBubble({ y, live, name, text, state }: Bubble) {
   return (
     <g transform={`translate(${wideFan.end} ${y})`}>
       <path {...bubbleLook(live)} d={bubblePath(0, -52, 388, 104, 22)} />
-      <Mono x={26} y={-19} size={13} weight={700} tone={live ? 'link' : 'ash'}>
+      <Mono x={26} y={-18} size={14} weight={700} tone={live ? 'link' : 'ash'}>
         {name}
       </Mono>
-      <Sans x={26} y={12} size={21} weight={520} tone={live ? 'ink' : 'paper'}>
+      <Sans x={26} y={12} size={22} weight={520} tone={live ? 'ink' : 'paper'}>
         {text}
       </Sans>
-      <Mono x={26} y={37} size={12} tone={live ? 'faint' : 'ash'}>
+      <Mono x={26} y={37} size={13} tone={live ? 'faint' : 'ash'}>
         {state}
       </Mono>
       <DoubleTick x={332} y={22} width={28} className={tickLook(live)} />
@@ -91,6 +91,7 @@ type FanShape = {
   firstBend: number;
   end: number;
   radius: number;
+  slope: number;
 };
 
 function Fan({ fan, exit }: { fan: FanShape; exit: string }) {
@@ -104,7 +105,10 @@ function Fan({ fan, exit }: { fan: FanShape; exit: string }) {
 }
 
 /** Outer ways bend first, so that the four never cross. */
-function branch({ hub: [x, y], stops, pitch, firstBend, end, radius }: FanShape, index: number) {
+function branch(
+  { hub: [x, y], stops, pitch, firstBend, end, radius, slope }: FanShape,
+  index: number,
+) {
   const stop = stops[index] ?? y;
   const start = y + (index - 1.5) * pitch;
   const isOuter = index === 0 || index === stops.length - 1;
@@ -113,7 +117,7 @@ function branch({ hub: [x, y], stops, pitch, firstBend, end, radius }: FanShape,
     [
       [x, start],
       [bend, start],
-      [bend + Math.abs(stop - start) * 0.55, stop],
+      [bend + Math.abs(stop - start) * slope, stop],
       [end, stop],
     ],
     radius,
@@ -127,12 +131,14 @@ const wideFan: FanShape = {
   firstBend: 168,
   end: 372,
   radius: 26,
+  slope: 0.55,
 };
 const narrowFan: FanShape = {
   hub: [92, 133],
   stops: [34, 98, 162, 226],
   pitch: 6,
-  firstBend: 116,
+  firstBend: 114,
   end: 168,
-  radius: 10,
+  radius: 9,
+  slope: 0.4,
 };

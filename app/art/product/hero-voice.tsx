@@ -1,6 +1,6 @@
 import { Mic, Phone } from 'lucide-react';
 import styles from '../art.module.css';
-import { type Point, route } from '../geometry.ts';
+import { type Point, round, route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import { Mono, Sans } from '../lettering.tsx';
 import { join, Picture } from '../picture.tsx';
@@ -20,13 +20,13 @@ export function VoiceHero({ words, ...shown }: HeroProps<'product-voice'>) {
         <rect {...handset} x="548" y="122" width="212" height="422" rx="30" />
         <g transform="translate(654 122)">
           <path {...notch} d="M-22 16H22M-30 402H30" />
-          <Mono x={0} y={74} size={12.5} tone="ash" anchor="middle">
+          <Mono x={0} y={74} size={13.5} tone="ash" anchor="middle">
             {words.call}
           </Mono>
           <Sans x={0} y={108} size={29} weight={660} tone="paper" anchor="middle" spacing={-0.8}>
             {words.caller}
           </Sans>
-          <Mono x={0} y={132} size={12} tone="ash" anchor="middle">
+          <Mono x={0} y={133} size={13} tone="ash" anchor="middle">
             00:07
           </Mono>
           <Digits y={230} size={52} />
@@ -76,7 +76,7 @@ function Digits({ y, size }: { y: number; size: number }) {
       {['4', '8', '2'].map((digit, index) => (
         <Sans
           key={digit}
-          x={(index - 1.5) * step}
+          x={round((index - 1.5) * step)}
           y={y}
           size={size}
           weight={640}
@@ -89,8 +89,8 @@ function Digits({ y, size }: { y: number; size: number }) {
       ))}
       <path
         className={styles.lane2Stroke}
-        d={`M${1.5 * step - size * 0.22} ${y - size * 0.34}h${size * 0.44}`}
-        strokeWidth={size * 0.11}
+        d={`M${round(1.5 * step - size * 0.22)} ${round(y - size * 0.34)}h${round(size * 0.44)}`}
+        strokeWidth={round(size * 0.11)}
       />
     </>
   );
@@ -112,9 +112,9 @@ const wideWave = wave({
 });
 const narrowWave = wave({
   from: [92, 150],
-  firstX: 126,
+  firstX: 124,
   swings: [34, 66, 104, 74, 46],
-  pitch: 24,
+  pitch: 23,
   endX: 260,
 });
 

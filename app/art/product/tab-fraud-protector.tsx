@@ -14,7 +14,10 @@ export function FraudProtectorTile({ words, className }: TabTileProps<'FraudProt
       />
       <path
         className={styles.paperStroke}
-        d={falseRequests.map(({ x, top }) => `M${x - 4.5} ${top - 13}l9 9m0-9l-9 9`).join('')}
+        d={falseRequests
+          .filter((_, index) => index % 2)
+          .map(({ x, top }) => `M${x - 4.5} ${top - 13}l9 9m0-9l-9 9`)
+          .join('')}
         strokeWidth="2.6"
       />
       <path className={styles.paperStroke} d={realRequests} strokeWidth="6" />
@@ -30,8 +33,8 @@ export function FraudProtectorTile({ words, className }: TabTileProps<'FraudProt
 
 const pitch = 12;
 
-const falseRequests = [86, 70, 48, 32, 22, 30, 40, 62, 78].map((top, index) => ({
-  x: 142 + index * pitch,
+const falseRequests = [88, 80, 66, 48, 32, 20, 14, 24, 36, 54, 70, 84].map((top, index) => ({
+  x: 122 + index * pitch,
   top: top + 4,
 }));
 

@@ -11,13 +11,12 @@ export function MarketingSmsTile({ words, className }: TabTileProps<'marketingOt
       <path className={styles.branch} d={readers.map(way).join('')} />
       <path className={styles.through} d={`M${startX} ${lineY}H${endX}`} />
       <path className={styles.paper} d={coupon} />
-      <path className={styles.inkStroke} d="M92 86V154" strokeWidth="2.4" strokeDasharray="3 5" />
-      <path className={styles.hot} d="M72 112h8v16h-8Z" />
-      <Sans x={138} y={129} size={25} weight={680} anchor="middle" className={styles.condensed}>
+      <path className={styles.inkStroke} d="M81 84V156" strokeWidth="2.4" strokeDasharray="3 5" />
+      <Sans x={136} y={128} size={20.5} weight={680} anchor="middle" className={styles.condensed}>
         {words.offer}
       </Sans>
       {[...readers, lineY].map((y) => (
-        <Packet key={y} x={306} y={y} width={30} height={20} />
+        <Packet key={y} x={314} y={y} width={30} height={20} />
       ))}
     </TabTile>
   );
@@ -26,17 +25,17 @@ export function MarketingSmsTile({ words, className }: TabTileProps<'marketingOt
 const readers = [32, 76, 164, 208];
 
 /** Torn off at both ends. */
-const coupon = 'M62 78H188V108a12 12 0 0 0 0 24V162H62V132a12 12 0 0 0 0-24Z';
+const coupon = 'M60 76H200V108a12 12 0 0 0 0 24V164H60V132a12 12 0 0 0 0-24Z';
 
 function way(y: number): string {
   const reach = Math.abs(y - lineY);
-  const bendX = reach > 60 ? 196 : 212;
+  const bendX = reach > 60 ? 206 : 222;
   return route(
     [
-      [170, lineY],
+      [190, lineY],
       [bendX, lineY],
       [bendX + reach, y],
-      [310, y],
+      [320, y],
     ],
     16,
   );

@@ -8,7 +8,7 @@ import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 /** Nine hear of it, three talk, one orders. */
 export function NxLinkTile({ words, className }: TabTileProps<'NXLink'>) {
   return (
-    <TabTile label={words.alternative} className={className}>
+    <TabTile label={words.alternative} className={className} bare>
       <path className={styles.lane2Stroke} d={heard.map(listen).join('')} strokeWidth="2.4" />
       <path className={styles.ashStroke} d={talks.map(talk).join('')} strokeWidth="4" />
       <path className={styles.through} d={straight} />

@@ -11,7 +11,7 @@ export function PrivacyNumberTile({ words, className }: TabTileProps<'privacyNum
       <path className={styles.through} d={straight} />
       <path
         className={styles.lane2Stroke}
-        d="M96 160V188M318 160V188M204 62V96"
+        d="M96 120V188M318 120V188M204 62V96"
         strokeWidth="2.2"
       />
       {people.map((x) => (

@@ -11,17 +11,17 @@ export function SmsNotificationTile({ words, className }: TabTileProps<'notifica
   return (
     <TabTile label={words.alternative} className={className}>
       <path className={styles.through} d={road} />
-      <path className={styles.paper} d="M112 110H186V178H112Z" />
-      <path className={styles.ink2} d="M140 110h18v22l-9-6-9 6Z" />
-      <path className={styles.inkStroke} d="M122 164h26M122 155h16" strokeWidth="3" />
-      <path className={styles.paper} d={bubblePath(196, 30, 118, 66, 18)} />
-      <Sans x={212} y={60} size={25} weight={650} className={styles.condensed}>
+      <path className={styles.paper} d="M128 106H204V179H128Z" />
+      <path className={styles.ink2} d="M157 106h18v22l-9-6-9 6Z" />
+      <path className={styles.inkStroke} d="M138 166h26M138 157h16" strokeWidth="3" />
+      <path className={styles.paper} d={bubblePath(212, 26, 118, 66, 18)} />
+      <Sans x={228} y={56} size={25} weight={650} className={styles.condensed}>
         14:00
       </Sans>
-      <path className={styles.ruleStroke} d="M212 78h44" strokeWidth="4" />
-      <DoubleTick x={272} y={68} width={28} weight={3.4} className={styles.hotStroke} />
-      <Ring x={226} y={roadY} r={8} weight={3} />
-      <Arrived x={336} y={lineY} />
+      <path className={styles.ruleStroke} d="M228 74h44" strokeWidth="4" />
+      <DoubleTick x={288} y={64} width={28} weight={3.4} className={styles.hotStroke} />
+      <Ring x={232} y={roadY} r={8} weight={3} />
+      <Arrived x={346} y={lineY} />
     </TabTile>
   );
 }
@@ -33,8 +33,8 @@ const road = route(
     [startX, lineY],
     [58, lineY],
     [58 + roadY - lineY, roadY],
-    [248, roadY],
-    [248 + roadY - lineY, lineY],
+    [252, roadY],
+    [252 + roadY - lineY, lineY],
     [endX, lineY],
   ],
   22,

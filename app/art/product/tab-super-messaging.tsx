@@ -13,7 +13,7 @@ export function SuperMessagingTile({ words, className }: TabTileProps<'superMess
       <path className={styles.branch} d={[chatY, ...apps.map(({ y }) => y)].map(way).join('')} />
       <path
         className={styles.through}
-        d={`M${startX} ${lineY}H${splitX}M${hubX} ${lineY}H${endX}`}
+        d={`M${startX} ${lineY}H${splitX - 14}M${hubX} ${lineY}H${endX}`}
       />
       {[chatY, ...apps.map(({ y }) => y)].map((y) => (
         <circle key={y} className={styles.paper} cx={appX} cy={y} r="24" />

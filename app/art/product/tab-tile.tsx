@@ -13,7 +13,7 @@ export type TabTileProps<Id extends ServiceId = ServiceId> = {
  * The line comes in at `startX` and leaves at `endX`, at `lineY` both, a little beyond the edges;
  * a tile lies on the ground of the panel that tells of its service.
  */
-export function TabTile({ label, className, children }: FrameProps) {
+export function TabTile({ label, className, bare, children }: FrameProps) {
   return (
     <Picture
       frame={[400, 240]}
@@ -24,12 +24,18 @@ export function TabTile({ label, className, children }: FrameProps) {
       className={className}
     >
       {children}
-      <Ring x={entryX} y={lineY} r={8} weight={3} />
+      {!bare && <Ring x={38} y={lineY} r={8} weight={3} />}
     </Picture>
   );
 }
 
-type FrameProps = { label: string; className: string | undefined; children: ReactNode };
+type FrameProps = {
+  label: string;
+  className: string | undefined;
+  /** The line starts with something else than the usual ring. */
+  bare?: boolean;
+  children: ReactNode;
+};
 
 export const lineY = 120;
 export const startX = -4;
@@ -37,5 +43,3 @@ export const endX = 404;
 
 /** The whole way, for tiles whose line does not bend. */
 export const straight = `M${startX} ${lineY}H${endX}`;
-
-const entryX = 38;

@@ -30,8 +30,8 @@ export function ViberBusinessTile({ words, className }: TabTileProps<'viberBusin
 const [medalX, topY] = [190, 34];
 
 const ribbon = [-3, -2, -1, 0, 1, 2, 3]
-  .map((lane) => lane * 6)
-  .map((by) => `M${146 + by} ${topY}l42 92M${234 + by} ${topY}l-42 92`)
+  .map((lane) => lane * 4.6)
+  .map((by) => `M${160 + by} ${topY}l28 92M${220 + by} ${topY}l-28 92`)
   .join('');
 
 const way = route(

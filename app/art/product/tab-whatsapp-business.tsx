@@ -14,7 +14,7 @@ export function WhatsAppBusinessTile({ words, className }: TabTileProps<'whatsap
     <TabTile label={words.alternative} className={className}>
       <path
         className={styles.lane}
-        d={[-9, 0, 9].map((offset) => route(under, radii, offset)).join('')}
+        d={[0, 9, 18].map((offset) => route(under, radii, offset)).join('')}
       />
       <path className={styles.through} d={route(over, radii)} />
       <path className={styles.paper} d="M134 180V120a62 62 0 1 1 62 62H134Z" />
@@ -29,7 +29,7 @@ export function WhatsAppBusinessTile({ words, className }: TabTileProps<'whatsap
 }
 
 const [left, right] = [108, 284];
-const radii = [18, 62, 62, 18];
+const radii = [22, 62, 62, 22];
 
 const arch = (y: number): Point[] => [
   [left, lineY],
@@ -38,4 +38,4 @@ const arch = (y: number): Point[] => [
   [right, lineY],
 ];
 const over: Point[] = [[startX, lineY], ...arch(36), [endX, lineY]];
-const under: Point[] = [[70, lineY], ...arch(204), [322, lineY]];
+const under: Point[] = [[startX, lineY], ...arch(204), [endX, lineY]];

@@ -33,6 +33,7 @@ export function Office({
 }) {
   const cardId = useId();
   const pointer = useRef('');
+  const pin = useRef<HTMLButtonElement>(null);
   const { countryClass, country, address, contactNumber, isHeadquarters } = office;
 
   const leave = ({ pointerType }: PointerEvent) => {
@@ -43,6 +44,11 @@ export function Office({
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onClose();
+  };
+  // The focus must not vanish with the card it was in.
+  const dismiss = () => {
+    pin.current?.focus();
+    onClose();
   };
   const press = () => {
     if (pointer.current === 'mouse' || !isOpen) onOpen();
@@ -58,9 +64,10 @@ export function Office({
       onPointerLeave={leave}
       onFocus={focus}
       onBlur={blur}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key }) => key === 'Escape' && isOpen && dismiss()}
     >
       <button
+        ref={pin}
         type="button"
         className={styles.pin}
         aria-expanded={isOpen}
@@ -81,7 +88,7 @@ export function Office({
         <div className={card.head}>
           <h3>{country}</h3>
           {isHeadquarters && <p>{words.headquarters}</p>}
-          <button type="button" className={card.close} aria-label={words.close} onClick={onClose}>
+          <button type="button" className={card.close} aria-label={words.close} onClick={dismiss}>
             <CloseSign />
           </button>
         </div>

@@ -1,10 +1,8 @@
+import { PlaceLink } from '#app/ui/place-link.tsx';
 import type { LegalSection } from '#content/pages/legal/legal.ts';
 import styles from './contents.module.css';
 
-/**
- * A line with a stop for each section. The links are plain ones: the browser then moves the focus
- * along and marks the target, which a change of the address by script does not.
- */
+/** A line with a stop for each section. */
 export function Contents({
   label,
   sections,
@@ -19,9 +17,9 @@ export function Contents({
         <ol>
           {sections.map(({ id, number, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>
+              <PlaceLink id={id}>
                 <span>{number}.</span> {heading}
-              </a>
+              </PlaceLink>
             </li>
           ))}
         </ol>

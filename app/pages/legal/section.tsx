@@ -1,4 +1,5 @@
 import { DataTable } from '#app/ui/data-table.tsx';
+import { PlaceLink } from '#app/ui/place-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { LegalSection } from '#content/pages/legal/legal.ts';
 import type { ResolvedBlock, ResolvedPiece, ResolvedText } from '#content/pages/legal/resolve.ts';
@@ -6,16 +7,16 @@ import styles from './section.module.css';
 
 export function Section({ section: { id, number, heading, clauses } }: { section: LegalSection }) {
   return (
-    <section className={styles.section} id={id}>
+    <section className={styles.section} id={id} tabIndex={-1}>
       <h2 className={styles.heading}>
         <span>{number}.</span> {heading}
       </h2>
       {clauses.map((clause) => (
-        <div key={clause.id} className={styles.clause} id={clause.id}>
+        <div key={clause.id} className={styles.clause} id={clause.id} tabIndex={-1}>
           <h3 className={styles.title}>
-            <a className={styles.number} href={`#${clause.id}`}>
+            <PlaceLink id={clause.id} className={styles.number}>
               {clause.number}
-            </a>{' '}
+            </PlaceLink>{' '}
             {clause.title}
           </h3>
           {clause.blocks.map((block, index) => (
@@ -67,5 +68,6 @@ const Pieces = ({ text }: { text: ResolvedText }) =>
 function Piece({ piece }: { piece: ResolvedPiece }) {
   if (typeof piece === 'string') return piece;
   if ('path' in piece) return <SiteLink to={piece.path}>{piece.text}</SiteLink>;
-  return <a href={piece.href}>{piece.text}</a>;
+  if ('place' in piece) return <PlaceLink id={piece.place}>{piece.text}</PlaceLink>;
+  return <a href={`mailto:${piece.mail}`}>{piece.mail}</a>;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CardData, PricingData } from '#content/pages/pricing/pricing.ts';
 import type { RateCard } from '#content/rates.ts';
 import { Board } from './board.tsx';
@@ -7,7 +7,7 @@ import styles from './fares.module.css';
 import { MessageEstimator } from './message-estimator.tsx';
 import { VoiceEstimator } from './voice-estimator.tsx';
 
-const estimators: Record<RateCard, (props: EstimatorProps) => React.ReactNode> = {
+const estimators: Record<RateCard, (props: EstimatorProps) => ReactNode> = {
   message: MessageEstimator,
   voice: VoiceEstimator,
 };

@@ -85,10 +85,7 @@ export const words: CompanyWords = {
       whatsapp: { desc: 'WhatsApp premier provider' },
       zalo: { desc: 'Zalo partner' },
       quality: { desc: 'ISO 9001 certification' },
-      dataProtection: {
-        desc: 'Two certifications for data',
-        descArr: ['ISO 27001, information security', 'ISO 27701, privacy'],
-      },
+      dataProtection: { descArr: ['ISO 27001 certification', 'ISO 27701 certification'] },
     },
   },
 };

@@ -54,7 +54,7 @@ export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export type EntryId = (typeof history)[number]['entries'][number]['id'];
 
 /** An entry says one thing, or lists several. */
-export type EntryWords = { desc: string; descArr?: readonly string[] };
+export type EntryWords = { desc?: string; descArr?: readonly string[] };
 
 export type CompanyWords = {
   hero: {

@@ -90,10 +90,7 @@ export const words: CompanyWords = {
       whatsapp: { desc: '成为 WhatsApp 高级服务商' },
       zalo: { desc: '成为 Zalo 合作伙伴' },
       quality: { desc: '通过 ISO 9001 认证' },
-      dataProtection: {
-        desc: '通过两项数据相关认证',
-        descArr: ['ISO 27001 信息安全', 'ISO 27701 隐私信息'],
-      },
+      dataProtection: { descArr: ['通过 ISO 27001 认证', '通过 ISO 27701 认证'] },
     },
   },
 };

@@ -85,8 +85,8 @@ describe.each(locales)('legal texts in %s', (locale) => {
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.kind === 'paragraph' ? block.text : []))
         .flatMap((piece) =>
-          typeof piece !== 'string' && 'href' in piece && piece.href.startsWith('#')
-            ? [{ piece, target: clauses.find(({ id }) => `#${id}` === piece.href)?.number }]
+          typeof piece !== 'string' && 'place' in piece
+            ? [{ piece, target: clauses.find(({ id }) => id === piece.place)?.number }]
             : [],
         );
     });

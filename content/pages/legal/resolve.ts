@@ -10,7 +10,8 @@ export type ResolvedText = readonly ResolvedPiece[];
 export type ResolvedPiece =
   | string
   | { text: string; path: string }
-  | { text: string; href: string };
+  | { text: string; place: string }
+  | { mail: string };
 export type ResolvedBlock = ReturnType<typeof resolveBlock>;
 
 type Place = { locale: Locale; numbers: Record<string, string>; labels: LegalLabels };
@@ -37,9 +38,8 @@ export function resolveText(text: Text<string>, { locale, numbers }: Place): Res
   return text.map((piece): ResolvedPiece => {
     if (typeof piece === 'string') return piece;
     if ('page' in piece) return { text: piece.name, path: pagePath(piece.page, locale) };
-    if ('mail' in piece)
-      return { text: brand.mail[piece.mail], href: `mailto:${brand.mail[piece.mail]}` };
-    return { text: entryOf(numbers, piece.clause), href: `#${piece.clause}` };
+    if ('mail' in piece) return { mail: brand.mail[piece.mail] };
+    return { text: entryOf(numbers, piece.clause), place: piece.clause };
   });
 }
 

@@ -24,12 +24,7 @@ export const words: ProductArtWords = {
     'product-conversation': {
       alternative:
         'The line runs back and forth between a company and a customer, carrying a bubble on every way.',
-      said: [
-        'Size 40 is back in stock',
-        'Please keep a pair for me',
-        'Kept until Friday',
-        'Thank you',
-      ],
+      said: ['Size 40 is back', 'Keep a pair, please', 'Kept until Friday', 'Thank you'],
     },
     'product-fraud-prevention': {
       alternative: 'Thirteen lines fall towards a shield; twelve end before it and one passes.',

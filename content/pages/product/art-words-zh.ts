@@ -22,7 +22,7 @@ export const words: ProductArtWords = {
     },
     'product-conversation': {
       alternative: '线在企业与客户之间来回穿行，每一程都带着一条消息。',
-      said: ['40 码到货了', '请帮我留一双', '为您留到周五', '谢谢'],
+      said: ['您要的 40 码到货了', '请帮我留一双', '好的，为您留到周五', '太好了，谢谢'],
     },
     'product-fraud-prevention': {
       alternative: '十三条线落向盾牌，十二条止步于前，一条通过。',

@@ -4,8 +4,8 @@ import styles from '../../art.module.css';
 export const Person = () => (
   <>
     <circle className={styles.figure} r="50" />
-    <circle className={styles.ground} cy="-12" r="17" />
-    <path className={styles.ground} d="M-30 40A34 34 0 0 1 30 40A50 50 0 0 1-30 40Z" />
+    <circle className={styles.ground} cy="-13" r="16" />
+    <path className={styles.ground} d="M-27 33A30 30 0 0 1 27 33A42.6 42.6 0 0 1-27 33Z" />
   </>
 );
 
