@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runForgedAddresses } from './hostile/forged-addresses.ts';
+import { fuzzAccounts } from './hostile/fuzz-accounts.ts';
 import { startFuzzedApp } from './hostile/fuzzed-app.ts';
 import { fuzzedCalls, reachesService } from './hostile/fuzzed-calls.ts';
 import { malformed } from './hostile/malformed.ts';
@@ -47,12 +48,12 @@ await runMeasurement(async (run) => {
 });
 
 async function fuzzCalls(run: Run): Promise<AttackReport[]> {
-  const app = await startFuzzedApp(run);
+  const served = await startFuzzedApp(run);
   const reports: AttackReport[] = [];
   for (const [name, fuzz] of Object.entries(fuzzedCalls)) {
     console.log(`Sending ${runs} times: ${name}`);
     try {
-      const report = await fuzz(app, { runs, seed });
+      const report = await fuzz(served.app, { runs, seed });
       const complaints = reachesService(report)
         ? []
         : [`only ${report.accepted} of ${runs} reached the service`];
@@ -62,7 +63,8 @@ async function fuzzCalls(run: Run): Promise<AttackReport[]> {
       reports.push({ name, sent: runs, answers: {}, complaints: [String(error)] });
     }
   }
-  return reports;
+  console.log(`Sending ${runs} times: calls about accounts, random input`);
+  return [...reports, ...(await fuzzAccounts(served, { runs, seed }))];
 }
 
 async function attackProduct(run: Run): Promise<AttackReport[]> {

@@ -1,20 +1,29 @@
 import { parseArgs } from 'node:util';
 import { fire } from './load/fire.ts';
 import { type Outcome, runScenario } from './load/run-scenario.ts';
-import { scenarios } from './load/scenarios.ts';
+import { scenariosOf } from './load/scenarios.ts';
 import { runMeasurement } from './measurement.ts';
-import { startProduct } from './product.ts';
+import { demoAccount, startProduct, temporaryFolder } from './product.ts';
 import { drawHistogram, drawTable } from './table.ts';
 
 /** Puts load on the running product. Only ratios within one run mean anything on other machines. */
 const { values: options } = parseArgs({
-  options: { seconds: { type: 'string', default: '5' } },
+  options: {
+    seconds: { type: 'string', default: '5' },
+    /** Scenarios with this in their name. */
+    only: { type: 'string', default: '' },
+  },
 });
 
 await runMeasurement(async (run) => {
   const seconds = Number(options.seconds);
+  const { only } = options;
   if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds is a number from 1 to 60.');
-  const { url } = await startProduct(run);
+  const dataDir = await temporaryFolder(run);
+  const { url } = await startProduct(run, { DATA_DIR: dataDir });
+  const scenarios = scenariosOf(await demoAccount(dataDir)).filter(({ name }) =>
+    name.includes(only),
+  );
   console.log('Warming up');
   for (const { measured } of scenarios) await fire(url, { ...measured, connections: 5 }, 1);
   const outcomes: Outcome[] = [];

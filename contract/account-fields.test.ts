@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import {
-  isMailIdentifier,
-  loginFields,
-  problemWith,
-  resetFields,
-  signUpFields,
-  username,
-} from './account-fields.ts';
+import { loginFields, problemWith, resetFields, signUpFields, username } from './account-fields.ts';
+import { isMailIdentifier } from './account-rules.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 

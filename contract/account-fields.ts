@@ -1,23 +1,8 @@
 import * as z from 'zod/mini';
+import { accountMaxLengths, passwordPattern, usernamePattern } from './account-rules.ts';
+import { emailPattern } from './email-address.ts';
 import { type ErrorCode, isErrorCode } from './errors.ts';
-import { emailMaxLength, emailPattern, oneLine } from './text.ts';
-
-/** Typed characters, as the `maxlength` of a field counts them. */
-export const accountMaxLengths = {
-  email: emailMaxLength,
-  firstName: 20,
-  lastName: 20,
-  companyName: 1024,
-  password: 20,
-  username: 32,
-  employeeName: 50,
-};
-
-/** 8 to 20 characters, letters and digits only, at least one of each. */
-export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,20}$/;
-
-/** Begins with a letter, so that no username reads like a telephone number. */
-export const usernamePattern = /^[A-Za-z][A-Za-z\d._-]{2,31}$/;
+import { oneLine } from './text.ts';
 
 /** The code of the first rule that a value breaks, if it breaks any. */
 export function problemWith(field: z.ZodMiniType, value: unknown): ErrorCode | undefined {
@@ -35,9 +20,6 @@ export const loginFields = {
     z.maxLength(200, 'login.wrong'),
   ),
 };
-
-/** An identifier with an at-sign is an e-mail address, any other is a phone. */
-export const isMailIdentifier = (identifier: string): boolean => identifier.includes('@');
 
 export const resetFields = {
   identifier: typed('reset.identifier', 100),

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  accountMaxLengths,
-  loginFields,
-  resetFields,
-  signUpFields,
-  username,
-} from './account-fields.ts';
+import { loginFields, resetFields, signUpFields, username } from './account-fields.ts';
+import { accountMaxLengths, verificationTypes } from './account-rules.ts';
 import { defineCall } from './call.ts';
 import { envelope, successEnvelope } from './envelope.ts';
 import { oneLine } from './text.ts';
@@ -103,9 +98,6 @@ export const mailChangePassword = defineCall({
   }),
   reply: envelope(z.optional(z.unknown())),
 });
-
-/** What a code sent to a phone is for. */
-export const verificationTypes = { reset: 4, activation: 5 } as const;
 
 /**
  * Sends a code to a phone once the captcha is passed; `captchaVerifyParam` is the captcha's pass.

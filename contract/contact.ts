@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { emailMaxLength, emailPattern } from './email-address.ts';
 import { envelope } from './envelope.ts';
 import { type ErrorCode, isErrorCode } from './errors.ts';
-import { emailMaxLength, emailPattern, oneLine, severalLines } from './text.ts';
+import { oneLine, severalLines } from './text.ts';
 
 /** Typed characters, as the `maxlength` of a field counts them. */
 export const contactMaxLengths = { fullName: 50, email: emailMaxLength, phone: 100, message: 200 };

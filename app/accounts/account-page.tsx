@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ArtProps } from '#app/art/picture.tsx';
+import { useLocale } from '#app/layout/locale.ts';
 import { still } from '#app/ui/still.tsx';
+import { accountPageWords } from '#content/interface/account-pages.ts';
 import styles from './account-page.module.css';
 
 const Strip = still(() =>
@@ -15,11 +17,13 @@ export function AccountPage({
   Art: ComponentType<ArtProps>;
   children: ReactNode;
 }) {
+  const { caption } = accountPageWords[useLocale()];
   return (
     <div className={styles.page}>
       <div className={styles.picture} data-ground="ink">
         <Art className={styles.art} />
         <Strip className={styles.strip} />
+        <p className={styles.caption}>{caption}</p>
       </div>
       <section className={styles.form} data-ground="paper">
         <div className={styles.column}>{children}</div>

@@ -1,4 +1,4 @@
-import { passwordPattern, usernamePattern } from '#contract/account-fields.ts';
+import { passwordPattern, usernamePattern } from '#contract/account-rules.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
 export type ActivationField = 'phone' | 'verifyCode' | 'username' | 'password' | 'confirmation';

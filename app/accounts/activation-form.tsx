@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLocale } from '#app/layout/locale.ts';
 import { RequestCancelled, request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -6,8 +6,8 @@ import { TextField } from '#app/ui/field.tsx';
 import { activationWords } from '#content/interface/activation.ts';
 import { errorWords } from '#content/interface/errors.ts';
 import { pagePath } from '#content/site-map.ts';
-import { accountMaxLengths } from '#contract/account-fields.ts';
-import { activateAccount, type Country, verificationTypes } from '#contract/accounts.ts';
+import { accountMaxLengths, verificationTypes } from '#contract/account-rules.ts';
+import { activateAccount, type Country } from '#contract/accounts.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import {
   type ActivationField,
@@ -24,12 +24,9 @@ import { keepSession } from './session.ts';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { textOf } from './text-of.ts';
+import { useCaptcha } from './use-captcha.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSubmission } from './use-submission.ts';
-
-const CaptchaDialog = lazy(() =>
-  import('#app/captcha/captcha-dialog.tsx').then((module) => ({ default: module.CaptchaDialog })),
-);
 
 /** A phone that gets a code, a password, and the account is open. */
 export function ActivationForm({ token, country }: { token: string; country: Country | null }) {
@@ -40,7 +37,7 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
   const [phone, setPhone] = useState('');
   const [wrong, setWrong] = useState<{ field: ActivationField; message: string }>();
   const [sentTo, setSentTo] = useState<string>();
-  const [showsCaptcha, setShowsCaptcha] = useState(false);
+  const captcha = useCaptcha();
   const [isSending, setSending] = useState(false);
   const { leftSeconds, begin } = useCountdown(resendSeconds);
   const { submit, isBusy, refusal, forget } = useSubmission(words.unreached);
@@ -50,22 +47,18 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
     forget();
   };
 
+  const unreached = (error: unknown) => {
+    if (error instanceof RequestCancelled) return;
+    console.error('The code could not be asked for.', error);
+    setWrong({ field: 'verifyCode', message: words.unreached });
+  };
+
   const sendCode = async (pass: string) => {
-    setSending(true);
-    try {
-      const message = await textActivationCode(phone, pass, token);
-      setWrong(message === undefined ? undefined : { field: 'verifyCode', message });
-      if (message === undefined) {
-        setSentTo(phone);
-        begin();
-      }
-    } catch (error) {
-      if (!(error instanceof RequestCancelled)) {
-        console.error('The code could not be asked for.', error);
-        setWrong({ field: 'verifyCode', message: words.unreached });
-      }
-    }
-    setSending(false);
+    const message = await textActivationCode(phone, pass, token);
+    setWrong(message === undefined ? undefined : { field: 'verifyCode', message });
+    if (message !== undefined) return;
+    setSentTo(phone);
+    begin();
   };
 
   const activate = async (event: FormEvent<HTMLFormElement>) => {
@@ -122,7 +115,7 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
               label={isSending ? words.code.sending : words.code.send}
               leftSeconds={leftSeconds}
               disabled={!isPhoneLike(phone) || isSending}
-              onClick={() => setShowsCaptcha(true)}
+              onClick={() => captcha.open().catch(unreached)}
             />
           }
         />
@@ -153,19 +146,20 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
         <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={isBusy} />
       </Step>
       {refusal && <FailureNote message={refusal} />}
-      {showsCaptcha && (
-        <Suspense fallback={null}>
-          <CaptchaDialog
-            open
-            phone={phone}
-            type={verificationTypes.activation}
-            onPass={(pass) => {
-              setShowsCaptcha(false);
-              void sendCode(pass);
-            }}
-            onClose={() => setShowsCaptcha(false)}
-          />
-        </Suspense>
+      {captcha.Dialog && (
+        <captcha.Dialog
+          open
+          phone={phone}
+          type={verificationTypes.activation}
+          onPass={(pass) => {
+            captcha.close();
+            setSending(true);
+            void sendCode(pass)
+              .catch(unreached)
+              .finally(() => setSending(false));
+          }}
+          onClose={captcha.close}
+        />
       )}
     </form>
   );

@@ -1,17 +1,4 @@
-import { request } from '#app/request/client.ts';
-import { type Country, getAllCountryList } from '#contract/accounts.ts';
-import { isAccepted } from '#contract/envelope.ts';
-
-let loaded: Country[] | undefined;
-
-/** All countries; asked for once, when the list is first shown. */
-export async function loadCountries(): Promise<Country[]> {
-  if (loaded) return loaded;
-  const reply = await request(getAllCountryList, {});
-  if (!isAccepted(reply)) throw new Error(reply.msg);
-  loaded = reply.row;
-  return loaded;
-}
+import type { Country } from '#contract/accounts.ts';
 
 /** By a part of the Chinese name, or of the English name whatever its case. */
 export function filterCountries(countries: readonly Country[], typed: string): Country[] {

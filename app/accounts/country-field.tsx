@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale } from '#app/layout/locale.ts';
-import { RequestCancelled } from '#app/request/client.ts';
+import { RequestCancelled } from '#app/request/failures.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { countryName, type SignUpWords } from '#content/interface/sign-up.ts';
 import type { Country } from '#contract/accounts.ts';
-import { filterCountries, flagPath, loadCountries } from './countries.ts';
+import { filterCountries, flagPath } from './countries.ts';
 import styles from './country-field.module.css';
 
 /** Type to narrow the list, choose by arrow keys and Enter, or by a press. */
@@ -37,7 +37,7 @@ export function CountryField({
     setOpen(true);
     if (Array.isArray(countries)) return;
     setCountries('loading');
-    loadCountries().then(setCountries, (problem: unknown) => {
+    loadList().then(setCountries, (problem: unknown) => {
       if (problem instanceof RequestCancelled) return;
       console.error('The list of countries could not be loaded.', problem);
       setCountries('failed');
@@ -155,6 +155,11 @@ export function CountryField({
       )}
     </div>
   );
+}
+
+async function loadList(): Promise<Country[]> {
+  const { loadCountries } = await import('./load-countries.ts');
+  return loadCountries();
 }
 
 /** The letters that were typed stand out. */

@@ -1,31 +1,21 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale } from '#app/layout/locale.ts';
-import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { errorWords } from '#content/interface/errors.ts';
 import { loginWords } from '#content/interface/login.ts';
 import { pagePath } from '#content/site-map.ts';
-import { loginFields, problemWith } from '#contract/account-fields.ts';
-import { logInEmployee } from '#contract/accounts.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { type EmployeeLoginField, employeeLoginProblems } from './login-checks.ts';
 import { PasswordField } from './password-field.tsx';
-import { keepSession, landingPath } from './session.ts';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { textOf } from './text-of.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** In the order in which they are checked. */
-const rules = {
-  phone: loginFields.employeePhone,
-  code: loginFields.employeeUsername,
-  password: loginFields.password,
-};
-type Field = keyof typeof rules;
-const fields = Object.keys(rules) as Field[];
+const calls = onDemand(() => import('./log-in.ts'));
 
 /** An employee logs in under the main account's phone with a username of their own. */
 export function EmployeeLoginForm() {
@@ -33,7 +23,7 @@ export function EmployeeLoginForm() {
   const words = loginWords[locale];
   const messages = errorWords[locale];
   const id = useId();
-  const [wrong, setWrong] = useState<Partial<Record<Field, ErrorCode>>>({});
+  const [wrong, setWrong] = useState<Partial<Record<EmployeeLoginField, ErrorCode>>>({});
   const { submit, isBusy, refusal, forget } = useSubmission(words.unreached);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -44,23 +34,17 @@ export function EmployeeLoginForm() {
       code: textOf(form, 'code'),
       password: textOf(form, 'password'),
     };
-    const problems = fields.flatMap((field) => {
-      const code = input[field].trim() === '' ? problemWith(rules[field], '') : undefined;
-      return code ? [[field, code] as const] : [];
-    });
+    const problems = employeeLoginProblems(input);
     setWrong(Object.fromEntries(problems));
     if (problems[0]) return form.querySelector<HTMLElement>(`[name=${problems[0][0]}]`)?.focus();
 
     await submit(async () => {
-      const reply = await request(logInEmployee, input);
-      if (!isAccepted(reply)) return reply.info ?? reply.msg;
-      await keepSession(reply.row, 'employee');
-      location.assign(landingPath(reply.row.menulist));
-      return undefined;
+      const { logInAsEmployee } = await calls.load();
+      return logInAsEmployee(input);
     });
   };
 
-  const common = (name: Field) => {
+  const common = (name: EmployeeLoginField) => {
     const code = wrong[name];
     return {
       id: `${id}-${name}`,
@@ -74,7 +58,7 @@ export function EmployeeLoginForm() {
   };
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onFocus={calls.prepare} onSubmit={send} noValidate>
       <Step>
         <TextField {...common('phone')} {...words.phone} type="tel" autoComplete="tel" />
       </Step>

@@ -1,27 +1,22 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from '#app/layout/locale.ts';
-import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { errorWords } from '#content/interface/errors.ts';
 import { loginWords } from '#content/interface/login.ts';
 import { pagePath } from '#content/site-map.ts';
-import { loginFields, problemWith } from '#contract/account-fields.ts';
-import { logIn } from '#contract/accounts.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { type LoginField, loginProblem } from './login-checks.ts';
 import { PasswordField } from './password-field.tsx';
-import { keepSession } from './session.ts';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { textOf } from './text-of.ts';
 import { useSubmission } from './use-submission.ts';
 
-type Field = 'account' | 'password';
-
-export const consoleHome = '/client/console/home';
+const calls = onDemand(() => import('./log-in.ts'));
 
 /** The main user logs in with a phone, an e-mail address or a username. */
 export function LoginForm() {
@@ -30,7 +25,7 @@ export function LoginForm() {
   const messages = errorWords[locale];
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<{ field: Field; code: ErrorCode }>();
+  const [wrong, setWrong] = useState<{ field: LoginField; code: ErrorCode }>();
   const { submit, isBusy, refusal, forget } = useSubmission(words.unreached);
   usePrefill(form);
 
@@ -45,28 +40,23 @@ export function LoginForm() {
       account: textOf(event.currentTarget, 'account'),
       password: textOf(event.currentTarget, 'password'),
     };
-    // An empty password is named alone, whatever the account says.
-    const problem = (['password', 'account'] as const)
-      .map((field) => ({ field, code: problemWith(loginFields[field], input[field]) }))
-      .find(({ code }) => code === 'login.password' || code === 'login.account');
-    if (problem?.code) {
-      setWrong({ field: problem.field, code: problem.code });
+    const problem = loginProblem(input);
+    if (problem) {
+      setWrong(problem);
       event.currentTarget.querySelector<HTMLElement>(`[name=${problem.field}]`)?.focus();
       return;
     }
     await submit(async () => {
-      const reply = await request(logIn, input);
-      if (!isAccepted(reply)) return reply.msg;
-      await keepSession(reply.data, 'main');
-      location.assign(consoleHome);
-      return undefined;
+      const { logIn } = await calls.load();
+      return logIn(input);
     });
   };
 
-  const errorOf = (field: Field) => (wrong?.field === field ? messages[wrong.code] : undefined);
+  const errorOf = (field: LoginField) =>
+    wrong?.field === field ? messages[wrong.code] : undefined;
 
   return (
-    <form ref={form} onSubmit={send} noValidate>
+    <form ref={form} onFocus={calls.prepare} onSubmit={send} noValidate>
       <Step>
         <TextField
           id={`${id}-account`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordPattern } from '#contract/account-fields.ts';
+import { passwordPattern } from '#contract/account-rules.ts';
 import { passwordRules } from './password-rules.ts';
 
 test.each(['harbour7', 'a1b2c3d4e5f6g7h8i9j0', 'harbour', 'harbourcoffee', '12345678', 'a1', ''])(

@@ -1,4 +1,4 @@
-import { passwordPattern } from '#contract/account-fields.ts';
+import { passwordPattern } from '#contract/account-rules.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
 export type ResetField = 'identifier' | 'verifyCode' | 'changePassword' | 'confirmation';

@@ -1,23 +1,22 @@
 import { request } from '#app/request/client.ts';
-import {
-  getCustomerByPhone,
-  mailForgetPassword,
-  verCodeByCaptcha,
-  verificationTypes,
-} from '#contract/accounts.ts';
+import { verificationTypes } from '#contract/account-rules.ts';
+import { getCustomerByPhone, mailForgetPassword, verCodeByCaptcha } from '#contract/accounts.ts';
 import type { CallInput } from '#contract/call.ts';
-import { isAccepted } from '#contract/envelope.ts';
+import { isAccepted, type Refusal } from '#contract/envelope.ts';
+import { isErrorCode } from '#contract/errors.ts';
 
-/** The reference of the customer who has this phone, if there is one. */
-export async function findCustomer(phone: string): Promise<string | undefined> {
+/** The reference of the customer who has this phone, or why there is none. */
+export async function findCustomer(
+  phone: string,
+): Promise<{ customer: string } | { refusal: string }> {
   const reply = await request(getCustomerByPhone, { phone });
-  return isAccepted(reply) ? reply.info : undefined;
+  return isAccepted(reply) ? { customer: reply.info } : { refusal: refusalOf(reply) };
 }
 
 /** Each answers what went wrong, or nothing when the code is on its way. */
 export async function mailCode(email: string): Promise<string | undefined> {
   const reply = await request(mailForgetPassword, { email });
-  return isAccepted(reply) ? undefined : reply.msg;
+  return isAccepted(reply) ? undefined : refusalOf(reply);
 }
 
 export const textResetCode = (phone: string, pass: string) =>
@@ -32,3 +31,6 @@ async function textCode(input: CallInput<typeof verCodeByCaptcha>): Promise<stri
   const { captchaResult, sendResult, sendError } = reply.data;
   return captchaResult && sendResult ? undefined : sendError;
 }
+
+/** Our own server says what is the matter. From another one it can only be that nobody is known. */
+const refusalOf = ({ code, msg }: Refusal): string => (isErrorCode(code) ? msg : '');

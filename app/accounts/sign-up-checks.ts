@@ -1,6 +1,6 @@
 export type SignUpField = 'email' | 'country' | 'firstName' | 'lastName' | 'companyName' | 'terms';
 
-type SignUpInput = {
+type Checked = {
   email: string;
   country: number | undefined;
   firstName: string;
@@ -11,7 +11,7 @@ type SignUpInput = {
 export const textProblem = (text: string): boolean => text.trim() === '';
 
 /** The first of the five checks that fails, in their order. The company name is not one of them. */
-export function signUpProblem(input: SignUpInput): SignUpField | undefined {
+export function signUpProblem(input: Checked): SignUpField | undefined {
   if (textProblem(input.email)) return 'email';
   if (input.country === undefined) return 'country';
   if (textProblem(input.firstName)) return 'firstName';

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale } from '#app/layout/locale.ts';
-import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -12,12 +13,11 @@ import {
   signUpWords,
 } from '#content/interface/sign-up.ts';
 import { pagePath } from '#content/site-map.ts';
-import { accountMaxLengths } from '#contract/account-fields.ts';
-import { type Country, signUp } from '#contract/accounts.ts';
-import { isAccepted } from '#contract/envelope.ts';
+import { accountMaxLengths } from '#contract/account-rules.ts';
+import type { Country } from '#contract/accounts.ts';
 import { CountryField } from './country-field.tsx';
+import type { SignUpInput } from './sign-up.ts';
 import { businessTypeOf, type SignUpField, signUpProblem, textProblem } from './sign-up-checks.ts';
-import { reportSignUp } from './sign-up-event.ts';
 import styles from './sign-up-form.module.css';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -25,7 +25,9 @@ import { textOf } from './text-of.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** What was sent and the token that came back: enough to send it again or go on by phone. */
-export type SignUpSent = { token: string; input: Parameters<typeof request<typeof signUp>>[1] };
+export type SignUpSent = { token: string; input: SignUpInput };
+
+const calls = onDemand(() => import('./sign-up.ts'));
 
 export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
   const locale = useLocale();
@@ -69,10 +71,10 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
       ...(businessType !== undefined && { businessType }),
     };
     await submit(async () => {
-      const reply = await request(signUp, input);
-      if (!isAccepted(reply)) return reply.msg;
-      void reportSignUp(typed.email);
-      onSent({ token: reply.data, input });
+      const { signUpFirst } = await calls.load();
+      const outcome = await signUpFirst(input);
+      if ('refusal' in outcome) return outcome.refusal;
+      onSent({ token: outcome.token, input });
       return undefined;
     });
   };
@@ -90,7 +92,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
   });
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onFocus={calls.prepare} onSubmit={send} noValidate>
       <Step>
         <TextField {...text('email')} type="email" autoComplete="email" />
       </Step>
@@ -125,15 +127,14 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
         />
       </Step>
       <Step>
-        <label className={styles.agree}>
-          <input
-            id={`${id}-terms`}
-            type="checkbox"
-            name="terms"
-            aria-invalid={wrong.terms || undefined}
-            aria-describedby={wrong.terms ? `${id}-terms-note` : undefined}
-            onChange={(event) => mark('terms', !event.currentTarget.checked)}
-          />
+        <Checkbox
+          className={styles.agree}
+          id={`${id}-terms`}
+          name="terms"
+          aria-invalid={wrong.terms || undefined}
+          aria-describedby={wrong.terms ? `${id}-terms-note` : undefined}
+          onChange={(event) => mark('terms', !event.currentTarget.checked)}
+        >
           <span>
             {words.agree.before}
             <SiteLink to={pagePath('privacy-policy', locale)} target="_blank">
@@ -145,7 +146,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
             </SiteLink>
             {words.agree.after}
           </span>
-        </label>
+        </Checkbox>
         {wrong.terms && (
           <p id={`${id}-terms-note`} className={styles.error}>
             {messages['signUp.terms']}

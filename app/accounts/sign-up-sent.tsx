@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useLocale } from '#app/layout/locale.ts';
-import { request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { isInternational, signUpWords } from '#content/interface/sign-up.ts';
-import { signUp } from '#contract/accounts.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import type { SignUpSent } from './sign-up-form.tsx';
 import styles from './sign-up-sent.module.css';
 import { useSubmission } from './use-submission.ts';
@@ -21,9 +18,10 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
 
   const resend = () =>
     submit(async () => {
-      const reply = await request(signUp, sent.input);
-      if (!isAccepted(reply)) return reply.msg;
-      setToken(reply.data);
+      const { signUp } = await import('./sign-up.ts');
+      const outcome = await signUp(sent.input);
+      if ('refusal' in outcome) return outcome.refusal;
+      setToken(outcome.token);
       return undefined;
     });
 
@@ -40,15 +38,22 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
 
   return (
     <div className={styles.sent}>
-      <p className={styles.disc}>
+      <p className={styles.disc} data-arrival>
         <DoubleTickIcon width={37} />
       </p>
-      <h1 tabIndex={-1}>{words.sent.title}</h1>
+      <h1 ref={takeFocus} tabIndex={-1}>
+        {words.sent.title}
+      </h1>
       <p className={styles.lead}>{words.sent.sentence}</p>
       <p className={styles.address}>{sent.input.email}</p>
       <p className={styles.hint}>{words.sent.spam}</p>
       <div className={styles.actions}>
-        <PacketButton arrow={!isBusy} onClick={resend} aria-disabled={isBusy || undefined}>
+        <PacketButton
+          arrow={!isBusy}
+          onClick={resend}
+          aria-disabled={isBusy || undefined}
+          aria-label={isBusy ? words.sent.resending : undefined}
+        >
           {isBusy ? <Loader label={words.sent.resending} /> : words.sent.resend}
         </PacketButton>
         <PacketButton variant="outline" onClick={activateByPhone}>
@@ -62,3 +67,6 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
     </div>
   );
 }
+
+/** The form is gone; what stands in its place is read out. */
+const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();

@@ -18,6 +18,7 @@ export function SubmitButton({
       className={styles.submit}
       arrow={!isBusy}
       aria-disabled={isBusy || undefined}
+      aria-label={isBusy ? busyLabel : undefined}
     >
       {isBusy ? <Loader label={busyLabel} /> : label}
     </PacketButton>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RequestCancelled } from '#app/request/client.ts';
+import { RequestCancelled } from '#app/request/failures.ts';
 
 /** Where a form stands between the press of its button and the answer. */
 export type Submission =

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLocale } from '#app/layout/locale.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { consoleWords } from '#content/interface/console.ts';
 import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
 import { type MenuId, menuIds } from '#contract/console.ts';
@@ -17,10 +18,9 @@ export function MenusField({ chosen }: { chosen: readonly MenuId[] }) {
       <ul>
         {menuIds.map((id) => (
           <li key={id}>
-            <label>
-              <input type="checkbox" name="menus" value={id} defaultChecked={chosen.includes(id)} />
+            <Checkbox name="menus" value={id} defaultChecked={chosen.includes(id)}>
               {menus[id]}
-            </label>
+            </Checkbox>
           </li>
         ))}
       </ul>

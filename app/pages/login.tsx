@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
 import { ArrivalNote } from '#app/accounts/arrival-note.tsx';
 import { EmployeeLoginForm } from '#app/accounts/employee-login-form.tsx';
@@ -18,6 +18,10 @@ const Art = still(() =>
 export { meta } from '#app/head/meta.ts';
 
 export const loader = ({ url }: LoaderFunctionArgs) => loadHead(url.pathname);
+
+/** Taking a password out of the address must not wait for the network. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export default function Login() {
   const locale = useLocale();

@@ -1,17 +1,14 @@
 import { storedLocale } from '#app/visit/language-preference.ts';
 import { type Call, type CallInput, type CallReply, parseReply } from '#contract/call.ts';
 import { languageHeaders } from '#contract/locale.ts';
+import { RequestCancelled, RequestFailed } from './failures.ts';
 import { addressOf } from './hosts.ts';
 import { freshRequestId } from './request-id.ts';
 import { readUserToken } from './user-token.ts';
 
+export { RequestCancelled, RequestFailed } from './failures.ts';
+
 const timeoutMs = 1_500_000;
-
-/** The same call went out again before this one was answered. Nobody needs to be told. */
-export class RequestCancelled extends Error {}
-
-/** No usable answer: the network failed, time ran out, or the reply was not what was agreed. */
-export class RequestFailed extends Error {}
 
 const inFlight = new Map<string, AbortController>();
 

@@ -1,6 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '#server/app.ts';
-import { systemClock } from '#server/context.ts';
-import { closeDatabase, openDatabase } from '#server/db/database.ts';
+import { type Clock, systemClock } from '#server/context.ts';
+import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed.ts';
@@ -8,8 +9,10 @@ import { readEnv } from '#server/env.ts';
 import type { Run } from '../measurement.ts';
 import { raisedLimits, temporaryFolder } from '../product.ts';
 
+export type FuzzedApp = { app: FastifyInstance; context: { database: Database }; clock: Clock };
+
 /** The server in this process, on a database of its own; nothing listens. */
-export async function startFuzzedApp(run: Run): ReturnType<typeof buildApp> {
+export async function startFuzzedApp(run: Run): Promise<FuzzedApp> {
   const dataDir = await temporaryFolder(run);
   const cluster = await startEmbedded({ dataDir, log: () => undefined, durable: false });
   run.onEnd(cluster.stop);
@@ -27,5 +30,5 @@ export async function startFuzzedApp(run: Run): ReturnType<typeof buildApp> {
   };
   const app = await buildApp(parts);
   run.onEnd(() => app.close());
-  return app;
+  return { app, context: { database }, clock: systemClock };
 }

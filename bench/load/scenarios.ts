@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { pagePath } from '#content/site-map.ts';
+import { getAllCountryList, logIn } from '#contract/accounts.ts';
 import { type ContactMessage, sendContactMessage } from '#contract/contact.ts';
 import { lookUpCountry } from '#contract/visit.ts';
 import { mostTimesSlower } from '../budgets.ts';
@@ -27,6 +29,8 @@ const page = (path: string): Target => ({
 
 const countryLookup: Target = { name: lookUpCountry.path, method: 'GET', path: lookUpCountry.path };
 
+const json = { 'content-type': 'application/json', 'content-language': 'EN' };
+
 const message: ContactMessage = {
   fullName: 'Mei Tan',
   email: 'mei@harbour.example',
@@ -37,7 +41,7 @@ const contact: Target = {
   name: 'contact message',
   method: 'POST',
   path: sendContactMessage.path,
-  headers: { 'content-type': 'application/json', 'content-language': 'EN' },
+  headers: json,
   body: JSON.stringify(message),
 };
 
@@ -58,7 +62,42 @@ const crowd = (target: Target, connections: number, answers = [200]): Volley => 
 
 const home = page(pagePath('home', 'en'));
 
-export const scenarios: Scenario[] = [
+/** Reads a few hundred rows. */
+const countryList: Target = {
+  name: 'country list',
+  method: 'POST',
+  path: getAllCountryList.path,
+  headers: json,
+  body: '{}',
+};
+
+/** Five hundred every second, the right password each time: far more than can be hashed. */
+const logins = (account: string, password: string): Volley => ({
+  target: {
+    name: 'login',
+    method: 'POST',
+    path: logIn.path,
+    headers: json,
+    body: JSON.stringify({ account, password }),
+  },
+  connections: 500,
+  perSecond: 500,
+  answers: [200, 429, 503],
+  bodyCheck: join(import.meta.dirname, 'accepted-or-busy.cjs'),
+});
+
+export type Customer = { email: string; password: string };
+
+const whileLoggingIn = (target: Target, { email, password }: Customer): Scenario => ({
+  name: `${target.name} while 500 log in at once`,
+  measured: calmly(target),
+  beside: logins(email, password),
+  against: calmly(target),
+  percentile: 95,
+  mostTimes: mostTimesSlower,
+});
+
+export const scenariosOf = (customer: Customer): Scenario[] => [
   {
     name: 'a page beside an answer from memory',
     measured: calmly(home),
@@ -93,6 +132,9 @@ export const scenarios: Scenario[] = [
     percentile: 95,
     mostTimes: mostTimesSlower,
   },
+  whileLoggingIn(home, customer),
+  whileLoggingIn(countryLookup, customer),
+  whileLoggingIn(countryList, customer),
   {
     name: '500 readers of a page',
     measured: crowd(home, 500),

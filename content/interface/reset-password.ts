@@ -12,6 +12,7 @@ export type ResetPasswordWords = {
   submitting: string;
   success: string;
   unreached: string;
+  retry: string;
   noAccount: string;
   signUp: string;
 };
@@ -38,6 +39,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     submitting: 'Saving',
     success: 'Successfully',
     unreached: 'No answer from the server. Check your connection and try again.',
+    retry: 'Try again',
     noAccount: 'No account yet?',
     signUp: 'Sign up now',
   },
@@ -59,6 +61,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     submitting: '正在保存',
     success: '重置成功',
     unreached: '服务器没有响应，请检查网络后重试。',
+    retry: '重试',
     noAccount: '还没有账号？',
     signUp: '立即注册',
   },

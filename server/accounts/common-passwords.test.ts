@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { passwordPattern } from '#contract/account-fields.ts';
+import { passwordPattern } from '#contract/account-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 test.each([

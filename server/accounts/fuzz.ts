@@ -24,18 +24,25 @@ export async function fuzzCall(
   { runs, seed }: { runs: number; seed: number },
 ): Promise<FuzzReport> {
   const report: FuzzReport = { runs, reached: 0, statuses: {} };
-  for (const request of requests(call, sound, runs, seed)) {
-    const reply = await app.inject({
-      ...request,
-      headers: { ...request.headers, ...(token && { usertoken: token }) },
-    });
-    if (isOurFault(reply.statusCode) || !isEnvelope(reply.body))
-      throw new Error(`${reply.statusCode} for ${JSON.stringify(request)}: ${reply.body}`);
-    report.statuses[reply.statusCode] = (report.statuses[reply.statusCode] ?? 0) + 1;
-    if (isUnderstood(call, request)) report.reached += 1;
-  }
+  const waiting = requests(call, sound, runs, seed);
+  const sendAll = async () => {
+    for (const request of waiting) {
+      const reply = await app.inject({
+        ...request,
+        headers: { ...request.headers, ...(token && { usertoken: token }) },
+      });
+      if (isOurFault(reply.statusCode) || !isEnvelope(reply.body))
+        throw new Error(`${reply.statusCode} for ${JSON.stringify(request)}: ${reply.body}`);
+      report.statuses[reply.statusCode] = (report.statuses[reply.statusCode] ?? 0) + 1;
+      if (isUnderstood(call, request)) report.reached += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide }, sendAll));
   return report;
 }
+
+/** Some calls hash a password: two at a time is what the server does. */
+const sideBySide = 4;
 
 /** Whether the contract lets it through to the service. */
 function isUnderstood(call: Call, { url, payload = '' }: Sent): boolean {

@@ -10,27 +10,45 @@ import { findEmployee, lockEmployee, updateEmployee } from './employees.ts';
 import { sweepExpired } from './expired.ts';
 import { customerKey, employeeKey, guardTries, unknownKey } from './login-failures.ts';
 import { allMenus } from './menus.ts';
-import { verifyPassword } from './password-hash.ts';
+import { comparePassword, inTurn } from './password-hash.ts';
 import { parsePhone } from './phone-number.ts';
 import { type Device, openSession } from './sessions.ts';
 import { userDataOf } from './user-data.ts';
 
 const minuteMs = 60_000;
 
+type MainLogin = ParsedInput<typeof contract.logIn>;
+type EmployeeLogin = ParsedInput<typeof contract.logInEmployee>;
+
+/** A turn comes first: a crowd that cannot be served is told so before it reaches the database. */
+export const logIn = (
+  context: Context,
+  caller: Caller,
+  input: MainLogin,
+  device: Device,
+): Promise<UserData> => inTurn(() => admitMainUser(context, caller, input, device));
+
+export const logInEmployee = (
+  context: Context,
+  caller: Caller,
+  input: EmployeeLogin,
+  device: Device,
+): Promise<UserData> => inTurn(() => admitEmployee(context, caller, input, device));
+
 /**
  * Unknown, wrong, locked and not yet activated: the same work and the same answer. Only whoever
  * knows the password learns that an account is disabled.
  */
-export async function logIn(
+async function admitMainUser(
   context: Context,
   caller: Caller,
-  { account, password }: ParsedInput<typeof contract.logIn>,
+  { account, password }: MainLogin,
   device: Device,
 ): Promise<UserData> {
   await requireTurn(context, caller);
   const found = await findByAccount(context.database, account);
   const guard = guardTries(context, found ? customerKey(found.id) : unknownKey(account));
-  const isRight = await verifyPassword(found?.passwordHash ?? null, password, guard);
+  const isRight = await comparePassword(found?.passwordHash ?? null, password, guard);
   if (!found || !isRight) throw new AppError('login.wrong');
 
   return context.database.transaction(async (tx) => {
@@ -45,10 +63,10 @@ export async function logIn(
 }
 
 /** An employee logs in by the main account's phone and a username that belongs to it. */
-export async function logInEmployee(
+async function admitEmployee(
   context: Context,
   caller: Caller,
-  { phone, code, password }: ParsedInput<typeof contract.logInEmployee>,
+  { phone, code, password }: EmployeeLogin,
   device: Device,
 ): Promise<UserData> {
   await requireTurn(context, caller);
@@ -56,7 +74,7 @@ export async function logInEmployee(
   const main = await findActiveByPhone(context.database, number);
   const found = await findEmployee(context.database, main?.id ?? 0, code);
   const guard = guardTries(context, found ? employeeKey(found.id) : unknownKey(number, code));
-  const isRight = await verifyPassword(found?.passwordHash ?? null, password, guard);
+  const isRight = await comparePassword(found?.passwordHash ?? null, password, guard);
   if (!main || !found || !isRight) throw new AppError('login.wrong');
 
   return context.database.transaction(async (tx) => {

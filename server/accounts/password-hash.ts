@@ -14,19 +14,27 @@ export type TryGuard = {
   matched(): Promise<void>;
 };
 
-/** An account without a password costs the same time as one whose password is wrong. */
 export const verifyPassword = (
   stored: string | null,
   password: string,
   guard?: TryGuard,
-): Promise<boolean> =>
-  inTurn(async () => {
-    const admitted = guard === undefined || (await guard.admit());
-    const matches = await verify(stored ?? decoy, password);
-    const isRight = admitted && stored !== null && matches;
-    if (isRight) await guard?.matched();
-    return isRight;
-  });
+): Promise<boolean> => inTurn(() => comparePassword(stored, password, guard));
+
+/**
+ * For whoever has a turn already. An account without a password costs the same time as one whose
+ * password is wrong.
+ */
+export async function comparePassword(
+  stored: string | null,
+  password: string,
+  guard?: TryGuard,
+): Promise<boolean> {
+  const admitted = guard === undefined || (await guard.admit());
+  const matches = await verify(stored ?? decoy, password);
+  const isRight = admitted && stored !== null && matches;
+  if (isRight) await guard?.matched();
+  return isRight;
+}
 
 /**
  * Each hash keeps one thread of the pool busy that file reads need too: two at a time, a short
@@ -37,7 +45,7 @@ const longestQueue = 32;
 let running = 0;
 const waiting: Array<() => void> = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     if (waiting.length >= longestQueue) throw new AppError('busy', { retryAfterMs: 2_000 });
     await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,5 +1,5 @@
+import { verificationTypes } from '#contract/account-rules.ts';
 import type * as contract from '#contract/accounts.ts';
-import { verificationTypes } from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { spendCaptchaPass } from '../captcha/service.ts';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as z from 'zod/mini';
 import type { TemplateName } from '#content/messages/templates.ts';
 import * as accounts from '#contract/accounts.ts';
 import type { Call, CallInput } from '#contract/call.ts';
 import { answerPuzzle } from '#contract/captcha.ts';
+import type { Known } from '#server/accounts/fuzz-targets.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { captchaChallenges } from '#server/db/captcha-schema.ts';
 import { customers, outboxMessages } from '#server/db/schema.ts';
@@ -29,8 +30,14 @@ export type Answer = {
 export const goodPassword = 'harbour7coffee';
 export const otherPassword = 'lantern4street';
 
+type Served = {
+  app: FastifyInstance;
+  context: Pick<TestApp['context'], 'database'>;
+  clock: { now(): Date };
+};
+
 /** What a person does with the running server, call by call. */
-export function accountsOn(served: TestApp) {
+export function accountsOn(served: Served) {
   const { database } = served.context;
 
   const send = async <C extends Call>(
@@ -125,6 +132,21 @@ export function accountsOn(served: TestApp) {
 }
 
 export type Accounts = ReturnType<typeof accountsOn>;
+
+/** Something for random requests to find: a customer with two sessions, an account that waits. */
+export async function knownTo(they: Accounts): Promise<Known> {
+  const customer = await they.addCustomer();
+  const phone = customer.phone ?? '';
+  return {
+    email: customer.email,
+    phone,
+    password: goodPassword,
+    token: (await they.logIn()).body.data.usertoken,
+    spareToken: (await they.logIn()).body.data.usertoken,
+    activationToken: (await they.signUp({ email: 'pending@x.example' })).body.data,
+    captchaPass: await they.passFor(phone, 4),
+  };
+}
 
 export const newcomer = {
   email: 'mei@harbour.example',

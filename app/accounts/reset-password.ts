@@ -1,0 +1,25 @@
+import { request } from '#app/request/client.ts';
+import { isMailIdentifier } from '#contract/account-rules.ts';
+import { changePassword, mailChangePassword } from '#contract/accounts.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import type { ResetInput } from './reset-checks.ts';
+
+/** Answers what the server refused with: its message, or the code where there is none. */
+export async function resetPassword(
+  { identifier, verifyCode, changePassword: password }: ResetInput,
+  customer: string,
+): Promise<string | undefined> {
+  const reply = isMailIdentifier(identifier)
+    ? await request(mailChangePassword, {
+        email: identifier,
+        verifyCode,
+        changePassword: password,
+      })
+    : await request(changePassword, {
+        customer_id: customer,
+        ver_code: verifyCode,
+        password,
+        phone: identifier,
+      });
+  return isAccepted(reply) ? undefined : reply.msg || String(reply.code);
+}

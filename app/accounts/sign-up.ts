@@ -1,0 +1,20 @@
+import { request } from '#app/request/client.ts';
+import { signUp as register } from '#contract/accounts.ts';
+import type { CallInput } from '#contract/call.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { reportSignUp } from './sign-up-event.ts';
+
+export type SignUpInput = CallInput<typeof register>;
+
+/** The token of the phone way, or why there is none. */
+export async function signUp(input: SignUpInput): Promise<{ token: string } | { refusal: string }> {
+  const reply = await request(register, input);
+  return isAccepted(reply) ? { token: reply.data } : { refusal: reply.msg };
+}
+
+/** Who signs up for the first time is told to the analytics service; a resend is not. */
+export async function signUpFirst(input: SignUpInput): ReturnType<typeof signUp> {
+  const outcome = await signUp(input);
+  if ('token' in outcome) void reportSignUp(input.email);
+  return outcome;
+}

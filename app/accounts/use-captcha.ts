@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { Captcha } from '#app/captcha/captcha.ts';
+
+/** The captcha, whose code comes when it is first asked for; `open` fails when it does not come. */
+export function useCaptcha() {
+  const [shown, setShown] = useState<{ Dialog: Captcha }>();
+  return {
+    Dialog: shown?.Dialog,
+    open: async (): Promise<void> => {
+      const { CaptchaDialog } = await import('#app/captcha/captcha-dialog.tsx');
+      setShown({ Dialog: CaptchaDialog });
+    },
+    close: () => setShown(undefined),
+  };
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { RequestCancelled } from '#app/request/failures.ts';
+import { onDemand } from '#app/request/on-demand.ts';
+import { isMailIdentifier } from '#contract/account-rules.ts';
+import { resendSeconds } from './code-button.tsx';
+import { useCaptcha } from './use-captcha.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const calls = onDemand(() => import('./send-code.ts'));
+
+type CodeField = 'identifier' | 'verifyCode';
+
+/** To whom a code can go, and sending it. `say` hears what was refused, undefined when nothing was. */
+export function useResetCode(say: (field: CodeField, refusal: string | undefined) => void) {
+  const [identifier, setIdentifier] = useState('');
+  const latest = useRef('');
+  /** Who has the phone; an empty string while nobody is known to have it. */
+  const [customer, setCustomer] = useState('');
+  const [sentTo, setSentTo] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const [failed, setFailed] = useState<{ retry: () => void }>();
+  const captcha = useCaptcha();
+  const { leftSeconds, begin } = useCountdown(resendSeconds);
+  const isMail = isMailIdentifier(identifier);
+
+  const guard = async (work: () => Promise<void>, retry: () => void) => {
+    setFailed(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof RequestCancelled) return;
+      console.error('The code could not be asked for.', error);
+      setFailed({ retry });
+    }
+  };
+
+  const type = (typed: string) => {
+    latest.current = typed.trim();
+    setIdentifier(latest.current);
+    setCustomer('');
+    setFailed(undefined);
+  };
+
+  const lookUp = () =>
+    guard(async () => {
+      if (identifier === '' || isMail) return;
+      const { findCustomer } = await calls.load();
+      const found = await findCustomer(identifier);
+      // What was typed since then is somebody else.
+      if (latest.current !== identifier) return;
+      const isKnown = 'customer' in found;
+      setCustomer(isKnown ? found.customer : '');
+      say('identifier', isKnown ? undefined : found.refusal);
+    }, lookUp);
+
+  const send = async (field: CodeField, sender: () => Promise<string | undefined>, retry = ask) => {
+    setSending(true);
+    await guard(async () => {
+      const refusal = await sender();
+      say(field, refusal);
+      if (refusal !== undefined) return;
+      setSentTo(identifier);
+      begin();
+    }, retry);
+    setSending(false);
+  };
+
+  /** A mailbox gets its code at once, a phone once the captcha is passed. */
+  const ask = () => {
+    if (leftSeconds > 0) return;
+    if (!isMail) return void guard(captcha.open, ask);
+    void send('identifier', async () => (await calls.load()).mailCode(identifier));
+  };
+
+  const pass = (param: string) => {
+    captcha.close();
+    void send('verifyCode', async () => (await calls.load()).textResetCode(identifier, param));
+  };
+
+  return {
+    identifier,
+    customer,
+    sentTo,
+    isSending,
+    leftSeconds,
+    canAsk: identifier !== '' && (isMail || customer !== '') && !isSending,
+    /** Nothing answered: the way to try it again. */
+    retry: failed?.retry,
+    prepare: calls.prepare,
+    type,
+    lookUp,
+    ask,
+    Captcha: captcha.Dialog,
+    pass,
+    closeCaptcha: captcha.close,
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { captchaWords } from '#content/interface/captcha.ts';
+import { parseReply } from '#contract/call.ts';
+import { fetchPuzzle, puzzleFrame } from '#contract/captcha.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import type { Locale } from '#contract/locale.ts';
+import { captchaChallenges } from '#server/db/captcha-schema.ts';
+import type { Database } from '#server/db/database.ts';
+
+const { firstX, lastX } = puzzleFrame;
+const keyStep = 2;
+
+/** How far the piece of the puzzle that comes next has to travel, once it is there. */
+export async function nextPuzzle(
+  page: Page,
+  database: Database,
+  open: () => Promise<void>,
+): Promise<number> {
+  const offered = page.waitForResponse(`**${fetchPuzzle.path}`);
+  await open();
+  const reply = parseReply(fetchPuzzle, await (await offered).json());
+  if (!isAccepted(reply)) throw new Error(reply.msg);
+  const [row] = await database
+    .select()
+    .from(captchaChallenges)
+    .where(eq(captchaChallenges.id, reply.data.id));
+  if (row?.expected.kind !== 'puzzle') throw new Error('no such puzzle');
+  const slider = page.getByRole('dialog').getByRole('slider');
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await expect(slider).toHaveValue('0');
+  return row.expected.x - firstX;
+}
+
+/** By mouse the handle is pulled, by key the piece goes in small steps and Enter puts it down. */
+export const slide = {
+  mouse: async (page: Page, travel: number) => {
+    const { track, handle } = partsOf(page);
+    const from = await boxOf(handle);
+    const reach = (await boxOf(track)).width - from.width;
+    const y = from.y + from.height / 2;
+    const x = from.x + from.width / 2;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + (reach * travel) / (lastX - firstX), y, { steps: 5 });
+    await page.mouse.up();
+  },
+  keyboard: async (page: Page, travel: number) => {
+    const { slider } = partsOf(page);
+    await expect(slider).toBeFocused();
+    for (let moved = 0; moved + keyStep <= travel; moved += keyStep)
+      await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  },
+};
+
+export function partsOf(page: Page) {
+  const slider = page.getByRole('dialog').getByRole('slider');
+  const track = slider.locator('..');
+  return { slider, track, handle: track.locator('> div').first() };
+}
+
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return box;
+}
+
+/** Passes the captcha that stands open without the puzzle, and waits until the page goes on. */
+export async function passByOtherWay(page: Page, locale: Locale): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: captchaWords[locale].otherWay, exact: true }).click();
+  await expect(dialog).toBeHidden({ timeout: 60_000 });
+}
