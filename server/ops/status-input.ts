@@ -1,0 +1,94 @@
+import { userInfo } from 'node:os';
+import { z } from 'zod';
+import { impacts, openStates } from '#content/status/states.ts';
+import { StatusRefusal } from '../status/change.ts';
+import { type OpsContext, type Report, UsageError } from './command.ts';
+
+/** What the status commands share: texts in both languages, moments, and who is at work. */
+const longestText = 2_000;
+
+const line = (most: number) =>
+  z
+    .string('is required: readers of both languages must understand it')
+    .trim()
+    .min(1, 'must not be empty')
+    .max(most, `must have at most ${most} characters`);
+
+export const textOptions = {
+  'text-en': line(longestText),
+  'text-zh': line(longestText),
+};
+export const titleOptions = { 'title-en': line(120), 'title-zh': line(120) };
+
+export const moment = z
+  .string('is required')
+  .transform((text) => new Date(text))
+  .refine((date) => !Number.isNaN(date.getTime()), 'must be a moment such as 2026-03-01T09:30Z');
+
+export const services = z
+  .string('is required: one or more, separated by commas')
+  .transform((list) => [
+    ...new Set(
+      list
+        .split(',')
+        .map((slug) => slug.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .refine((slugs) => slugs.length > 0, 'must name at least one service');
+
+const incidentImpacts = impacts.filter((impact) => impact !== 'maintenance');
+export const impact = z.enum(incidentImpacts, 'must be degraded or outage');
+export const state = z.enum(openStates, `must be ${openStates.join(', ')}`);
+
+/** The user of the machine unless the operator says another name. */
+export const by = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(100, 'must have at most 100 characters')
+  .default(() => userInfo().username);
+
+export const localized = <Name extends string>(
+  name: Name,
+  values: Record<`${Name}-en` | `${Name}-zh`, string>,
+) => ({ en: values[`${name}-en`], zh: values[`${name}-zh`] });
+
+export const usages = {
+  services: { '--services <slugs>': 'which, separated by commas: sms,voice' },
+  titles: {
+    '--title-en <text>': 'what happens, in a few words',
+    '--title-zh <text>': 'the same in Chinese',
+  },
+  texts: {
+    '--text-en <text>': 'what customers should know',
+    '--text-zh <text>': 'the same in Chinese',
+  },
+  by: { '--by <name>': 'who does it (the user of this machine)' },
+};
+
+const text = { type: 'string' } as const;
+export const options = {
+  services: { services: text },
+  titles: { 'title-en': text, 'title-zh': text },
+  texts: { 'text-en': text, 'text-zh': text },
+  by: { by: text },
+};
+
+/** The one thing that the operator named. */
+export function onlyId([id, ...rest]: string[]): string {
+  if (id === undefined || rest.length > 0)
+    throw new UsageError('Name one incident or maintenance by its id (see status incidents).');
+  return id;
+}
+
+/** What cannot be done is explained like a line that cannot be understood. */
+export const explained =
+  (work: (context: OpsContext) => Promise<Report>) =>
+  async (context: OpsContext): Promise<Report> => {
+    try {
+      return await work(context);
+    } catch (error) {
+      throw error instanceof StatusRefusal ? new UsageError(error.message) : error;
+    }
+  };
