@@ -1,24 +1,26 @@
 import { userInfo } from 'node:os';
 import { z } from 'zod';
 import { impacts, openStates } from '#content/status/states.ts';
+import { oneLine, severalLines } from '#contract/text.ts';
 import { StatusRefusal } from '../status/change.ts';
 import { type OpsContext, type Report, UsageError } from './command.ts';
 
 /** What the status commands share: texts in both languages, moments, and who is at work. */
 const longestText = 2_000;
 
-const line = (most: number) =>
+const text = (most: number, clean = severalLines()) =>
   z
     .string('is required: readers of both languages must understand it')
+    .check(clean)
     .trim()
     .min(1, 'must not be empty')
     .max(most, `must have at most ${most} characters`);
 
 export const textOptions = {
-  'text-en': line(longestText),
-  'text-zh': line(longestText),
+  'text-en': text(longestText),
+  'text-zh': text(longestText),
 };
-export const titleOptions = { 'title-en': line(120), 'title-zh': line(120) };
+export const titleOptions = { 'title-en': text(120, oneLine()), 'title-zh': text(120, oneLine()) };
 
 export const moment = z
   .string('is required')
@@ -67,12 +69,12 @@ export const usages = {
   by: { '--by <name>': 'who does it (the user of this machine)' },
 };
 
-const text = { type: 'string' } as const;
+const option = { type: 'string' } as const;
 export const options = {
-  services: { services: text },
-  titles: { 'title-en': text, 'title-zh': text },
-  texts: { 'text-en': text, 'text-zh': text },
-  by: { by: text },
+  services: { services: option },
+  titles: { 'title-en': option, 'title-zh': option },
+  texts: { 'text-en': option, 'text-zh': option },
+  by: { by: option },
 };
 
 /** The one thing that the operator named. */

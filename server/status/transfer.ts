@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { impacts, incidentStates } from '#content/status/states.ts';
+import { severalLines } from '#contract/text.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents, statusServices } from '../db/status-schema.ts';
 import {
@@ -14,7 +15,8 @@ import {
 import { selectBoard } from './repository.ts';
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-const said = z.object({ en: z.string().min(1), zh: z.string().min(1) });
+const text = z.string().check(severalLines()).min(1);
+const said = z.object({ en: text, zh: text });
 
 const incident = z
   .object({
