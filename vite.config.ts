@@ -6,6 +6,8 @@ const apiPaths = [
   '/api/',
   '/captcha/',
   '/changePassword',
+  '/client/productService',
+  '/client/status',
   '/client_api/',
   '/dev/inbox',
   '/events',
@@ -13,8 +15,10 @@ const apiPaths = [
   '/ip-info',
   '/nxapi/',
   '/register/',
+  '/service-status/',
   '/subCustomerLogin',
   '/user/',
+  '/zh-service-status/',
 ];
 
 /**

@@ -16,8 +16,15 @@ import { storyFigures } from './pages/home/structure.ts';
 import { words as chineseHome } from './pages/home/zh.ts';
 import { words as englishNotFound } from './pages/not-found/en.ts';
 import { words as chineseNotFound } from './pages/not-found/zh.ts';
+import { words as englishStatus } from './pages/status/en.ts';
+import { words as chineseStatus } from './pages/status/zh.ts';
+import { words as englishRecord } from './pages/status-record/en.ts';
+import { words as chineseRecord } from './pages/status-record/zh.ts';
 import { products, services } from './products.ts';
 import { pageIds } from './site-map.ts';
+import { sampleIncidents } from './status/sample-history.ts';
+import { statusServices } from './status/services.ts';
+import { stateWords } from './status/states.ts';
 
 const localized = {
   badges: brand.badges.map((badge) => badge.tier),
@@ -28,6 +35,9 @@ const localized = {
   services,
   industries,
   storyFigures,
+  states: stateWords,
+  statusServices: statusServices.map(({ name }) => name),
+  sampleHistory: sampleIncidents.map(({ title, failure, repair }) => ({ title, failure, repair })),
 };
 
 const texts: Record<Locale, Text[]> = {
@@ -35,11 +45,13 @@ const texts: Record<Locale, Text[]> = {
     ...collect('en', localized),
     ...collect('en', { contact: contactWords.en, layout: englishLayout, heads: englishHeads }),
     ...collect('en', { home: englishHome, notFound: englishNotFound, forbidden: englishForbidden }),
+    ...collect('en', { status: englishStatus, record: englishRecord }),
   ],
   zh: [
     ...collect('zh', localized),
     ...collect('zh', { contact: contactWords.zh, layout: chineseLayout, heads: chineseHeads }),
     ...collect('zh', { home: chineseHome, notFound: chineseNotFound, forbidden: chineseForbidden }),
+    ...collect('zh', { status: chineseStatus, record: chineseRecord }),
   ],
 };
 
@@ -48,7 +60,7 @@ const quoted = ['Oops! Page not found', "Sorry, the page you're looking for does
 
 /** Names and terms that a Chinese business reader knows in Latin letters. */
 const latinTerms = new Set(
-  `AI AICC AXB Business CCAS Cookie DID Facebook GLF GSMA ICP ISO NXLink Nuntix OTA SIP Viber
+  `AI AICC API AXB Atom Business CCAS Cookie DID Facebook GLF GSMA ICP ISO JSON JavaScript NXLink Nuntix OTA RSS SIP UTC Viber
    WhatsApp X YouTube Zalo`.split(/\s+/),
 );
 
