@@ -5,6 +5,7 @@ import { RecordList } from '#app/status/record-list.tsx';
 import { StatusHero } from '#app/status/status-hero.tsx';
 import { useFresh } from '#app/status/use-fresh.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Section } from '#app/ui/section.tsx';
 import { still } from '#app/ui/still.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -48,7 +49,8 @@ export default function StatusRecord() {
   // Another server may know services that we cannot name; what nobody knows gets no name.
   const given = isReady && !isUnknown ? query.get('serviceName')?.slice(0, longestName) : undefined;
   const name = service?.name ?? (given || words.heading);
-  const isCalm = fresh.step !== 'ready' || fresh.data.length === 0;
+  const isCalm =
+    fresh.step !== 'ready' || overview.fresh.step === 'loading' || fresh.data.length === 0;
   return (
     <>
       <StatusHero
@@ -68,7 +70,7 @@ export default function StatusRecord() {
           </>
         )}
       </StatusHero>
-      <Section className={styles.board}>
+      <Section className={classNames(styles.board, styles.record)}>
         <noscript>
           <p className={styles.noScript}>{shared.noScript}</p>
         </noscript>
@@ -77,7 +79,7 @@ export default function StatusRecord() {
           service={service}
           fresh={fresh}
           isUnknown={isUnknown}
-          overview={overview.fresh.step === 'ready' ? overview.fresh.data : undefined}
+          overview={overview.fresh}
           onRetry={retry}
         />
       </Section>

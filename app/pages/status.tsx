@@ -62,7 +62,7 @@ export default function Status() {
         <StatusBoard
           status={status}
           services={services.fresh}
-          overview={overview.fresh.step === 'ready' ? overview.fresh.data : undefined}
+          overview={overview.fresh}
           onRetry={retry}
         />
         <section className={styles.subscribe}>

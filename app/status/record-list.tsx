@@ -27,7 +27,7 @@ export function RecordList({
   service: StatusRecordData['services'][number] | undefined;
   fresh: Fresh<HistoryRecord[]>;
   isUnknown: boolean;
-  overview: Overview | undefined;
+  overview: Fresh<Overview>;
   onRetry: () => void;
 }) {
   if (isUnknown && fresh.step === 'failed')
@@ -40,28 +40,29 @@ export function RecordList({
         </PacketLink>
       </div>
     );
-  const figures = overview?.services.find(({ id }) => id === service?.id)?.availability ?? [];
+  // All at once: what comes later would push away what is being read.
+  if (fresh.step === 'loading' || overview.step === 'loading')
+    return <Loader label={words.loading} />;
+  const more = overview.step === 'ready' ? overview.data : undefined;
+  const figures = more?.services.find(({ id }) => id === service?.id)?.availability ?? [];
   const records = fresh.step === 'ready' ? fresh.data : [];
   return (
     <>
-      {overview?.sample && records.length > 0 && (
+      {more?.sample && records.length > 0 && (
         <Callout className={styles.sample ?? ''} lead={shared.sample.heading}>
           {shared.sample.sentence}
         </Callout>
       )}
       <LoadNotes fresh={fresh} words={shared} onRetry={onRetry} />
-      {fresh.step === 'loading' && <Loader label={words.loading} />}
       {fresh.step === 'ready' && records.length === 0 && <NoRecords {...words.empty} />}
       {records.length > 0 && (
-        <div className={styles.list}>
+        <ol className={styles.list}>
           {records.map((entry) => (
-            <HistoryEntry
-              key={`${entry.startTime} ${entry.serviceStatusNameEn}`}
-              record={entry}
-              words={words}
-            />
+            <li key={`${entry.startTime} ${entry.serviceStatusNameEn}`}>
+              <HistoryEntry record={entry} words={words} />
+            </li>
           ))}
-        </div>
+        </ol>
       )}
       {service && (
         <div className={styles.foot}>

@@ -35,11 +35,7 @@ export function ServiceRow({
       <span className={styles.ring} data-state={now?.state} />
       <h2>{name}</h2>
       <span className={styles.now}>
-        {now ? (
-          <StateText state={now.state}>{now.text}</StateText>
-        ) : (
-          <Waiting text={list.loading} />
-        )}
+        {now && <StateText state={now.state}>{now.text}</StateText>}
       </span>
       <span className={styles.strip}>
         <DayStrip
@@ -81,8 +77,6 @@ export function ServiceRow({
     </details>
   );
 }
-
-const Waiting = ({ text }: { text: string }) => <span className={styles.waiting}>{text}</span>;
 
 /** The ticks in words: how many days of each kind. */
 function saidByTicks(

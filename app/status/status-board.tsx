@@ -25,29 +25,40 @@ export function StatusBoard({
 }: {
   status: StatusData;
   services: Fresh<Service[]>;
-  overview: Overview | undefined;
+  overview: Fresh<Overview>;
   onRetry: () => void;
 }) {
   const { words, dayKinds } = status;
   const locale = useLocale();
-  const shown = shownServices(status, services, overview, locale);
+  // All at once: what comes later would push away what is being read.
+  const isLoading = services.step === 'loading' || overview.step === 'loading';
+  const more = overview.step === 'ready' ? overview.data : undefined;
+  const shown = isLoading ? nameServices(status) : shownServices(status, services, more, locale);
   return (
-    <>
-      {overview?.sample && (
+    <div className={styles.board} data-loading={isLoading || undefined}>
+      {isLoading && (
+        <div className={styles.loader}>
+          <Loader label={words.list.loading} />
+        </div>
+      )}
+      {!isLoading && more?.sample && (
         <Callout className={styles.sample ?? ''} lead={words.shared.sample.heading}>
           {words.shared.sample.sentence}
         </Callout>
       )}
-      <LoadNotes fresh={services} words={words.shared} onRetry={onRetry} />
+      {!isLoading && <LoadNotes fresh={services} words={words.shared} onRetry={onRetry} />}
       <div className={styles.columns}>
         <span>{words.list.service}</span>
         <span>{words.list.period}</span>
-        {services.step === 'loading' && <Loader label={words.list.loading} />}
       </div>
-      {shown.map((service) => (
-        <ServiceRow key={service.id} service={service} words={words} dayKinds={dayKinds} />
-      ))}
-      {services.step === 'ready' && shown.length === 0 && <p>{words.list.empty}</p>}
+      <ul>
+        {shown.map((service) => (
+          <li key={service.id}>
+            <ServiceRow service={service} words={words} dayKinds={dayKinds} />
+          </li>
+        ))}
+      </ul>
+      {!isLoading && services.step === 'ready' && shown.length === 0 && <p>{words.list.empty}</p>}
       {shown.length > 0 && (
         <>
           <ul className={styles.keys}>
@@ -60,10 +71,17 @@ export function StatusBoard({
           <p className={styles.note}>{words.list.note}</p>
         </>
       )}
-      {overview && <PlannedList planned={overview.planned} status={status} />}
-    </>
+      {!isLoading && more && <PlannedList planned={more.planned} status={status} />}
+    </div>
   );
 }
+
+/** Known before anything has answered. */
+const nameServices = ({ services, recordPage }: StatusData): ShownService[] =>
+  services.map(({ id, name }) => ({ id, name, recordPath: recordOf(recordPage, id, name) }));
+
+const recordOf = (page: string, id: number, name: string): string =>
+  `${page}?${new URLSearchParams({ serviceId: String(id), serviceName: name })}`;
 
 function shownServices(
   status: StatusData,
@@ -71,18 +89,14 @@ function shownServices(
   overview: Overview | undefined,
   locale: Locale,
 ): ShownService[] {
-  if (services.step === 'failed') return [];
-  const record = (id: number, name: string) =>
-    `${status.recordPage}?${new URLSearchParams({ serviceId: String(id), serviceName: name })}`;
-  if (services.step === 'loading')
-    return status.services.map(({ id, name }) => ({ id, name, recordPath: record(id, name) }));
+  if (services.step !== 'ready') return [];
   return services.data.map((service) => {
     const name = status.services.find(({ id }) => id === service.id)?.name ?? service.serviceName;
     const more = overview?.services.find(({ id }) => id === service.id);
     return {
       id: service.id,
       name,
-      recordPath: record(service.id, name),
+      recordPath: recordOf(status.recordPage, service.id, name),
       now: {
         state: stateOfCode(service.serviceStatus),
         text: inLanguage(service, 'serviceStatusInfo', locale),
