@@ -53,7 +53,9 @@ export function RecordList({
           {shared.sample.sentence}
         </Callout>
       )}
-      <LoadNotes fresh={fresh} words={shared} onRetry={onRetry} />
+      <div className={styles.notes}>
+        <LoadNotes fresh={fresh} words={shared} onRetry={onRetry} />
+      </div>
       {fresh.step === 'ready' && records.length === 0 && <NoRecords {...words.empty} />}
       {records.length > 0 && (
         <ol className={styles.list}>

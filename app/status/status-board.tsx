@@ -46,11 +46,17 @@ export function StatusBoard({
           {words.shared.sample.sentence}
         </Callout>
       )}
-      {!isLoading && <LoadNotes fresh={services} words={words.shared} onRetry={onRetry} />}
-      <div className={styles.columns}>
-        <span>{words.list.service}</span>
-        <span>{words.list.period}</span>
-      </div>
+      {!isLoading && (
+        <div className={styles.notes}>
+          <LoadNotes fresh={services} words={words.shared} onRetry={onRetry} />
+        </div>
+      )}
+      {shown.length > 0 && (
+        <div className={styles.columns}>
+          <span>{words.list.service}</span>
+          <span>{words.list.period}</span>
+        </div>
+      )}
       <ul>
         {shown.map((service) => (
           <li key={service.id}>
