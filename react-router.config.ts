@@ -1,8 +1,12 @@
 import type { Config } from '@react-router/dev/config';
+import { documentationPaths } from './app/docs/compile/library.ts';
 import { prerenderPaths } from './content/prerender.ts';
 
 export default {
   ssr: false,
-  prerender: { paths: prerenderPaths(), concurrency: 2 },
+  prerender: {
+    paths: [...new Set([...prerenderPaths(), ...documentationPaths()])],
+    concurrency: 2,
+  },
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { serveDocuments } from './scripts/serve-documents.ts';
 
 const apiOrigin = process.env.API_ORIGIN;
 const apiPaths = [
@@ -45,7 +46,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [serveDocuments(), reactRouter()],
   css: { postcss: { plugins: [layerOrder] } },
   build: { cssCodeSplit: false, cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {

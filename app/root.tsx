@@ -14,9 +14,10 @@ import { Boot } from './boot/boot.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { KeepScroll } from './layout/keep-scroll.tsx';
 import { loadLayouts } from './layout/load-layouts.ts';
-import { useLocale } from './layout/locale.ts';
+import { LocaleProvider, useLocaleOfPage } from './layout/locale.ts';
 import figuresFont from './styles/fonts/figures.woff2?url';
 import sansFont from './styles/fonts/hubot-sans.woff2?url';
+import { markHydrated } from './ui/hydration.ts';
 import { useFollowVisit } from './visit/follow-visit.ts';
 import './styles/tokens.css';
 import './styles/fonts/fonts.css';
@@ -45,28 +46,31 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocaleOfPage();
   return (
-    <html lang={htmlLanguages[useLocale()]}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b1417" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {children}
-        <KeepScroll />
-        {import.meta.env.DEV ? <Scripts /> : <Boot />}
-      </body>
-    </html>
+    <LocaleProvider value={locale}>
+      <html lang={htmlLanguages[locale]}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#0b1417" />
+          <Meta />
+          <Links />
+        </head>
+        <body>
+          {children}
+          <KeepScroll />
+          {import.meta.env.DEV ? <Scripts /> : <Boot />}
+        </body>
+      </html>
+    </LocaleProvider>
   );
 }
 
 export default function App() {
   useFollowVisit();
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+    markHydrated();
     dispatchEvent(new Event('app:hydrated'));
   }, []);
 

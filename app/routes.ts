@@ -21,17 +21,17 @@ import { locales } from '#contract/locale.ts';
 /** One template per page kind, mounted under both languages' paths. */
 const templates: Record<Exclude<PageKind, ClientKind>, string> = {
   home: 'pages/home.tsx',
-  product: 'pages/stub.tsx',
-  industry: 'pages/stub.tsx',
-  company: 'pages/stub.tsx',
-  pricing: 'pages/stub.tsx',
+  product: 'pages/product.tsx',
+  industry: 'pages/industry.tsx',
+  company: 'pages/company.tsx',
+  pricing: 'pages/pricing.tsx',
   login: 'pages/login.tsx',
   'reset-password': 'pages/reset-password.tsx',
   'sign-up': 'pages/sign-up.tsx',
-  legal: 'pages/stub.tsx',
+  legal: 'pages/legal.tsx',
   status: 'pages/status.tsx',
   'status-record': 'pages/status-record.tsx',
-  docs: 'pages/stub.tsx',
+  docs: 'pages/docs.tsx',
   'not-found': 'pages/not-found.tsx',
   forbidden: 'pages/forbidden.tsx',
 };

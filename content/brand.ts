@@ -40,7 +40,10 @@ export const brand: Brand = {
       { network: 'youtube', url: 'https://social.nuntix.example/youtube' },
     ],
   },
-  wiki: undefined,
+  wiki: {
+    en: 'https://wiki.nuntix.example/en',
+    zh: 'https://wiki.nuntix.example/zh',
+  },
   liveChat: 'https://chat.nuntix.example/zh',
   qrTargets: {
     wechat: 'https://social.nuntix.example/wechat',

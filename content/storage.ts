@@ -48,6 +48,12 @@ export const storedItems = {
     category: 'necessary',
   },
   subFlag: { name: 'sub_flag', kind: 'cookie', lifetime: 'one-day', category: 'necessary' },
+  sampleLanguage: {
+    name: 'sample-language',
+    kind: 'local',
+    lifetime: 'until-cleared',
+    category: 'necessary',
+  },
   menuList: { name: 'menulist', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
   scrollPositions: {
     name: 'react-router-scroll-positions',

@@ -7,6 +7,7 @@ const steps = [
   ['scripts/draw-qr.ts'],
   ['scripts/copy-flags.ts'],
   ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  ['scripts/write-documents.ts'],
   ['scripts/finish-build.ts'],
 ];
 

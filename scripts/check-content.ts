@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { descriptionProblems } from './documents/check-descriptions.ts';
+import { manuscriptProblems } from './documents/check-manuscripts.ts';
 import { coverageProblems, readCoverage } from './spec-coverage.ts';
 
 /** What types cannot see in words, data and documents. Each problem is one line. */
 const read = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-const problems = coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read);
+const problems = [
+  ...coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
+  ...descriptionProblems(),
+  ...(await manuscriptProblems()),
+];
 
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,6 +1,8 @@
+import { documentPaths } from '#app/docs/compile/library.ts';
+import { allManuscripts } from '#app/docs/compile/manuscripts.ts';
 import { brand } from '#content/brand.ts';
-import { pageIds, pagePath, pages } from '#content/site-map.ts';
-import { htmlLanguages, locales } from '#contract/locale.ts';
+import { pageIds, pages } from '#content/site-map.ts';
+import { htmlLanguages, type Localized, locales } from '#contract/locale.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
@@ -8,24 +10,33 @@ const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 export const drawRobots = (): string =>
   `User-agent: *\nDisallow: /client/\nDisallow: /403\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Every indexed page in both languages, each naming its twin. */
+/** Every indexed page and every document in each language it has, naming its twin. */
 export function drawSitemap(): string {
-  const indexed = pageIds.filter((page) => pages[page].indexed);
-  const entries = indexed.flatMap((page) => {
-    const alternates = [
-      ...locales.map((locale) => [htmlLanguages[locale], pagePath(page, locale)]),
-      ['x-default', pagePath(page, 'en')],
-    ].map(
-      ([language, path]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`,
-    );
-    return locales.map(
-      (locale) => `<url><loc>${origin}${pagePath(page, locale)}</loc>${alternates.join('')}</url>`,
-    );
-  });
+  const documents = new Set(
+    locales.flatMap((locale) => allManuscripts()[locale].map(({ id }) => id)),
+  );
+  const entries = [
+    ...pageIds.filter((page) => pages[page].indexed).map((page) => pages[page].path),
+    ...[...documents].map(documentPaths),
+  ].flatMap(drawEntries);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;
+}
+
+function drawEntries(paths: Partial<Localized<string>>): string[] {
+  const known = locales.flatMap((locale) => {
+    const path = paths[locale];
+    return path ? [{ language: htmlLanguages[locale], address: origin + path }] : [];
+  });
+  const alternates = [
+    ...known,
+    ...known.slice(0, 1).map(({ address }) => ({ language: 'x-default', address })),
+  ].map(
+    ({ language, address }) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+  );
+  return known.map(({ address }) => `<url><loc>${address}</loc>${alternates.join('')}</url>`);
 }

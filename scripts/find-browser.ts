@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = [
+  // The same engine without a window: it starts and opens pages in half the time.
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,10 +26,12 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     say('Installing the chromium package.');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+      const packaged = installed();
+      if (packaged) return packaged;
+    }
   }
-  const packaged = installed();
-  if (packaged) return packaged;
   throw new Error('The journeys need a browser: install Chromium or set CHROMIUM_PATH to one.');
 }
 

@@ -3,11 +3,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { rateFiles, ratesAsCsv, ratesAsJson } from '#content/rate-files.ts';
 import type { SiteManifest } from '#server/site/manifest.ts';
 import { inlineScripts, problemsOf } from './check-page.ts';
 import { drawRobots, drawSitemap } from './draw-sitemap.ts';
 
-/** Checks what was built, adds the sitemap, compresses, and tells the server what there is. */
+/** Checks what was built, adds the sitemap and the files of rates, compresses, and tells the server what there is. */
 const clientDir = join(import.meta.dirname, '../build/client');
 const compressible = new Set([
   '.html',
@@ -18,12 +19,17 @@ const compressible = new Set([
   '.xml',
   '.txt',
   '.json',
+  '.md',
+  '.yaml',
+  '.csv',
   '.webmanifest',
 ]);
 
 await rm(join(clientDir, '__spa-fallback.html'), { force: true });
 await writeFile(join(clientDir, 'sitemap.xml'), drawSitemap());
 await writeFile(join(clientDir, 'robots.txt'), drawRobots());
+await writeFile(join(clientDir, rateFiles.csv), ratesAsCsv());
+await writeFile(join(clientDir, rateFiles.json), ratesAsJson());
 await dropUnreferencedStyles();
 
 const manifest: SiteManifest = { files: {}, scriptHashes: [], connectHosts: otherHosts() };

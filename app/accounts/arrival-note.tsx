@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useLocale } from '#app/layout/locale.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydration.ts';
 import { type LoginArrival, loginArrivals, loginWords } from '#content/interface/login.ts';
 import styles from './arrival-note.module.css';
 

@@ -2,14 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import styles from './art.module.css';
 
 /** A tool drawn by lucide inside a picture; its middle is at `x`, `y`. */
-export function Glyph({ icon: Icon, x, y, size, weight = 2, paper }: GlyphProps) {
+export function Glyph({ icon: Icon, x, y, size, weight = 2, paper, onFigure }: GlyphProps) {
   return (
     <Icon
       x={x - size / 2}
       y={y - size / 2}
       size={size}
       strokeWidth={weight}
-      className={paper ? styles.paperGlyph : styles.glyph}
+      className={onFigure ? styles.groundGlyph : paper ? styles.paperGlyph : styles.glyph}
     />
   );
 }
@@ -21,4 +21,6 @@ type GlyphProps = {
   size: number;
   weight?: number;
   paper?: boolean;
+  /** In the colour of the ground, for a glyph on a solid figure. */
+  onFigure?: boolean;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './art.module.css';
 import { join } from './picture.tsx';
 
-type Tone = 'figure' | 'ink' | 'faint' | 'paper' | 'ash' | 'link';
+type Tone = 'figure' | 'ground' | 'ink' | 'faint' | 'paper' | 'ash' | 'link';
 
 type LetteringProps = {
   x: number;
@@ -32,6 +32,12 @@ export function monoWidth(text: string, size: number): number {
   return ems * size;
 }
 
+/** About as wide as the sans face sets it; Latin letters are half an em on average. */
+export function sansWidth(text: string, size: number): number {
+  const ems = [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.53), 0);
+  return ems * size;
+}
+
 /** A Chinese label is set larger: its characters are denser than Latin letters. */
 export const labelSize = (text: string): number => (/[\u2e80-\u9fff]/.test(text) ? 13.5 : 12);
 
@@ -53,6 +59,7 @@ function Lettering({ tone = 'ink', size, weight, anchor, spacing, ...rest }: Let
 
 const tones: Record<Tone, string | undefined> = {
   figure: styles.figure,
+  ground: styles.ground,
   ink: styles.ink,
   faint: styles.faint,
   paper: styles.paper,

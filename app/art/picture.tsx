@@ -4,7 +4,7 @@ import styles from './art.module.css';
 /** Art is decoration; with a `label` it becomes an image that assistive technology names. */
 export type ArtProps = { className?: string | undefined; label?: string | undefined };
 
-export type Ground = 'ink' | 'paper' | 'paper2' | 'white' | 'hot';
+export type Ground = 'ink' | 'ink2' | 'paper' | 'paper2' | 'white' | 'hot';
 
 type PictureProps = ArtProps & {
   /** The part of the drawing that fills the box: width and height, or x, y, width and height. */
@@ -48,6 +48,7 @@ export const join = (...names: (string | false | undefined)[]): string =>
 
 const grounds: Record<Ground, string | undefined> = {
   ink: styles.onInk,
+  ink2: styles.onInk2,
   paper: styles.onPaper,
   paper2: styles.onPaper2,
   white: styles.onWhite,

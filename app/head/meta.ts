@@ -6,7 +6,20 @@ import { isSharedPath, localeOfPath, type PageId, pagePath, pages } from '#conte
 import { htmlLanguages, type Locale, type Localized, locales } from '#contract/locale.ts';
 
 /** What every page's loader gives for its head: one language's, or both on a shared address. */
-export type PageHead = { page: PageId; heads: Partial<Localized<Head>> };
+export type PageHead = {
+  page: PageId;
+  heads: Partial<Localized<Head>>;
+  /** For one of many under a page, such as a document: where it lies itself. */
+  address?: OwnAddress;
+};
+
+export type OwnAddress = {
+  canonical: string;
+  /** In each language that has it. */
+  paths: Partial<Localized<string>>;
+  /** `false` for what only stands in for something that is not there. */
+  indexed: boolean;
+};
 
 /** Every route exports this; the head then follows on each navigation. */
 export const meta: MetaFunction = ({ matches, location }) => {
@@ -16,10 +29,10 @@ export const meta: MetaFunction = ({ matches, location }) => {
     ? preferredLocale()
     : localeOfPath(location.pathname);
   const head = data.heads[locale];
-  return head ? describe(data.page, locale, head) : [];
+  return head ? describe(data, locale, head) : [];
 };
 
-const isPageHead = (data: unknown): data is PageHead =>
+export const isPageHead = (data: unknown): data is PageHead =>
   typeof data === 'object' && data !== null && 'heads' in data && 'page' in data;
 
 const preferredLocale = (): Locale =>
@@ -28,12 +41,13 @@ const preferredLocale = (): Locale =>
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
 function describe(
-  page: PageId,
+  { page, address }: PageHead,
   locale: Locale,
   { title, description, keywords }: Head,
 ): MetaDescriptor[] {
-  const url = siteOrigin + pagePath(page, locale);
-  const named = { description, keywords, robots: pages[page].indexed ? undefined : 'noindex' };
+  const url = siteOrigin + (address?.canonical ?? pagePath(page, locale));
+  const isIndexed = address?.indexed ?? pages[page].indexed;
+  const named = { description, keywords, robots: isIndexed ? undefined : 'noindex' };
   const graph = {
     'og:type': 'website',
     'og:title': title,
@@ -46,15 +60,21 @@ function describe(
     { title },
     ...filled(named).map(([name, content]) => ({ name, content })),
     ...filled(graph).map(([property, content]) => ({ property, content })),
-    ...(pages[page].indexed ? addresses(page, url) : []),
+    ...(isIndexed || address ? [{ tagName: 'link', rel: 'canonical', href: url } as const] : []),
+    ...(isIndexed ? alternates(address?.paths ?? pages[page].path) : []),
   ];
 }
 
-const addresses = (page: PageId, url: string): MetaDescriptor[] => [
-  { tagName: 'link', rel: 'canonical', href: url },
-  ...locales.map((other) => alternate(htmlLanguages[other], siteOrigin + pagePath(page, other))),
-  alternate('x-default', siteOrigin + pagePath(page, 'en')),
-];
+function alternates(paths: Partial<Localized<string>>): MetaDescriptor[] {
+  const known = locales.flatMap((locale) => {
+    const path = paths[locale];
+    return path ? [{ locale, href: siteOrigin + path }] : [];
+  });
+  return [
+    ...known.map(({ locale, href }) => alternate(htmlLanguages[locale], href)),
+    ...known.slice(0, 1).map(({ href }) => alternate('x-default', href)),
+  ];
+}
 
 const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
   tagName: 'link',

@@ -6,10 +6,10 @@ export type Ground = 'ink' | 'paper' | 'split';
 /** What a page starts with, and so what its header lies on. */
 const grounds: Record<PageKind, Ground> = {
   home: 'ink',
-  product: 'paper',
+  product: 'ink',
   industry: 'paper',
-  company: 'paper',
-  pricing: 'paper',
+  company: 'ink',
+  pricing: 'ink',
   login: 'split',
   'reset-password': 'split',
   'sign-up': 'split',
@@ -22,6 +22,10 @@ const grounds: Record<PageKind, Ground> = {
   'activate-account': 'split',
   console: 'paper',
 };
+
+/** The documentation follows the system into the dark, and its header with it. */
+export const themeOf = (path: string): 'system' | undefined =>
+  findPage(path) === 'docs' ? 'system' : undefined;
 
 export function groundOf(path: string): Ground {
   const page = findPage(path);

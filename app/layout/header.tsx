@@ -2,7 +2,7 @@ import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { DeveloperMenu } from './developer-menu.tsx';
 import { Drawer, drawerId } from './drawer.tsx';
-import { groundOf } from './ground.ts';
+import { groundOf, themeOf } from './ground.ts';
 import styles from './header.module.css';
 import { IndustryMenu } from './industry-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -18,7 +18,7 @@ export function Header() {
   const menus = useMenus();
 
   return (
-    <header className={styles.header} data-ground={groundOf(path)}>
+    <header className={styles.header} data-ground={groundOf(path)} data-theme={themeOf(path)}>
       <Logo />
       <nav className={styles.nav} aria-label={words.labels.mainNavigation}>
         <ul data-scripted={menus.scripted || undefined}>

@@ -2,7 +2,7 @@ import {
   ScrollRestoration,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydration.ts';
 
 /**
  * The script that finds the place again comes with the built page alone. React may not make one

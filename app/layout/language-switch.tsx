@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import { isPageHead } from '#app/head/meta.ts';
+import { useHydrated } from '#app/ui/hydration.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { storeLocale } from '#app/visit/language-preference.ts';
 import { languageLabels } from '#content/interface/layout/structure.ts';
 import { isSharedPath, translatePath } from '#content/site-map.ts';
@@ -15,9 +16,14 @@ import { usePath } from './use-path.ts';
 export function LanguageSwitch({ className }: { className?: string }) {
   const current = useLocale();
   const path = usePath();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
+  const data = useMatches().at(-1)?.loaderData;
+  const ownPaths = isPageHead(data) ? data.address?.paths : undefined;
   const { labels } = useLayout().words;
-  const query = useHydrated() ? search : '';
+  const isHydrated = useHydrated();
+  const query = isHydrated ? search : '';
+  // A document has the same anchors in both languages.
+  const place = isHydrated && ownPaths ? hash : '';
 
   return (
     <fieldset className={`${styles.switch} ${className ?? ''}`}>
@@ -26,7 +32,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
         <Fragment key={locale}>
           {index > 0 && <span aria-hidden="true">/</span>}
           <SiteLink
-            to={translatePath(path, locale) + query}
+            to={(ownPaths?.[locale] ?? translatePath(path, locale)) + query + place}
             lang={htmlLanguages[locale]}
             hrefLang={htmlLanguages[locale]}
             aria-current={locale === current || undefined}

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydration.ts';
 import { useMediaQuery } from '#app/ui/use-media-query.ts';
 import type { HeaderMenu } from '#content/interface/layout/structure.ts';
 import header from './header.module.css';

@@ -20,8 +20,11 @@ export function useRevealOnScroll(page: string | undefined): void {
       },
       { rootMargin: `0px 0px -${offsetPx}px` },
     );
-    for (const part of document.querySelectorAll('[data-reveals=""]')) {
-      if (part.getBoundingClientRect().top < innerHeight - offsetPx) continue;
+    // All is measured before anything is changed, so that the page is laid out once.
+    const below = [...document.querySelectorAll('[data-reveals=""]')].filter(
+      (part) => part.getBoundingClientRect().top >= innerHeight - offsetPx,
+    );
+    for (const part of below) {
       part.setAttribute('data-reveals', 'waiting');
       observer.observe(part);
     }

@@ -15,6 +15,9 @@ const Foundations = still(() =>
   import('./gallery/foundations.tsx').then((module) => module.Foundations),
 );
 const Pictures = still(() => import('./gallery/pictures.tsx').then((module) => module.Pictures));
+const ProductPictures = still(() =>
+  import('./gallery/product-pictures.tsx').then((module) => module.ProductPictures),
+);
 const ProseGroup = still(() =>
   import('./gallery/prose-group.tsx').then((module) => module.ProseGroup),
 );
@@ -35,6 +38,7 @@ export default function Gallery() {
       <GalleryHead gallery={gallery} />
       <Foundations gallery={gallery} />
       <Pictures gallery={gallery} />
+      <ProductPictures gallery={gallery} />
       <PacketsGroup gallery={gallery} />
       <FieldsGroup gallery={gallery} />
       <TabsGroup gallery={gallery} />

@@ -13,7 +13,8 @@ export function AddressBar({
   /** With its protocol. */
   host: string;
   path: string;
-  words: CopyWords;
+  /** Without them there is nothing to copy. */
+  words?: CopyWords;
 }) {
   return (
     <div className={styles.bar} data-ground="code">
@@ -23,7 +24,7 @@ export function AddressBar({
         <wbr />
         {path}
       </code>
-      <CopyButton text={host + path} words={words} look="sign" className={styles.copy} />
+      {words && <CopyButton text={host + path} words={words} look="sign" className={styles.copy} />}
     </div>
   );
 }

@@ -19,11 +19,8 @@ export function CardCarousel({
   pausesOnTouch?: boolean;
   className?: string;
 }) {
-  const isPhone = useMediaQuery('(width <= 760px)');
   const carousel = useCarousel({
-    active: false,
-    breakpoints: { '(width <= 760px)': { active: true } },
-    autoplays: isPhone,
+    isOn: useMediaQuery('(width <= 760px)'),
     ...(pausesOnTouch && { pausesOnTouch }),
   });
 
@@ -32,7 +29,7 @@ export function CardCarousel({
       <div className={styles.viewport} ref={carousel.viewportRef}>
         <ul className={classNames(styles.track, className)}>
           {cards.map(({ id, content }, index) => (
-            <li key={id} inert={isPhone && index !== carousel.selected}>
+            <li key={id} inert={carousel.isMade && index !== carousel.selected}>
               {content}
             </li>
           ))}

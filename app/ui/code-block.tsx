@@ -17,6 +17,7 @@ export type CodeSample<Id extends string = string> = {
 
 /** Code on its dark ground: one sample under a title, several under tabs. */
 export function CodeBlock<Id extends string>({
+  name,
   label,
   samples,
   words,
@@ -24,6 +25,8 @@ export function CodeBlock<Id extends string>({
   onSelect,
   className,
 }: {
+  /** Leads the ids of its tabs: see `Tabs`. */
+  name?: string;
   label: string;
   samples: readonly [CodeSample<Id>, ...CodeSample<Id>[]];
   words: CopyWords;
@@ -46,6 +49,7 @@ export function CodeBlock<Id extends string>({
     return (
       <div className={classNames(styles.block, styles.tabbed, className)} data-ground="code">
         <Tabs
+          name={name}
           label={label}
           tabs={samples.map((sample) => ({
             id: sample.id,

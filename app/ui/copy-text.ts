@@ -14,7 +14,9 @@ function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  (focused?.closest('dialog') ?? document.body).append(field);
+  // Beside the focus, so that what closes when the focus leaves it stays open.
+  const parent = focused === document.body ? null : focused?.parentElement;
+  (parent ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();

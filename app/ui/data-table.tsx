@@ -9,7 +9,12 @@ type Column<Id extends string> = {
   kind?: 'name' | 'code' | 'figure';
 };
 
-type Row<Id extends string> = { id: string; cells: Record<Id, ReactNode> };
+type Row<Id extends string> = {
+  id: string;
+  /** What an address leads to it by. */
+  anchor?: string;
+  cells: Record<Id, ReactNode>;
+};
 
 /** A table that scrolls sideways inside its own box where it is wider than the screen. */
 export function DataTable<Id extends string>({
@@ -42,7 +47,7 @@ export function DataTable<Id extends string>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} id={row.anchor}>
               {columns.map(({ id, kind }) =>
                 kind === 'name' ? (
                   <th key={id} scope="row" className={styles.name}>

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { isHydrating } from './hydration.ts';
 import styles from './still.module.css';
 
 /**
@@ -9,7 +10,7 @@ import styles from './still.module.css';
 export function still<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Drawn = lazy(async () => ({ default: await load() }));
   return function Still(props: Props) {
-    const [isKept] = useState(useIsHydrating());
+    const [isKept] = useState(isHydrating);
     if (isKept)
       return (
         <div
@@ -27,11 +28,3 @@ export function still<Props extends object>(load: () => Promise<ComponentType<Pr
     );
   };
 }
-
-/** True while React takes over what the build has drawn; false where it draws by itself. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => !import.meta.env.SSR,
-  );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { useHydrated } from './hydration.ts';
 import styles from './tabs.module.css';
-import { useHydrated } from './use-hydrated.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export type Tab<Id extends string = string> = { id: Id; label: string; content: ReactNode };

@@ -1,61 +1,76 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
 const autoplayDelayMs = 5000;
 
-type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
-type Step = (carousel: Embla) => void;
+type Step = (carousel: EmblaCarouselType) => void;
 
 /**
- * A looping carousel that moves on every five seconds. It rests in a hidden tab, under reduced
- * motion and when the visitor pauses it; `pausesOnTouch` also ends it for good once it is touched.
+ * A looping carousel that moves on every five seconds, made when its viewport comes near. It rests
+ * in a hidden tab, under reduced motion and when the visitor pauses it; `pausesOnTouch` also ends
+ * it for good once it is touched.
  */
-export function useCarousel(
-  options: NonNullable<Parameters<typeof useEmblaCarousel>[0]> & {
-    pausesOnTouch?: boolean;
-    autoplays?: boolean;
-  } = {},
-) {
-  const { pausesOnTouch = false, autoplays = true, ...embla } = options;
-  const [viewportRef, api] = useEmblaCarousel({ loop: true, align: 'start', ...embla });
+export function useCarousel({
+  isOn = true,
+  pausesOnTouch = false,
+}: {
+  isOn?: boolean;
+  pausesOnTouch?: boolean;
+} = {}) {
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<EmblaCarouselType>();
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const playing = autoplays && !paused && !reducedMotion;
+  const playing = isOn && !paused && !reducedMotion;
 
   useEffect(() => {
-    if (!api) return;
-    const follow = () => setSelected(api.selectedScrollSnap());
+    const viewport = viewportRef.current;
+    if (!viewport || !isOn) return;
+    return whenNear(viewport, () => {
+      const made = EmblaCarousel(viewport, options);
+      setCarousel(made);
+      return () => {
+        made.destroy();
+        setCarousel(undefined);
+        setSelected(0);
+      };
+    });
+  }, [isOn]);
+
+  useEffect(() => {
+    if (!carousel) return;
+    const follow = () => setSelected(carousel.selectedScrollSnap());
     const touch = () => {
       if (pausesOnTouch) setPaused(true);
     };
     follow();
-    api.on('select', follow).on('reInit', follow).on('pointerDown', touch);
+    carousel.on('select', follow).on('reInit', follow).on('pointerDown', touch);
     return () => {
-      api.off('select', follow).off('reInit', follow).off('pointerDown', touch);
+      carousel.off('select', follow).off('reInit', follow).off('pointerDown', touch);
     };
-  }, [api, pausesOnTouch]);
+  }, [carousel, pausesOnTouch]);
 
   // Each new slide starts the five seconds anew, so a chosen one stays its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `selected` restarts the wait.
   useEffect(() => {
-    if (!api || !playing) return;
+    if (!carousel || !playing) return;
     const timer = setInterval(() => {
-      if (!document.hidden) api.scrollNext();
+      if (!document.hidden) carousel.scrollNext();
     }, autoplayDelayMs);
     return () => clearInterval(timer);
-  }, [api, playing, selected]);
+  }, [carousel, playing, selected]);
 
   // A press that came before the carousel was ready is made up for when it is.
   const early = useRef<Step>(undefined);
   useEffect(() => {
-    if (api) early.current?.(api);
+    if (carousel) early.current?.(carousel);
     early.current = undefined;
-  }, [api]);
+  }, [carousel]);
 
   const move = (step: Step) => {
-    if (api) step(api);
+    if (carousel) step(carousel);
     else early.current = step;
     if (pausesOnTouch) setPaused(true);
   };
@@ -64,10 +79,32 @@ export function useCarousel(
     viewportRef,
     selected,
     playing,
-    canPlay: autoplays && !reducedMotion,
+    /** From then on only the selected slide is to be reached. */
+    isMade: carousel !== undefined,
+    canPlay: isOn && !reducedMotion,
     togglePlaying: () => setPaused(!paused),
     previous: () => move((ready) => ready.scrollPrev()),
     next: () => move((ready) => ready.scrollNext()),
     goTo: (index: number) => move((ready) => ready.scrollTo(index)),
+  };
+}
+
+const options: EmblaOptionsType = { loop: true, align: 'start' };
+
+/** Measuring a carousel costs a layout of the page: those far below wait until they are needed. */
+function whenNear(element: Element, make: () => () => void): () => void {
+  let end: (() => void) | undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      end = make();
+    },
+    { rootMargin: '50%' },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    end?.();
   };
 }

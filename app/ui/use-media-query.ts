@@ -1,18 +1,17 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { isHydrating } from './hydration.ts';
 
-/** Whether a media query holds; false in the built HTML. */
+/** Whether a media query holds; false in the built HTML and while React takes it over. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
+  const [matches, setMatches] = useState(
+    () => !import.meta.env.SSR && !isHydrating() && matchMedia(query).matches,
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  useEffect(() => {
+    const list = matchMedia(query);
+    const follow = () => startTransition(() => setMatches(list.matches));
+    follow();
+    list.addEventListener('change', follow);
+    return () => list.removeEventListener('change', follow);
+  }, [query]);
+  return matches;
 }

@@ -18,11 +18,15 @@ const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): 
   next: pagePath(next, locale),
 });
 
-/** One page of each kind; one of plain text shows what the frame alone costs. */
+/** One page of each kind; the legal one is plain text and shows what the frame alone costs. */
 export const weighedPages: WeighedPage[] = [
   site('home', 'home', 'product-message'),
   site('home, Chinese', 'home', 'product-message', 'zh'),
-  site('empty page', 'cookie-policy', 'terms-services'),
+  site('legal', 'cookie-policy', 'terms-services'),
+  site('product', 'product-global-number', 'product-voice'),
+  site('industry', 'industry-logistics', 'industry-retail'),
+  site('company', 'company', 'pricing'),
+  site('pricing', 'pricing', 'sign-up'),
   site('login', 'login', 'sign-up'),
   site('sign-up', 'sign-up', 'login'),
   site('reset password', 'forget-password', 'login'),

@@ -7,6 +7,7 @@ import { locales } from '#contract/locale.ts';
 import type { Env } from '../env.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { readSiteManifest } from './manifest.ts';
+import { prefersMarkdown } from './markdown.ts';
 import { pagePolicy } from './page-policy.ts';
 
 /** Serves what the build made: pages, their data, assets, and the not-found page for the rest. */
@@ -27,6 +28,10 @@ export async function registerSite(
   });
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
+    const twin = `${path.slice(1)}.md`;
+    if (manifest.files[twin]) reply.header('vary', 'accept');
+    if (manifest.files[twin] && prefersMarkdown(request.headers.accept))
+      return sendFile(request, reply, twin);
     reply.header('content-security-policy', policy);
     return sendFile(
       request,
@@ -38,7 +43,8 @@ export async function registerSite(
 
   const sendFile = (request: FastifyRequest, reply: FastifyReply, file: string, status = 200) => {
     const etag = `W/"${manifest.files[file]}"`;
-    reply.header('vary', 'accept-encoding').header('cache-control', cacheControl(file));
+    reply.header('vary', joined(reply.getHeader('vary'), 'accept-encoding'));
+    reply.header('cache-control', cacheControl(file));
     if (status !== 200) {
       // What is not there has no version and no ranges: these would turn the answer into 304 or 206.
       for (const name of ['if-none-match', 'if-modified-since', 'range'])
@@ -48,6 +54,8 @@ export async function registerSite(
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (file.endsWith('.data')) reply.type('text/x-script; charset=utf-8');
+    if (file.endsWith('.md')) reply.type('text/markdown; charset=utf-8');
+    if (isBesidePage(file)) reply.header('x-robots-tag', 'noindex');
     return reply.sendFile(file);
   };
 
@@ -70,7 +78,7 @@ export async function registerSite(
       reply.redirect(pagePath('console-home', 'en') + queryOf(request.url), 302),
     );
 
-  /** A move inside the app asks for a page's data; an unknown page has that of its stand-in. */
+  /** A move inside the app asks for a page's data or text; an unknown page has those of its stand-in. */
   const sendStandIn = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -78,14 +86,18 @@ export async function registerSite(
     status = 200,
   ) => {
     if (endsInSlash(request)) return redirectWithoutSlash(request, reply);
-    return pathOf(request.url).endsWith('.data')
-      ? sendFile(request, reply, `${path.slice(1)}.data`)
+    const [ending] = /\.(?:data|html)$/.exec(pathOf(request.url)) ?? [];
+    const file = ending && `${path.slice(1)}${ending}`;
+    return file && manifest.files[file]
+      ? sendFile(request, reply, file)
       : sendPage(request, reply, path, status);
   };
 
   for (const locale of locales)
     app.get(`${docsBase[locale]}/*`, (request, reply) =>
-      sendStandIn(request, reply, unknownDocPath[locale]),
+      pathOf(request.url).endsWith('.md')
+        ? reply.code(404).type('text/plain').send('Not found')
+        : sendStandIn(request, reply, unknownDocPath[locale]),
     );
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
@@ -99,6 +111,13 @@ export async function registerSite(
 async function hideFromOthers(request: FastifyRequest, reply: FastifyReply) {
   if (!isLocalRequest(request)) return reply.callNotFound();
 }
+
+/** The text of a document in another form: the page itself is what search engines should have. */
+const isBesidePage = (file: string): boolean =>
+  file.endsWith('.md') || (file.endsWith('.html') && !file.endsWith('index.html'));
+
+const joined = (before: unknown, name: string): string =>
+  typeof before === 'string' ? `${before}, ${name}` : name;
 
 const cacheControl = (file: string): string =>
   file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

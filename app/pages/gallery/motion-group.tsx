@@ -40,6 +40,6 @@ export function MotionGroup({ gallery }: { gallery: Gallery }) {
 }
 
 function Buttons({ words }: { words: GalleryData['words']['motion']['buttons'] }) {
-  const carousel = useCarousel({ autoplays: true });
+  const carousel = useCarousel();
   return <CarouselButtons carousel={carousel} words={words} />;
 }

@@ -3,7 +3,6 @@ import { CarouselButtons } from '#app/ui/carousel-buttons.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
 import { useCarousel } from '#app/ui/use-carousel.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import { type SlideId, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner.module.css';
@@ -15,7 +14,6 @@ export function Banner({ home }: { home: HomeData }) {
   const { banner } = home.words;
   const { carousel: words } = useLayout().words;
   const carousel = useCarousel();
-  const hydrated = useHydrated();
 
   return (
     <section
@@ -28,19 +26,23 @@ export function Banner({ home }: { home: HomeData }) {
       <div className={styles.turn} />
       <div className={styles.viewport} ref={carousel.viewportRef}>
         <div className={styles.track}>
-          {slideIds.map((id, index) => (
-            <fieldset
-              key={id}
-              className={styles.slide}
-              aria-roledescription={words.role}
-              aria-label={words.position
-                .replace('{current}', String(index + 1))
-                .replace('{total}', String(slideIds.length))}
-              inert={hydrated && index !== carousel.selected}
-            >
-              <Slide id={id} isFirst={index === 0} home={home} />
-            </fieldset>
-          ))}
+          {slideIds.map((id, index) => {
+            const isAway = carousel.isMade && index !== carousel.selected;
+            return (
+              <fieldset
+                key={id}
+                className={styles.slide}
+                aria-roledescription={words.role}
+                aria-label={words.position
+                  .replace('{current}', String(index + 1))
+                  .replace('{total}', String(slideIds.length))}
+                aria-hidden={isAway}
+                data-away={index === carousel.selected ? undefined : ''}
+              >
+                <Slide id={id} isFirst={index === 0} isAway={isAway} home={home} />
+              </fieldset>
+            );
+          })}
         </div>
       </div>
       <div className={styles.controls}>
@@ -63,13 +65,23 @@ export function Banner({ home }: { home: HomeData }) {
   );
 }
 
-function Slide({ id, isFirst, home }: { id: SlideId; isFirst: boolean; home: HomeData }) {
+function Slide({
+  id,
+  isFirst,
+  isAway,
+  home,
+}: {
+  id: SlideId;
+  isFirst: boolean;
+  isAway: boolean;
+  home: HomeData;
+}) {
   const { banner } = home.words;
   const { eyebrow, headline, sentence } = banner.slides[id];
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>
-      <div className={styles.text}>
+      <div className={styles.text} inert={isAway}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <Heading>
           <span>{headline[0]}</span> <span>{headline[1]}</span>

@@ -10,6 +10,7 @@ export const words: GalleryWords = {
     space: 'Space and line',
     signs: 'Signs',
     pictures: 'Tiles, receipts, objects',
+    productPictures: 'Product pictures',
     packets: 'Packets',
     fields: 'Fields',
     tabs: 'Tabs',

@@ -4,7 +4,13 @@ import { industryIds } from '#content/industries.ts';
 import { words as englishHome } from '#content/pages/home/en.ts';
 import { storyIds } from '#content/pages/home/structure.ts';
 import { words as chineseHome } from '#content/pages/home/zh.ts';
-import { productIds } from '#content/products.ts';
+import {
+  heroArtWords,
+  privacyArtWords,
+  privacyModes,
+  tabArtWords,
+} from '#content/pages/product/art-words.ts';
+import { productIds, products } from '#content/products.ts';
 import { pagePath } from '#content/site-map.ts';
 import { htmlLanguages, type Locale } from '#contract/locale.ts';
 import { requestSamples, responseSample } from './code-samples.ts';
@@ -35,6 +41,8 @@ export const galleryLists = {
   fieldStates,
   callFields,
   products: productIds,
+  services: productIds.flatMap((id) => products[id].services),
+  privacyModes,
   stories: storyIds,
   industries: industryIds,
 };
@@ -51,6 +59,9 @@ export function galleryOf(locale: Locale) {
     lang: htmlLanguages[locale],
     words,
     tileArt: tileArtOf[locale],
+    heroArt: heroArtWords[locale],
+    tabArt: tabArtWords[locale],
+    privacyArt: privacyArtWords[locale],
     figures: galleryFigures.map((id) => ({ id, ...figures[id][locale] })),
     apiHost: brand.hosts.api,
     docsPath: pagePath('docs', locale),

@@ -7,6 +7,7 @@ export const galleryGroups = [
   'space',
   'signs',
   'pictures',
+  'productPictures',
   'packets',
   'fields',
   'tabs',

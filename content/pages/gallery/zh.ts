@@ -10,6 +10,7 @@ export const words: GalleryWords = {
     space: '间距与线条',
     signs: '符号',
     pictures: '图块、回执与物件',
+    productPictures: '产品图',
     packets: '按钮',
     fields: '输入框',
     tabs: '标签页',

@@ -1,0 +1,69 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from '../../art.module.css';
+import { Glyph } from '../../glyph.tsx';
+import { Sans } from '../../lettering.tsx';
+import { bubblePath } from '../../shapes.ts';
+
+/** Something said: its square corner is at the origin. */
+export const Bubble = ({ width, height, radius = 18, white, children }: BubbleProps) => (
+  <>
+    <path
+      className={white ? styles.white : styles.figure}
+      d={bubblePath(0, 0, width, height, radius)}
+    />
+    {children}
+  </>
+);
+
+type BubbleProps = {
+  width: number;
+  height: number;
+  radius?: number;
+  white?: boolean;
+  children?: ReactNode;
+};
+
+/** The same on a stem of the line, as high as `rise`; its stem is at the origin. */
+export const BubbleOnStem = ({
+  rise,
+  width,
+  height,
+  ...bubble
+}: BubbleProps & { rise: number }) => (
+  <>
+    <path className={styles.branch} d={`M0 4V${-rise}`} />
+    <g transform={`translate(${-width / 2} ${-rise - height / 2})`}>
+      <Bubble width={width} height={height} {...bubble} />
+    </g>
+  </>
+);
+
+/** 38 a digit: a one-time code in cells, its origin at the middle of the base. */
+export const Code = ({ digits }: { digits: string }) => (
+  <>
+    {[...digits].map((digit, index) => {
+      const x = (index - (digits.length - 1) / 2) * 38;
+      return (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path className={styles.figure} d="M-16 0V-48H16V0Z" />
+          <Sans x={0} y={-15} size={26} weight={620} tone="ground" anchor="middle">
+            {digit}
+          </Sans>
+        </g>
+      );
+    })}
+  </>
+);
+
+/** 84x122: a sign on a post that stands on the line. */
+export const Sign = ({ icon }: { icon: LucideIcon }) => (
+  <>
+    <path className={styles.figureStroke} d="M0 0V-50" strokeWidth="6" />
+    <circle className={styles.figure} cy="-80" r="42" />
+    <Glyph icon={icon} x={0} y={-80} size={42} weight={2} onFigure />
+  </>
+);
+
+/** A heart of 34, middle at the origin. */
+export const heartPath = 'M0 20L-17 3a11 11 0 0 1 17-14a11 11 0 0 1 17 14Z';

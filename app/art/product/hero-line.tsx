@@ -1,0 +1,24 @@
+import styles from '../art.module.css';
+import { join } from '../picture.tsx';
+
+/** A stretch of the live line with its clearance over the lanes, and the pulse along it. */
+export function HeroLine({ way, exit, solid }: HeroLineProps) {
+  return (
+    <>
+      {!solid && <path className={styles.clearance} d={way} />}
+      <path className={styles.live} d={`${exit}${way}`} />
+      <path className={join(styles.live, styles.pulse)} d={way} pathLength={1000} />
+    </>
+  );
+}
+
+type HeroLineProps = {
+  way: string;
+  exit: string;
+  /** Where it runs over something that it must not seem to cut in two. */
+  solid?: boolean;
+};
+
+export const IdleLanes = ({ ways }: { ways: readonly string[] }) => (
+  <path className={styles.lane} d={ways.join('')} />
+);

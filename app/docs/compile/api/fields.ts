@@ -1,0 +1,102 @@
+import type { Locale, Localized } from '#contract/locale.ts';
+import type { Parameter, Schema } from './schema.ts';
+
+/** One row of a table of parameters. */
+export type Field = {
+  /** As a reader writes it: `data.messages[].phone`. */
+  name: string;
+  /** What its address on the page ends with. */
+  anchor: string;
+  type: string;
+  isRequired: boolean;
+  description: string;
+  limits: Limit[];
+};
+
+export type Limit =
+  | { kind: 'length' | 'items' | 'value'; from?: number; to?: number }
+  | { kind: 'pattern' | 'format' | 'default'; text: string }
+  | { kind: 'enum'; values: string[] };
+
+const textKeys = { en: 'description', zh: 'x-zh' } as const satisfies Localized<string>;
+
+export const textOf = (
+  described: { description?: string; 'x-zh'?: string },
+  locale: Locale,
+): string => described[textKeys[locale]] ?? '';
+
+export const parameterField = (parameter: Parameter, locale: Locale): Field => ({
+  name: parameter.name,
+  anchor: anchorOf(parameter.in, parameter.name),
+  type: typeOf(parameter.schema),
+  isRequired: parameter.required ?? false,
+  description: textOf(parameter, locale),
+  limits: limitsOf(parameter.schema),
+});
+
+/** A body as rows: an object's fields follow it, those of a list's entries too. */
+export function schemaFields(schema: Schema, place: string, locale: Locale, lead = ''): Field[] {
+  const { properties, required } = merged(schema);
+  return Object.entries(properties).flatMap(([key, property]) => {
+    const name = lead + key;
+    const field: Field = {
+      name,
+      anchor: anchorOf(place, name),
+      type: typeOf(property),
+      isRequired: required.includes(key),
+      description: textOf(merged(property), locale),
+      limits: limitsOf(merged(property)),
+    };
+    return [field, ...childrenOf(property, place, locale, name)];
+  });
+}
+
+function childrenOf(schema: Schema, place: string, locale: Locale, name: string): Field[] {
+  if (schema.items) return schemaFields(schema.items, place, locale, `${name}[].`);
+  return schemaFields(schema, place, locale, `${name}.`);
+}
+
+/** `allOf` and `oneOf` as one object, so that every field that can occur has its row. */
+function merged(schema: Schema): Schema & {
+  properties: Record<string, Schema>;
+  required: string[];
+} {
+  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])].map(merged);
+  return {
+    ...Object.assign({}, ...(schema.allOf ?? []).map(merged)),
+    ...schema,
+    properties: Object.assign({}, ...parts.map((part) => part.properties), schema.properties),
+    required: [
+      ...(schema.allOf ?? []).flatMap((part) => merged(part).required),
+      ...(schema.required ?? []),
+    ],
+  };
+}
+
+function typeOf(schema: Schema): string {
+  if (schema.items) return `${typeOf(schema.items)}[]`;
+  const { type = 'object' } = merged(schema);
+  return Array.isArray(type) ? type.join(' | ') : type;
+}
+
+function limitsOf(schema: Schema): Limit[] {
+  const limits: Limit[] = [];
+  const range = (kind: 'length' | 'items' | 'value', from?: number, to?: number) => {
+    if (from !== undefined || to !== undefined) limits.push({ kind, from, to });
+  };
+  range('length', schema.minLength, schema.maxLength);
+  range('items', schema.minItems, schema.maxItems);
+  range('value', schema.minimum, schema.maximum);
+  if (schema.enum) limits.push({ kind: 'enum', values: schema.enum.map(String) });
+  if (schema.format) limits.push({ kind: 'format', text: schema.format });
+  if (schema.pattern) limits.push({ kind: 'pattern', text: schema.pattern });
+  if (schema.default !== undefined)
+    limits.push({ kind: 'default', text: JSON.stringify(schema.default) });
+  return limits;
+}
+
+const anchorOf = (place: string, name: string): string =>
+  `${place}-${name}`
+    .replaceAll('[]', '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase();

@@ -1,0 +1,65 @@
+/** The part of JSON Schema that our descriptions use, after every reference was followed. */
+export type Schema = {
+  type?: string | string[];
+  description?: string;
+  'x-zh'?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  example?: unknown;
+};
+
+export type Example = { summary: string; 'x-zh': string; value: unknown };
+
+export type Media = { schema: Schema; examples: Record<string, Example> };
+
+export type Parameter = {
+  name: string;
+  in: 'header' | 'query' | 'path';
+  required?: boolean;
+  description: string;
+  'x-zh': string;
+  schema: Schema;
+  example?: unknown;
+};
+
+export type Response = {
+  description: string;
+  'x-zh': string;
+  content?: Record<string, Media>;
+};
+
+export type OperationObject = {
+  operationId: string;
+  summary: string;
+  'x-zh': string;
+  security?: Record<string, string[]>[];
+  'x-errors'?: number[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, Response>;
+};
+
+export const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type PathItem = Partial<Record<(typeof httpMethods)[number], OperationObject>>;
+
+export type Description = {
+  openapi: string;
+  info: { title: string; version: string; summary: string; 'x-zh': string };
+  servers: { url: string }[];
+  paths?: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
+};

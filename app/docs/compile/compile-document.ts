@@ -1,0 +1,74 @@
+import type { Root } from 'hast';
+import type { CodeSample } from '#app/ui/code-block.tsx';
+import { placeOf } from '#content/docs/paths.ts';
+import { documentWords } from '#content/interface/docs.ts';
+import type { Locale } from '#contract/locale.ts';
+import { highlight } from './highlight.ts';
+import { type MenuEntry, menuOf, neighboursOf } from './library.ts';
+import type { Manuscript } from './manuscripts.ts';
+import { fillPlace, type Part } from './parts.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+/** A document ready to be drawn. It lives at build time alone; the browser gets what was drawn. */
+export type CompiledDocument = {
+  id: string;
+  locale: Locale;
+  title: string;
+  updated: string;
+  steps: { name: string; path?: string }[];
+  contents: { id: string; name: string }[];
+  tree: Root;
+  parts: Part[];
+  code: { sample: CodeSample; label: string }[];
+  previous?: MenuEntry;
+  next?: MenuEntry;
+  product?: string;
+};
+
+export async function compileDocument({
+  id,
+  locale,
+  facts,
+  text,
+}: Manuscript): Promise<CompiledDocument> {
+  const read = readMarkdown(text, locale);
+  const words = documentWords[locale];
+  const { group, category } = placeOf(id);
+  const categoryPath = menuOf(locale)
+    .flatMap(({ categories }) => categories)
+    .find((one) => one.id === category.id)?.entries[0]?.path;
+  return {
+    id,
+    locale,
+    title: facts.title,
+    updated: facts.updated,
+    steps: [
+      { name: words.docs },
+      { name: group.name[locale] },
+      ...(category.name[locale] === group.name[locale]
+        ? []
+        : [{ name: category.name[locale], path: categoryPath }]),
+      { name: facts.menu ?? facts.title },
+    ],
+    contents: read.headings
+      .filter(({ depth }) => depth === 2)
+      .map(({ id, name }) => ({ id, name })),
+    tree: read.tree,
+    parts: await Promise.all(
+      read.places.map((place, index) => fillPlace(place, index, facts.operation, locale)),
+    ),
+    code: await Promise.all(
+      read.code.map(async ({ grammar, title, code }, index) => ({
+        sample: {
+          id: `code-${index}`,
+          name: title ?? words.codeExample,
+          code,
+          html: await highlight(code, grammar),
+        },
+        label: `${title ?? words.codeExample} ${index + 1}`,
+      })),
+    ),
+    ...neighboursOf(id, locale),
+    product: facts.operation?.split('/')[0],
+  };
+}

@@ -1,0 +1,37 @@
+import { brand } from '#content/brand.ts';
+import { unknownDocPath } from '#content/prerender.ts';
+import { localeOfPath, pagePath } from '#content/site-map.ts';
+import { locales } from '#contract/locale.ts';
+import { writePostman } from './api/postman.ts';
+import { publishDescription } from './api/publish.ts';
+import { productNames } from './api/read-description.ts';
+import { documentationPaths, findDocument } from './library.ts';
+import { writeIndex } from './write-index.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
+
+/** Every page of the documentation: documents, indexes, the entry of each language, the fallback. */
+export const documentationPages = (): string[] => [
+  ...new Set([
+    ...locales.flatMap((locale) => [pagePath('docs', locale), unknownDocPath[locale]]),
+    ...documentationPaths(),
+  ]),
+];
+
+/** The texts that the documentation offers beside its pages, by path; written when asked for. */
+export function documentationFiles(): Map<string, () => Promise<string> | string> {
+  const files = new Map<string, () => Promise<string> | string>();
+  for (const path of documentationPages()) {
+    const locale = localeOfPath(path);
+    const { manuscript, as } = findDocument(path, locale);
+    if (as !== 'fallback') files.set(`${path}.md`, () => writeMarkdown(manuscript, origin));
+  }
+  for (const product of productNames()) {
+    files.set(`/openapi/${product}.yaml`, () => publishDescription(product));
+    files.set(`/openapi/${product}.postman.json`, () => writePostman(product));
+  }
+  files.set('/llms.txt', () => writeIndex('en', origin));
+  files.set('/zh/llms.txt', () => writeIndex('zh', origin));
+  return files;
+}

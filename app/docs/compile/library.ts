@@ -1,0 +1,80 @@
+import { type DocumentId, docGroups, fallbackDocument } from '#content/docs/menu.ts';
+import { categoryPath, documentPath } from '#content/docs/paths.ts';
+import { docsBase, pagePath } from '#content/site-map.ts';
+import { type Locale, type Localized, locales } from '#contract/locale.ts';
+import { allManuscripts, type Manuscript } from './manuscripts.ts';
+
+export type MenuEntry = { id: DocumentId; name: string; path: string };
+export type MenuGroup = {
+  id: string;
+  name: string;
+  categories: { id: string; name: string; entries: MenuEntry[] }[];
+};
+
+/** The menu of a language: what exists, in order; nothing that would be empty. */
+export function menuOf(locale: Locale): MenuGroup[] {
+  const names = new Map(
+    allManuscripts()[locale].map(({ id, facts }) => [id, facts.menu ?? facts.title]),
+  );
+  return docGroups
+    .map(({ id, name, categories }) => ({
+      id,
+      name: name[locale],
+      categories: categories
+        .map((category) => ({
+          id: category.id,
+          name: category.name[locale],
+          entries: category.docs.flatMap((doc) => {
+            const entry = `${category.id}/${doc}`;
+            const entryName = names.get(entry);
+            return entryName
+              ? [{ id: entry, name: entryName, path: documentPath(entry, locale) }]
+              : [];
+          }),
+        }))
+        .filter(({ entries }) => entries.length > 0),
+    }))
+    .filter(({ categories }) => categories.length > 0);
+}
+
+/** What a path under the documentation shows, and whether it is the path's own document. */
+export type Shown = { manuscript: Manuscript; as: 'itself' | 'entry' | 'index' | 'fallback' };
+
+export function findDocument(path: string, locale: Locale): Shown {
+  const all = allManuscripts()[locale];
+  const own = all.find(({ id }) => documentPath(id, locale) === path);
+  if (own) return { manuscript: own, as: 'itself' };
+  const first = all.find(({ id }) => categoryPath(id.split('/')[0] ?? '', locale) === path);
+  const fallback = all.find(({ id }) => id === fallbackDocument) ?? all[0];
+  const manuscript = first ?? fallback;
+  if (!manuscript) throw new Error('There is no document at all.');
+  if (path === pagePath('docs', locale)) return { manuscript, as: 'entry' };
+  return { manuscript, as: first || path === docsBase[locale] ? 'index' : 'fallback' };
+}
+
+/** Where a document lies in each language that has it. */
+export const documentPaths = (id: DocumentId): Partial<Localized<string>> =>
+  Object.fromEntries(
+    locales
+      .filter((locale) => allManuscripts()[locale].some((manuscript) => manuscript.id === id))
+      .map((locale) => [locale, documentPath(id, locale)]),
+  );
+
+/** Every address of the documentation that the build draws, beside the entry of each language. */
+export const documentationPaths = (): string[] =>
+  locales.flatMap((locale) => {
+    const ids = allManuscripts()[locale].map(({ id }) => id);
+    const categories = new Set(ids.map((id) => id.split('/')[0] ?? ''));
+    return [
+      ...[...categories].map((category) => categoryPath(category, locale)),
+      ...ids.map((id) => documentPath(id, locale)),
+    ];
+  });
+
+export function neighboursOf(id: DocumentId, locale: Locale) {
+  const entries = menuOf(locale).flatMap(({ categories }) =>
+    categories.flatMap((category) => category.entries),
+  );
+  const place = entries.findIndex((entry) => entry.id === id);
+  return { previous: entries[place - 1], next: entries[place + 1] };
+}

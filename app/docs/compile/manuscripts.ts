@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod/mini';
+import { type DocumentId, documentIds } from '#content/docs/menu.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+
+/** One document in one language, as its writer left it. */
+export type Manuscript = { id: DocumentId; locale: Locale; facts: Facts; text: string };
+
+const facts = z.strictObject({
+  title: z.string(),
+  /** Its name in the menu, where the title is too long for it. */
+  menu: z.optional(z.string()),
+  description: z.string(),
+  updated: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  /** `product/operationId`: what the parts of this document describe. */
+  operation: z.optional(z.string()),
+});
+
+export type Facts = z.infer<typeof facts>;
+
+export const docsFolder = (): string => join(process.cwd(), 'content/docs');
+
+export const manuscriptPath = (id: DocumentId, locale: Locale, folder = docsFolder()): string =>
+  join(folder, locale, `${id}.md`);
+
+/** All that exist, in the order of the menu. */
+export const readManuscripts = (locale: Locale, folder = docsFolder()): Manuscript[] =>
+  documentIds.flatMap((id) => {
+    const path = manuscriptPath(id, locale, folder);
+    return existsSync(path) ? [parseManuscript(id, locale, readFileSync(path, 'utf8'))] : [];
+  });
+
+export function parseManuscript(id: DocumentId, locale: Locale, source: string): Manuscript {
+  const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  if (head === undefined || text === undefined)
+    throw new Error(`${locale}/${id}.md has no front matter.`);
+  const parsed = facts.safeParse(parse(head));
+  if (!parsed.success)
+    throw new Error(`${locale}/${id}.md: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
+  return { id, locale, facts: parsed.data, text: text.trim() };
+}
+
+const keptForMs = 2000;
+let kept: { readAt: number; manuscripts: Localized<Manuscript[]> } | undefined;
+
+/** Asked for hundreds of times in a build; whoever is writing still sees every change. */
+export function allManuscripts(): Localized<Manuscript[]> {
+  const now = performance.now();
+  if (kept && now - kept.readAt < keptForMs) return kept.manuscripts;
+  const manuscripts = { en: readManuscripts('en'), zh: readManuscripts('zh') };
+  kept = { readAt: now, manuscripts };
+  return manuscripts;
+}

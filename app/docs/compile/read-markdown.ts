@@ -1,0 +1,131 @@
+import type { Root } from 'hast';
+import type { Heading, Root as Markdown, Nodes, Parents } from 'mdast';
+import type { LeafDirective, TextDirective } from 'mdast-util-directive';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { standardSections } from '#content/interface/docs.ts';
+import type { Locale } from '#contract/locale.ts';
+import { resolveLink } from './links.ts';
+
+/** A manuscript's text as a tree of elements, and what stands out in it. */
+export type ReadText = {
+  tree: Root;
+  headings: { id: string; depth: number; name: string }[];
+  /** Places that the build fills: directives of one line, in order. */
+  places: Place[];
+  /** Names of the directives around several lines. */
+  containers: string[];
+  code: { grammar: string; title?: string; code: string }[];
+  /** Where its links lead, as written. */
+  links: string[];
+};
+
+export type Place = { name: string; attributes: Record<string, string> };
+
+/** What a place or a code block is called in the tree; `data-index` finds what belongs there. */
+export const placeElement = 'doc-place';
+export const codeElement = 'doc-code';
+export const containers = ['note', 'warning', 'status-line'] as const;
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .use(remarkDirective);
+
+export const parseMarkdown = (text: string): Markdown => parser.parse(text);
+
+export function readMarkdown(text: string, locale: Locale): ReadText {
+  const root = parseMarkdown(text);
+  const read: Omit<ReadText, 'tree'> = {
+    headings: [],
+    places: [],
+    containers: [],
+    code: [],
+    links: [],
+  };
+  walk(root, (node, parent) => prepare(node, parent, locale, read));
+  const tree = unified().use(remarkRehype).runSync(root) as Root;
+  return { tree, ...read };
+}
+
+function prepare(
+  node: Nodes,
+  parent: Parents | undefined,
+  locale: Locale,
+  read: Omit<ReadText, 'tree'>,
+): void {
+  if (node.type === 'heading') nameHeading(node, locale, read);
+  else if (node.type === 'leafDirective') markPlace(node, read);
+  else if (node.type === 'containerDirective') {
+    node.data = { hName: `doc-${node.name}`, hProperties: {} };
+    read.containers.push(node.name);
+  } else if (node.type === 'textDirective') restoreText(node, parent);
+  else if (node.type === 'link') {
+    read.links.push(node.url);
+    node.url = resolveLink(node.url, locale);
+  } else if (node.type === 'code') {
+    const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+    node.data = {
+      hName: codeElement,
+      hProperties: { dataIndex: read.code.length },
+      hChildren: [],
+    };
+    read.code.push({ grammar: node.lang ?? 'text', title, code: node.value });
+  }
+}
+
+function nameHeading(node: Heading, locale: Locale, read: Omit<ReadText, 'tree'>): void {
+  const last = node.children.at(-1);
+  let given: string | undefined;
+  if (last?.type === 'text') {
+    given = /\s*\{#([\w-]+)\}$/.exec(last.value)?.[1];
+    last.value = last.value.replace(/\s*\{#[\w-]+\}$/, '');
+  }
+  const name = plainText(node);
+  const standard = Object.entries(standardSections).find(([, names]) => names[locale] === name);
+  const id = given ?? standard?.[0] ?? slug(name);
+  node.data = { hProperties: { id } };
+  read.headings.push({ id, depth: node.depth, name });
+}
+
+function markPlace(node: LeafDirective, read: Omit<ReadText, 'tree'>): void {
+  node.data = { hName: placeElement, hProperties: { dataIndex: read.places.length } };
+  const attributes = Object.entries(node.attributes ?? {}).map(([key, value]) => [
+    key,
+    value ?? '',
+  ]);
+  read.places.push({ name: node.name, attributes: Object.fromEntries(attributes) });
+}
+
+/** `12:30pm` is no directive: what looks like one inside a sentence is text. */
+function restoreText(node: TextDirective, parent: Parents | undefined): void {
+  if (!parent) return;
+  const index = parent.children.indexOf(node as never);
+  const text = { type: 'text' as const, value: `:${node.name}${plainText(node)}` };
+  parent.children.splice(index, 1, text as never);
+}
+
+function walk(
+  node: Nodes,
+  visit: (node: Nodes, parent: Parents | undefined) => void,
+  parent?: Parents,
+): void {
+  visit(node, parent);
+  if ('children' in node) for (const child of [...node.children]) walk(child, visit, node);
+}
+
+export function plainText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map((child) => plainText(child)).join('') : '';
+}
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,94 @@
+import { doubleQuoted, jsonText } from './literal.ts';
+import { addressOf, type SampleRequest } from './sample-request.ts';
+
+export function writeGo(request: SampleRequest): string {
+  const { isSigned, body, headers } = request;
+  const packages = [
+    'fmt',
+    'io',
+    'net/http',
+    ...(body.kind === 'multipart' ? ['bytes', 'mime/multipart'] : []),
+    ...(body.kind === 'json' ? ['strings'] : []),
+    ...(body.kind === 'multipart' || isSigned ? ['os'] : []),
+    ...(isSigned ? ['crypto/hmac', 'crypto/rand', 'crypto/sha256', 'encoding/hex'] : []),
+    ...(isSigned && body.kind !== 'json' ? ['strings'] : []),
+    ...(isSigned ? ['strconv', 'time'] : []),
+  ].sort();
+  const reader = { json: 'strings.NewReader(body)', multipart: '&body', none: 'nil' }[body.kind];
+  const set = [
+    ...(body.kind === 'json' ? ['"Content-Type", "application/json"'] : []),
+    ...(body.kind === 'multipart' ? ['"Content-Type", form.FormDataContentType()'] : []),
+    ...(isSigned
+      ? [
+          '"X-Access-Key", os.Getenv("NUNTIX_ACCESS_KEY")',
+          '"X-Timestamp", timestamp',
+          '"X-Nonce", nonce',
+          '"X-Signature", signature',
+        ]
+      : []),
+    ...headers.map(([name, value]) => `"${name}", ${doubleQuoted(value)}`),
+  ];
+  const lines = [
+    ...bodyLines(body),
+    ...(isSigned ? signing(request) : []),
+    `request, _ := http.NewRequest("${request.method}", "${addressOf(request)}", ${reader})`,
+    ...set.map((header) => `request.Header.Set(${header})`),
+    '',
+    'response, err := http.DefaultClient.Do(request)',
+    'if err != nil {',
+    '\tpanic(err)',
+    '}',
+    'defer response.Body.Close()',
+    'text, _ := io.ReadAll(response.Body)',
+    'fmt.Println(string(text))',
+  ];
+  return [
+    'package main',
+    '',
+    'import (',
+    ...[...new Set(packages)].map((name) => `\t"${name}"`),
+    ')',
+    '',
+    'func main() {',
+    ...lines.map((line) => (line && !line.startsWith('`') ? `\t${line}` : line)),
+    '}',
+  ].join('\n');
+}
+
+function bodyLines(body: SampleRequest['body']): string[] {
+  if (body.kind === 'json') return [`body := \`${jsonText(body.value)}\``];
+  if (body.kind === 'none') return [];
+  return [
+    'var body bytes.Buffer',
+    'form := multipart.NewWriter(&body)',
+    ...body.parts.flatMap(({ name, value, isFile }) =>
+      isFile
+        ? [
+            `file, _ := os.Open("${value}")`,
+            'defer file.Close()',
+            `part, _ := form.CreateFormFile("${name}", "${value}")`,
+            'io.Copy(part, file)',
+          ]
+        : [`form.WriteField("${name}", ${doubleQuoted(value)})`],
+    ),
+    'form.Close()',
+    '',
+  ];
+}
+
+function signing({ method, path, query, body }: SampleRequest): string[] {
+  return [
+    'timestamp := strconv.FormatInt(time.Now().UnixMilli(), 10)',
+    'random := make([]byte, 16)',
+    'rand.Read(random)',
+    'nonce := hex.EncodeToString(random)',
+    `hash := sha256.Sum256([]byte(${body.kind === 'json' ? 'body' : '""'}))`,
+    'canonical := strings.Join([]string{',
+    `\t"${method}", "${path}", "${query}", timestamp, nonce, hex.EncodeToString(hash[:]),`,
+    '}, "\\n")',
+    'mac := hmac.New(sha256.New, []byte(os.Getenv("NUNTIX_SECRET_KEY")))',
+    'mac.Write([]byte(canonical))',
+    'signature := hex.EncodeToString(mac.Sum(nil))',
+    '',
+  ];
+}

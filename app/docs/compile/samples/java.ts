@@ -1,0 +1,102 @@
+import { doubleQuoted, indentBy, jsonText } from './literal.ts';
+import { addressOf, type SampleRequest } from './sample-request.ts';
+
+/** For Java 17 and its own HTTP client; runs as a single file. */
+export function writeJava(request: SampleRequest): string {
+  const { isSigned, body } = request;
+  const isMultipart = body.kind === 'multipart';
+  const imports = [
+    'java.net.URI',
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpResponse',
+    ...(isSigned && body.kind === 'json' ? ['java.nio.charset.StandardCharsets'] : []),
+    ...(isMultipart ? ['java.io.ByteArrayOutputStream', 'java.nio.file.Files'] : []),
+    ...(isMultipart ? ['java.nio.file.Path'] : []),
+    ...(isSigned ? ['java.security.MessageDigest', 'java.util.HexFormat'] : []),
+    ...(isSigned || isMultipart ? ['java.util.UUID'] : []),
+    ...(isSigned ? ['javax.crypto.Mac', 'javax.crypto.spec.SecretKeySpec'] : []),
+  ].sort();
+  const lines = [...bodyLines(request), ...(isSigned ? signing(request) : []), ...call(request)];
+  return [
+    ...imports.map((name) => `import ${name};`),
+    '',
+    'public class Sample {',
+    '    public static void main(String[] args) throws Exception {',
+    ...lines.map((line) => (line ? `        ${indentBy(line, 8)}` : '')),
+    '    }',
+    '}',
+  ].join('\n');
+}
+
+function bodyLines({ body }: SampleRequest): string[] {
+  if (body.kind === 'json')
+    return [`String body = """\n    ${indentBy(textBlock(jsonText(body.value)), 4)}""";`];
+  if (body.kind === 'none') return [];
+  return [
+    'String boundary = UUID.randomUUID().toString();',
+    'ByteArrayOutputStream body = new ByteArrayOutputStream();',
+    ...body.parts.flatMap(({ name, value, isFile }) => {
+      const file = isFile ? `; filename=\\"${value}\\"` : '';
+      return [
+        `body.write(("--" + boundary + "\\r\\nContent-Disposition: form-data; name=\\"${name}\\"${file}\\r\\n\\r\\n").getBytes());`,
+        isFile
+          ? `body.write(Files.readAllBytes(Path.of("${value}")));`
+          : `body.write(${doubleQuoted(value)}.getBytes());`,
+        'body.write("\\r\\n".getBytes());',
+      ];
+    }),
+    'body.write(("--" + boundary + "--\\r\\n").getBytes());',
+    '',
+  ];
+}
+
+function signing({ method, path, query, body }: SampleRequest): string[] {
+  const bytes = body.kind === 'json' ? 'body.getBytes(StandardCharsets.UTF_8)' : 'new byte[0]';
+  return [
+    'String timestamp = String.valueOf(System.currentTimeMillis());',
+    'String nonce = UUID.randomUUID().toString();',
+    `byte[] digest = MessageDigest.getInstance("SHA-256").digest(${bytes});`,
+    'String hash = HexFormat.of().formatHex(digest);',
+    `String canonical = String.join("\\n", "${method}", "${path}", "${query}", timestamp, nonce, hash);`,
+    'Mac mac = Mac.getInstance("HmacSHA256");',
+    'mac.init(new SecretKeySpec(System.getenv("NUNTIX_SECRET_KEY").getBytes(), "HmacSHA256"));',
+    'String signature = HexFormat.of().formatHex(mac.doFinal(canonical.getBytes()));',
+    '',
+  ];
+}
+
+function call(request: SampleRequest): string[] {
+  const { method, headers, isSigned, body } = request;
+  const all = [
+    ...(body.kind === 'json' ? ['"Content-Type", "application/json"'] : []),
+    ...(body.kind === 'multipart'
+      ? ['"Content-Type", "multipart/form-data; boundary=" + boundary']
+      : []),
+    ...(isSigned
+      ? [
+          '"X-Access-Key", System.getenv("NUNTIX_ACCESS_KEY")',
+          '"X-Timestamp", timestamp',
+          '"X-Nonce", nonce',
+          '"X-Signature", signature',
+        ]
+      : []),
+    ...headers.map(([name, value]) => `"${name}", ${doubleQuoted(value)}`),
+  ];
+  const publisher = {
+    json: 'HttpRequest.BodyPublishers.ofString(body)',
+    multipart: 'HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())',
+    none: 'HttpRequest.BodyPublishers.noBody()',
+  }[body.kind];
+  return [
+    `HttpRequest request = HttpRequest.newBuilder(URI.create("${addressOf(request)}"))`,
+    ...all.map((header) => `    .header(${header})`),
+    `    .method("${method}", ${publisher})`,
+    '    .build();',
+    'HttpResponse<String> response = HttpClient.newHttpClient()',
+    '    .send(request, HttpResponse.BodyHandlers.ofString());',
+    'System.out.println(response.body());',
+  ];
+}
+
+const textBlock = (text: string): string => text.replaceAll('\\', '\\\\');

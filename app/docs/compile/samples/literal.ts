@@ -1,0 +1,67 @@
+/** How a language writes a value down. */
+export type Dialect = {
+  list: readonly [open: string, close: string];
+  record: readonly [open: string, close: string];
+  /** A key and what separates it from its value. */
+  key: (name: string) => string;
+  text: (text: string) => string;
+  nothing: string;
+  truth: readonly [yes: string, no: string];
+  indent: number;
+  /** Whether the last entry of a block ends in a comma. */
+  hasLastComma: boolean;
+};
+
+/** The value over several lines; short lists of plain values stay on one. */
+export function writeLiteral(value: unknown, dialect: Dialect, depth = 0): string {
+  if (value === null || value === undefined) return dialect.nothing;
+  if (typeof value === 'boolean') return dialect.truth[value ? 0 : 1];
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return dialect.text(value);
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => writeLiteral(entry, dialect, depth + 1));
+    return value.every(isPlain)
+      ? dialect.list.join(entries.join(', '))
+      : block(entries, dialect.list, dialect, depth);
+  }
+  const entries = Object.entries(value).map(
+    ([name, part]) => dialect.key(name) + writeLiteral(part, dialect, depth + 1),
+  );
+  return entries.length === 0
+    ? dialect.record.join('')
+    : block(entries, dialect.record, dialect, depth);
+}
+
+function block(
+  entries: string[],
+  [open, close]: readonly [string, string],
+  { indent, hasLastComma }: Dialect,
+  depth: number,
+): string {
+  const inner = ' '.repeat(indent * (depth + 1));
+  const lines = entries.map((entry) => inner + entry).join(',\n');
+  return `${open}\n${lines}${hasLastComma ? ',' : ''}\n${' '.repeat(indent * depth)}${close}`;
+}
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+export const doubleQuoted = (text: string): string => JSON.stringify(text);
+
+export const singleQuoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+
+/** JSON as the samples show it where the language sends it as text. */
+export const jsonText = (value: unknown, indent = 2): string =>
+  writeLiteral(value, {
+    list: ['[', ']'],
+    record: ['{', '}'],
+    key: (name) => `${doubleQuoted(name)}: `,
+    text: doubleQuoted,
+    nothing: 'null',
+    truth: ['true', 'false'],
+    indent,
+    hasLastComma: false,
+  });
+
+export const indentBy = (text: string, spaces: number): string =>
+  text.replaceAll('\n', `\n${' '.repeat(spaces)}`);

@@ -1,0 +1,71 @@
+import type { Operation } from '../api/operation.ts';
+import { isRecord } from '../api/read-description.ts';
+
+/** A request as every language writes it down. */
+export type SampleRequest = {
+  method: Operation['method'];
+  host: string;
+  /** With its path parameters filled in. */
+  path: string;
+  /** Sorted and encoded, as version 2 signs it; empty without parameters. */
+  query: string;
+  /** Beside those of the signature and Content-Type. */
+  headers: (readonly [name: string, value: string])[];
+  isSigned: boolean;
+  body: SampleBody;
+};
+
+export type SampleBody =
+  | { kind: 'none' }
+  | { kind: 'json'; value: unknown }
+  | { kind: 'multipart'; parts: SamplePart[] };
+
+export type SamplePart = { name: string; value: string; isFile: boolean };
+
+/** Those that the samples work out themselves. */
+const signatureHeaders = ['X-Access-Key', 'X-Timestamp', 'X-Nonce', 'X-Signature'];
+
+/** The operation with the values of its first example and of its parameters' examples. */
+export function sampleRequest(operation: Operation): SampleRequest {
+  const given = (place: string) =>
+    (operation.source.parameters ?? [])
+      .filter((parameter) => parameter.in === place && parameter.example !== undefined)
+      .map(({ name, example }) => [name, String(example)] as const);
+  const path = given('path').reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
+    operation.path,
+  );
+  return {
+    method: operation.method,
+    host: operation.host,
+    path,
+    query: given('query')
+      .map((pair) => pair.map(encodeURIComponent).join('='))
+      .sort()
+      .join('&'),
+    headers: given('header').filter(([name]) => !signatureHeaders.includes(name)),
+    isSigned: operation.auth === 'signed',
+    body: bodyOf(operation),
+  };
+}
+
+function bodyOf({ contentType, requestExamples, source }: Operation): SampleBody {
+  const value = requestExamples[0]?.value;
+  if (!contentType || value === undefined) return { kind: 'none' };
+  if (contentType !== 'multipart/form-data') return { kind: 'json', value };
+  const { properties = {} } = source.requestBody?.content[contentType]?.schema ?? {};
+  const parts = isRecord(value) ? Object.entries(value) : [];
+  return {
+    kind: 'multipart',
+    parts: parts.map(([name, part]) => ({
+      name,
+      value: String(part),
+      isFile: properties[name]?.format === 'binary',
+    })),
+  };
+}
+
+export const pathAndQuery = ({ path, query }: SampleRequest): string =>
+  query ? `${path}?${query}` : path;
+
+export const addressOf = (request: SampleRequest): string => request.host + pathAndQuery(request);

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canonicalQuery, signRequest } from '#content/api/signing.ts';
+import type { SampleRequest } from './sample-request.ts';
+import { sampleLanguages, writeSamples } from './samples.ts';
+
+type Received = {
+  method?: string;
+  url?: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+};
+
+const keys = {
+  NUNTIX_ACCESS_KEY: 'AKNUNTIXEXAMPLE1',
+  NUNTIX_SECRET_KEY: 'sk-example-0123456789abcdef',
+};
+
+const received: Received[] = [];
+const server = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString();
+  received.push({ method: request.method, url: request.url, headers: request.headers, body });
+  response.setHeader('content-type', 'application/json').end('{"code":0}');
+});
+let folder: string;
+let host: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nuntix-samples-'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the Node.js sample as a reader would: as a file of its own. */
+async function run(request: Omit<SampleRequest, 'host'>): Promise<Received> {
+  const code = writeSamples({ ...request, host }).find(({ id }) => id === 'node')?.code ?? '';
+  const file = join(folder, 'sample.mjs');
+  await writeFile(file, code);
+  await writeFile(join(folder, 'hello.wav'), 'sound');
+  const { stdout } = await promisify(execFile)(process.execPath, [file], {
+    cwd: folder,
+    env: { ...process.env, ...keys },
+  });
+  expect(stdout).toContain('code: 0');
+  const last = received.pop();
+  if (!last) throw new Error('Nothing arrived.');
+  return last;
+}
+
+const signatureOf = ({ method = '', url = '', headers, body }: Received): string => {
+  const { pathname, searchParams } = new URL(url, host);
+  return signRequest(
+    {
+      method,
+      path: pathname,
+      query: [...searchParams],
+      timestampMs: String(headers['x-timestamp']),
+      nonce: String(headers['x-nonce']),
+      body,
+    },
+    keys.NUNTIX_SECRET_KEY,
+  );
+};
+
+const text = 'It’s "ready": 100 % \\ 你好';
+const bodied: Omit<SampleRequest, 'host'> = {
+  method: 'POST',
+  path: '/v2/sms/mt',
+  query: '',
+  headers: [['Idempotency-Key', 'order-1']],
+  isSigned: true,
+  body: { kind: 'json', value: { phones: ['12025550187'], content: text, nested: [{ a: 1 }] } },
+};
+
+test('the signed sample sends its body with a signature that holds', async () => {
+  const sent = await run(bodied);
+  expect(JSON.parse(sent.body)).toEqual({
+    phones: ['12025550187'],
+    content: text,
+    nested: [{ a: 1 }],
+  });
+  expect(sent.headers['x-access-key']).toBe(keys.NUNTIX_ACCESS_KEY);
+  expect(sent.headers['idempotency-key']).toBe('order-1');
+  expect(sent.headers['x-signature']).toBe(signatureOf(sent));
+});
+
+test('the signed sample of a query signs the query', async () => {
+  const query = canonicalQuery([
+    ['page', '1'],
+    ['from', '2026-11-15T00:00:00Z'],
+  ]);
+  const sent = await run({ ...bodied, method: 'GET', query, headers: [], body: { kind: 'none' } });
+  expect(sent.url).toBe(`/v2/sms/mt?${query}`);
+  expect(sent.headers['x-signature']).toBe(signatureOf(sent));
+});
+
+test('the sample with keys as fields sends them and no signature', async () => {
+  const value = { appKey: 'your-app-key', appSecret: 'your-app-secret', phone: '12025550187' };
+  const sent = await run({
+    ...bodied,
+    isSigned: false,
+    headers: [],
+    body: { kind: 'json', value },
+  });
+  expect(JSON.parse(sent.body)).toEqual(value);
+  expect(sent.headers['x-signature']).toBeUndefined();
+});
+
+test('the sample of an upload sends fields and file', async () => {
+  const parts = [
+    { name: 'appKey', value: 'your-app-key', isFile: false },
+    { name: 'file', value: 'hello.wav', isFile: true },
+  ];
+  const sent = await run({
+    ...bodied,
+    isSigned: false,
+    headers: [],
+    body: { kind: 'multipart', parts },
+  });
+  expect(sent.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(sent.body).toMatch(/name="appKey"\r\n\r\nyour-app-key\r\n/);
+  expect(sent.body).toMatch(/name="file"; filename="hello.wav"[\s\S]*\r\n\r\nsound\r\n/);
+});
+
+test('every language names the address, the method and, where it signs, all six lines', () => {
+  const samples = writeSamples({ ...bodied, host: 'https://api.nuntix.example' });
+  expect(samples.map(({ name }) => name)).toEqual(sampleLanguages.map(({ name }) => name));
+  for (const { name, code } of samples) {
+    expect(code, name).toContain('https://api.nuntix.example/v2/sms/mt');
+    expect(code, name).toMatch(/POST|post\(/);
+    expect(code, name).toMatch(/X-Signature/);
+    expect(code, name).toMatch(/NUNTIX_SECRET_KEY/);
+    expect(code, name).toContain('12025550187');
+  }
+});

@@ -1,0 +1,116 @@
+import { documentPath } from '#content/docs/paths.ts';
+import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Field } from './api/fields.ts';
+import { describeLimit } from './limits.ts';
+import { resolveLink } from './links.ts';
+import type { Manuscript } from './manuscripts.ts';
+import { fillPlace, type Part } from './parts.ts';
+
+/** The twin of a document: plain Markdown with everything that the build puts in. */
+export async function writeMarkdown(manuscript: Manuscript, origin: string): Promise<string> {
+  const { id, locale, facts, text } = manuscript;
+  const words = documentWords[locale];
+  const blocks: string[] = [];
+  let isCode = false;
+  let isNote = false;
+  let places = 0;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('```')) isCode = !isCode;
+    const place = isCode ? null : /^::([a-z-]+)(?:\{(.*)\})?$/.exec(line);
+    if (place) {
+      const attributes = { operation: /operation="?([\w/]+)"?/.exec(place[2] ?? '')?.[1] };
+      const wanted = attributes.operation ?? facts.operation;
+      const part = await fillPlace(
+        { name: place[1] ?? '', attributes: {} },
+        places,
+        wanted,
+        locale,
+      );
+      places += 1;
+      blocks.push(writePart(part, words, locale));
+    } else if (!isCode && line.trim().startsWith(':::')) {
+      isNote = /^:::(note|warning)/.test(line.trim());
+    } else {
+      const plain = isCode ? line : resolveLinks(withoutAnchor(line), locale, origin);
+      blocks.push(isNote ? `> ${plain}`.trimEnd() : plain);
+    }
+  }
+  const head = [
+    `# ${facts.title}`,
+    '',
+    facts.description,
+    '',
+    `${origin}${documentPath(id, locale)}`,
+    `${words.updated} ${facts.updated}`,
+    '',
+  ];
+  return `${[...head, ...blocks].join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+
+const withoutAnchor = (line: string): string =>
+  line.startsWith('#') ? line.replace(/\s*\{#[\w-]+\}$/, '') : line;
+
+const resolveLinks = (line: string, locale: Locale, origin: string): string =>
+  line.replace(
+    /\]\(((?:doc|page):[^)]+)\)/g,
+    (_, link: string) => `](${origin}${resolveLink(link, locale)})`,
+  );
+
+function writePart(part: Part, words: DocumentWords, locale: Locale): string {
+  switch (part.kind) {
+    case 'request-method': {
+      const { method, host, path } = part.operation;
+      return [
+        `\`${method} ${host ? host + path : words.yourAddress}\``,
+        ...part.parameters.map(
+          ({ place, fields }) => `**${words.places[place]}**\n\n${fieldTable(fields, words, true)}`,
+        ),
+      ].join('\n\n');
+    }
+    case 'fields':
+      return fieldTable(part.fields, words, false);
+    case 'errors': {
+      const { code, status, means, remedy } = words.heads;
+      return table(
+        [code, status, means, remedy],
+        part.errors.map((error) => [
+          String(error.code),
+          String(error.status),
+          error.means[locale],
+          error.remedy[locale],
+        ]),
+      );
+    }
+    case 'code':
+      return part.samples
+        .map(({ name, code, grammar }) => `**${name}**\n\n\`\`\`${grammar}\n${code}\n\`\`\``)
+        .join('\n\n');
+  }
+}
+
+function fieldTable(fields: readonly Field[], words: DocumentWords, isRequest: boolean): string {
+  const { name, type, needed, description } = words.heads;
+  return table(
+    [name, type, ...(isRequest ? [needed] : []), description],
+    fields.map((field) => [
+      `\`${field.name}\``,
+      field.type,
+      ...(isRequest ? [field.isRequired ? words.required : words.optional] : []),
+      [field.description, limitLine(field, words)].filter(Boolean).join(' '),
+    ]),
+  );
+}
+
+const limitLine = ({ limits }: Field, words: DocumentWords): string => {
+  const sayings = limits.map((limit) => {
+    const { text, values } = describeLimit(limit, words.limits);
+    return [text, ...values.map((value) => `\`${value}\``)].join(' ');
+  });
+  return sayings.length > 0 ? `(${sayings.join(' · ')})` : '';
+};
+
+const table = (heads: string[], rows: string[][]): string =>
+  [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');

@@ -1,0 +1,68 @@
+import { CloseSign } from '#app/ui/close-sign.tsx';
+import { documentPath } from '#content/docs/paths.ts';
+import type { DocumentWords } from '#content/interface/docs.ts';
+import type { CompiledDocument } from './compile/compile-document.ts';
+import styles from './contents.module.css';
+import { contentsId } from './ids.ts';
+
+/** The sections of a document as stops on a short line, and what else can be had of it. */
+export function Contents({
+  document: { contents, id, locale, product },
+  words,
+}: {
+  document: CompiledDocument;
+  words: DocumentWords;
+}) {
+  const markdown = `${documentPath(id, locale)}.md`;
+  return (
+    <aside
+      id={contentsId}
+      popover="auto"
+      className={styles.contents}
+      aria-labelledby="contents-title"
+    >
+      <div className={styles.head}>
+        <p id="contents-title">{words.contents}</p>
+        <button
+          type="button"
+          popoverTarget={contentsId}
+          popoverTargetAction="hide"
+          aria-label={words.closeContents}
+        >
+          <CloseSign />
+        </button>
+      </div>
+      <ol className={styles.stops}>
+        {contents.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.name}</a>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.more}>
+        <li>
+          <button type="button" data-copies-page={markdown}>
+            {words.copyPage}
+          </button>
+        </li>
+        <li>
+          <a href={markdown}>{words.viewMarkdown}</a>
+        </li>
+        {product && (
+          <>
+            <li>
+              <a href={`/openapi/${product}.yaml`} download>
+                {words.openApi}
+              </a>
+            </li>
+            <li>
+              <a href={`/openapi/${product}.postman.json`} download>
+                {words.postman}
+              </a>
+            </li>
+          </>
+        )}
+      </ul>
+    </aside>
+  );
+}

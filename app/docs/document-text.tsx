@@ -1,0 +1,60 @@
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { isHydrating } from '#app/ui/hydration.ts';
+import { type DocumentFacts, factsAttribute, writeFacts } from './document-facts.ts';
+import styles from './document-text.module.css';
+import { drafts } from './drafts.ts';
+
+const DocumentBody = lazy(async () => ({
+  default: (await import('./document-body.tsx')).DocumentBody,
+}));
+
+// While the site is developed, style sheets come with the code that names them.
+if (import.meta.env.DEV && !import.meta.env.SSR) void import('./document-body.tsx');
+
+/**
+ * The document itself. The build draws it; the app keeps what stands there; after a move it puts
+ * in what was fetched.
+ */
+export function DocumentText({
+  path,
+  facts,
+  element,
+}: {
+  path: string;
+  facts: DocumentFacts;
+  element?: Element;
+}) {
+  const [isKept] = useState(isHydrating);
+  const attributes = { [factsAttribute]: writeFacts(facts), className: styles.document };
+  if (isKept)
+    return (
+      <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    );
+  if (element) return <Fetched attributes={attributes} element={element} />;
+  const draft = drafts.get(path);
+  return (
+    <div {...attributes}>
+      {draft && (
+        <Suspense fallback={null}>
+          <DocumentBody document={draft} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Fetched({
+  attributes,
+  element,
+}: {
+  attributes: Record<string, string | undefined>;
+  element: Element;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(
+      ...[...element.childNodes].map((node) => document.importNode(node, true)),
+    );
+  }, [element]);
+  return <div {...attributes} ref={place} />;
+}

@@ -1,0 +1,18 @@
+import type { ReaderWords } from '#content/interface/docs.ts';
+import { answerCopyButtons } from './living/copy-buttons.ts';
+import { followLinks } from './living/follow-links.ts';
+import { followReading } from './living/follow-reading.ts';
+import { openTabs } from './living/tabs.ts';
+
+/** A document is HTML that the build drew; this is all that happens in it. Returns its end. */
+export function enliven(
+  reader: HTMLElement,
+  { words, onMove }: { words: ReaderWords; onMove: (path: string) => void },
+): () => void {
+  const end = new AbortController();
+  openTabs(reader, end.signal);
+  answerCopyButtons(reader, words, end.signal);
+  followReading(reader, end.signal);
+  followLinks(reader, onMove, end.signal);
+  return () => end.abort();
+}

@@ -1,0 +1,33 @@
+import { type DocumentFacts, factsAttribute, readFacts } from './document-facts.ts';
+
+export const documentTimeoutMs = 120_000;
+
+export type FetchedDocument = { facts: DocumentFacts; element: Element };
+
+/** A document did not arrive: the connection failed, it took too long, or something else came. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+/**
+ * The HTML of one document. Our policy lets no string become markup; a request that answers with
+ * a parsed document needs none.
+ */
+export const fetchDocument = (path: string): Promise<FetchedDocument> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (why: string) =>
+      reject(new ChunkLoadError(`Loading document ${path} failed (${why}).`));
+    // While the site is developed there is the whole page alone; it holds the same element.
+    request.open('GET', import.meta.env.DEV ? path : `${path}.html`);
+    request.responseType = 'document';
+    request.timeout = documentTimeoutMs;
+    request.ontimeout = () => fail('timeout');
+    request.onerror = () => fail('network');
+    request.onload = () => {
+      const element = request.responseXML?.querySelector(`[${factsAttribute}]`);
+      if (request.status === 200 && element) resolve({ facts: readFacts(element), element });
+      else fail(String(request.status));
+    };
+    request.send();
+  });

@@ -1,0 +1,61 @@
+import { copyText } from '#app/ui/copy-text.ts';
+import type { ReaderWords } from '#content/interface/docs.ts';
+
+const resultShownMs = 3000;
+
+/** Every button on code copies the code that is shown; one copies the document as Markdown. */
+export function answerCopyButtons(
+  reader: HTMLElement,
+  words: ReaderWords,
+  signal: AbortSignal,
+): void {
+  reader.addEventListener(
+    'click',
+    async ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!button) return;
+      const text = await textFor(button);
+      if (text === undefined) return;
+      const isCopied = text !== '' && (await copyText(text));
+      show(button, isCopied ? 'copied' : 'failed', isCopied ? words.copied : words.copyFailed);
+    },
+    { signal },
+  );
+}
+
+/** Undefined for a button that copies nothing; empty where what it copies did not arrive. */
+async function textFor(button: HTMLButtonElement): Promise<string | undefined> {
+  const page = button.dataset.copiesPage;
+  if (page !== undefined) return fetchText(page);
+  const block = button.closest('[data-ground="code"]');
+  if (!block || button.getAttribute('role') === 'tab') return undefined;
+  const panels = [...block.querySelectorAll('[role="tabpanel"]')];
+  const shown = panels.find((panel) => !panel.hasAttribute('hidden')) ?? block;
+  return shown.querySelector('code')?.textContent ?? '';
+}
+
+async function fetchText(address: string): Promise<string> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : '';
+  } catch (error) {
+    console.error(error);
+    return '';
+  }
+}
+
+/** Says, to eye and ear, how it went; after a while the button has its name again. */
+function show(button: HTMLElement, result: 'copied' | 'failed', sentence: string): void {
+  if (button.dataset.result) return;
+  const name = button.querySelector('span') ?? button;
+  const before = name.textContent;
+  const spoken = button.parentElement?.querySelector('[role="status"]');
+  button.dataset.result = result;
+  name.textContent = sentence;
+  if (spoken) spoken.textContent = sentence;
+  setTimeout(() => {
+    delete button.dataset.result;
+    name.textContent = before;
+    if (spoken) spoken.textContent = '';
+  }, resultShownMs);
+}

@@ -1,0 +1,37 @@
+import { contentsId } from '../ids.ts';
+
+/** Where in the window a section counts as being read. */
+const readingLinePx = 140;
+
+/** The contents show which section is being read, and which lie behind. */
+export function followReading(reader: HTMLElement, signal: AbortSignal): void {
+  const contents = reader.querySelector<HTMLElement>(`#${contentsId}`);
+  const links = [...(contents?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
+  const sections = links.map((link) => document.getElementById(link.hash.slice(1)));
+  if (links.length === 0) return;
+  let isWaiting = false;
+
+  const mark = () => {
+    isWaiting = false;
+    const isAtEnd = innerHeight + scrollY >= reader.offsetTop + reader.offsetHeight;
+    const passed = sections.findLastIndex(
+      (section) => (section?.getBoundingClientRect().top ?? 1) <= readingLinePx,
+    );
+    const now = isAtEnd ? links.length - 1 : Math.max(0, passed);
+    links.forEach((link, index) => {
+      link.toggleAttribute('data-past', index < now);
+      if (index === now) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    });
+  };
+
+  const markSoon = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(mark);
+  };
+
+  mark();
+  addEventListener('scroll', markSoon, { passive: true, signal });
+  addEventListener('resize', markSoon, { signal });
+}

@@ -1,0 +1,54 @@
+import { brand } from '#content/brand.ts';
+import { documentPath } from '#content/docs/paths.ts';
+import { heads as englishHeads } from '#content/heads/en.ts';
+import { heads as chineseHeads } from '#content/heads/zh.ts';
+import { type ReaderWords, readerWords } from '#content/interface/docs.ts';
+import { localeOfPath } from '#content/site-map.ts';
+import type { Locale } from '#contract/locale.ts';
+import { compileDocument } from './compile/compile-document.ts';
+import {
+  documentPaths,
+  findDocument,
+  type MenuGroup,
+  menuOf,
+  type Shown,
+} from './compile/library.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { drafts } from './drafts.ts';
+
+/** What stays while a reader moves from document to document. */
+export type ReaderFrame = { menu: MenuGroup[]; words: ReaderWords; wiki?: string };
+
+const entryHeads = { en: englishHeads.docs, zh: chineseHeads.docs };
+
+/** At build time: the frame, what there is to know of the document, and the document put aside. */
+export async function loadDocument(path: string) {
+  const locale = localeOfPath(path);
+  const shown = findDocument(path, locale);
+  drafts.set(path, await compileDocument(shown.manuscript));
+  const frame: ReaderFrame = {
+    menu: menuOf(locale),
+    words: readerWords[locale],
+    wiki: brand.wiki?.[locale],
+  };
+  return { frame, facts: factsOf(shown, locale) };
+}
+
+function factsOf({ manuscript: { id, facts }, as }: Shown, locale: Locale): DocumentFacts {
+  const name = facts.menu ?? facts.title;
+  if (as === 'entry') return { id, name, head: entryHeads[locale] };
+  const isThere = as !== 'fallback';
+  return {
+    id,
+    name,
+    head: {
+      title: `${facts.title} | ${brand.names.full[locale]}`,
+      description: facts.description,
+    },
+    address: {
+      canonical: documentPath(id, locale),
+      paths: isThere ? documentPaths(id) : {},
+      indexed: isThere,
+    },
+  };
+}

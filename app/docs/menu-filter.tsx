@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import type { ReaderWords } from '#content/interface/docs.ts';
+import styles from './menu-filter.module.css';
+
+/** The field above the menu. It stays uncontrolled, so that what is typed early is kept. */
+export function MenuFilter({
+  words,
+  isEmpty,
+  onChange,
+}: {
+  words: ReaderWords['filter'];
+  isEmpty: boolean;
+  onChange: (keyword: string) => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+
+  const clear = () => {
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
+    onChange('');
+  };
+
+  return (
+    <search className={styles.filter}>
+      <label className={styles.field}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="6.5" />
+          <path d="M13.5 13.5 18.5 18.5" />
+        </svg>
+        <input
+          ref={field}
+          type="search"
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      </label>
+      {isEmpty && (
+        <>
+          <p role="alert" className={styles.none}>
+            {words.none}
+          </p>
+          <button type="button" className={styles.clear} onClick={clear}>
+            {words.clear}
+          </button>
+        </>
+      )}
+    </search>
+  );
+}

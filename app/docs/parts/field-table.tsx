@@ -1,0 +1,58 @@
+import { DataTable } from '#app/ui/data-table.tsx';
+import { RequiredStop } from '#app/ui/required-stop.tsx';
+import type { DocumentWords } from '#content/interface/docs.ts';
+import type { Field } from '../compile/api/fields.ts';
+import styles from './field-table.module.css';
+import { Limits } from './limits.tsx';
+
+/** Parameters, each with an address of its own. What is answered is neither required nor optional. */
+export function FieldTable({
+  label,
+  fields,
+  words,
+  isAnswer,
+}: {
+  label: string;
+  fields: readonly Field[];
+  words: DocumentWords;
+  isAnswer?: boolean;
+}) {
+  const { heads } = words;
+  const rows = fields.map((field) => ({
+    id: field.anchor,
+    anchor: field.anchor,
+    cells: {
+      name: (
+        <a href={`#${field.anchor}`} className={styles.name}>
+          {field.name}
+        </a>
+      ),
+      type: field.type,
+      needed: (
+        <RequiredStop
+          required={field.isRequired}
+          label={field.isRequired ? words.required : words.optional}
+        />
+      ),
+      description: (
+        <>
+          {field.description}
+          <Limits limits={field.limits} words={words.limits} />
+        </>
+      ),
+    },
+  }));
+  return (
+    <DataTable
+      className={styles.fields}
+      label={label}
+      columns={[
+        { id: 'name', head: heads.name, kind: 'name' },
+        { id: 'type', head: heads.type, kind: 'code' },
+        ...(isAnswer ? [] : [{ id: 'needed', head: heads.needed } as const]),
+        { id: 'description', head: heads.description },
+      ]}
+      rows={rows}
+    />
+  );
+}

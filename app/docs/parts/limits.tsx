@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import type { DocumentWords } from '#content/interface/docs.ts';
+import type { Limit } from '../compile/api/fields.ts';
+import { describeLimit } from '../compile/limits.ts';
+import styles from './field-table.module.css';
+
+/** What a value may be, in a quiet line under its description. */
+export function Limits({
+  limits,
+  words,
+}: {
+  limits: readonly Limit[];
+  words: DocumentWords['limits'];
+}) {
+  if (limits.length === 0) return null;
+  return (
+    <span className={styles.limits}>
+      {limits.map((limit) => {
+        const { text, values } = describeLimit(limit, words);
+        return (
+          <span key={limit.kind}>
+            {text}
+            {values.map((value) => (
+              <Fragment key={value}>
+                {' '}
+                <code>{value}</code>
+              </Fragment>
+            ))}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

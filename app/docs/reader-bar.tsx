@@ -1,0 +1,22 @@
+import type { ReaderWords } from '#content/interface/docs.ts';
+import { contentsId, menuId } from './ids.ts';
+import styles from './reader-bar.module.css';
+
+/** Where the screen has no room for columns: menu, where one is, contents. */
+export const ReaderBar = ({ words, name }: { words: ReaderWords; name?: string }) => (
+  <div className={styles.bar}>
+    <button type="button" popoverTarget={menuId}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M2 2H18V18H2ZM7.5 2V18" />
+      </svg>
+      {words.menu}
+    </button>
+    <p>{name}</p>
+    <button type="button" popoverTarget={contentsId} disabled={!name}>
+      <span>{words.contents}</span>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M6.5 4H19M6.5 10H19M6.5 16H19M1 4H3M1 10H3M1 16H3" />
+      </svg>
+    </button>
+  </div>
+);

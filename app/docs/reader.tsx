@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { usePath } from '#app/layout/use-path.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import type { DocumentFacts } from './document-facts.ts';
+import { DocumentText } from './document-text.tsx';
+import { enliven } from './enliven.ts';
+import type { ReaderFrame } from './load-document.ts';
+import { keepFrame } from './load-in-browser.ts';
+import { Menu } from './menu.tsx';
+import styles from './reader.module.css';
+import { ReaderBar } from './reader-bar.tsx';
+
+/** The documentation: menu, document, contents. */
+export function Reader({
+  frame,
+  facts,
+  element,
+}: {
+  frame: ReaderFrame;
+  facts?: DocumentFacts;
+  element?: Element;
+}) {
+  const path = usePath();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { revalidate } = useRevalidator();
+  const reader = useRef<HTMLDivElement>(null);
+  const { words } = frame;
+
+  useEffect(() => keepFrame(path, frame), [path, frame]);
+
+  useEffect(() => {
+    const place = reader.current;
+    if (!place || !facts) return;
+    return enliven(place, { words, onMove: navigate });
+  }, [facts, words, navigate]);
+
+  return (
+    <div className={styles.reader} data-ground="paper" data-theme="system" ref={reader}>
+      <ReaderBar words={words} name={facts?.name} />
+      <div className={styles.columns}>
+        <Menu frame={frame} current={facts?.id} wanted={navigation.location?.pathname} />
+        {facts ? (
+          <DocumentText key={path} path={path} facts={facts} element={element} />
+        ) : (
+          <div className={styles.failure}>
+            <FailureNote message={words.failed} action={words.retry} onRetry={revalidate} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

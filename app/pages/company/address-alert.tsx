@@ -1,0 +1,33 @@
+import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { CloseSign } from '#app/ui/close-sign.tsx';
+import type { CompanyWords } from '#content/pages/company/structure.ts';
+import styles from './address-alert.module.css';
+
+/** Says which address was copied, beside the map's cards and never over them. */
+export function AddressAlert({
+  words,
+  copied,
+  onClose,
+}: {
+  words: CompanyWords['presence']['alert'];
+  copied: { address: string; isCopied: boolean } | undefined;
+  onClose: () => void;
+}) {
+  return (
+    <div role="alert" className={styles.place}>
+      {copied && (
+        <div className={styles.alert} data-ground="paper">
+          <DoubleTickIcon className={styles.sign} />
+          <div>
+            <p className={styles.heading}>{words.heading}</p>
+            <p>{words.text.replace('{address}', copied.address)}</p>
+            {!copied.isCopied && <p>{words.byHand}</p>}
+          </div>
+          <button type="button" aria-label={words.close} onClick={onClose}>
+            <CloseSign />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

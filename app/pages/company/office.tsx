@@ -1,0 +1,132 @@
+import { type FocusEvent, type PointerEvent, useId, useRef } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { CloseSign } from '#app/ui/close-sign.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import type { OfficeData } from '#content/pages/company/company.ts';
+import type { CompanyWords } from '#content/pages/company/structure.ts';
+import card from './office-card.module.css';
+import styles from './offices.module.css';
+
+/** Below this the card stands under the map, where a mouse must be able to follow it. */
+const cardAtRing = '(width >= 900px)';
+
+/**
+ * A mouse shows by pointing and hides by leaving, a keyboard by focus, a finger by tapping once
+ * and again.
+ */
+export function Office({
+  office,
+  words,
+  mail,
+  isOpen,
+  onOpen,
+  onClose,
+  onCopy,
+}: {
+  office: OfficeData;
+  words: CompanyWords['presence'];
+  mail: string;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onCopy: (address: string) => void;
+}) {
+  const cardId = useId();
+  const pointer = useRef('');
+  const pin = useRef<HTMLButtonElement>(null);
+  const { countryClass, country, address, contactNumber, isHeadquarters } = office;
+
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && matchMedia(cardAtRing).matches) onClose();
+  };
+  const focus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) onOpen();
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onClose();
+  };
+  // The focus must not vanish with the card it was in.
+  const dismiss = () => {
+    pin.current?.focus();
+    onClose();
+  };
+  const press = () => {
+    if (pointer.current === 'mouse' || !isOpen) onOpen();
+    else onClose();
+  };
+
+  return (
+    <li
+      className={classNames(styles.office, styles[countryClass])}
+      data-office={countryClass}
+      data-open={isOpen || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen()}
+      onPointerLeave={leave}
+      onFocus={focus}
+      onBlur={blur}
+      onKeyDown={({ key }) => key === 'Escape' && isOpen && dismiss()}
+    >
+      <button
+        ref={pin}
+        type="button"
+        className={styles.pin}
+        aria-expanded={isOpen}
+        aria-controls={cardId}
+        onPointerDown={({ pointerType }) => {
+          pointer.current = pointerType;
+        }}
+        onKeyDown={() => {
+          pointer.current = '';
+        }}
+        onClick={press}
+      >
+        <span className={styles.name} data-headquarters={isHeadquarters || undefined}>
+          {country}
+        </span>
+      </button>
+      <div id={cardId} className={classNames(styles.card, card.card)} data-ground="paper">
+        <div className={card.head}>
+          <h3>{country}</h3>
+          {isHeadquarters && <p>{words.headquarters}</p>}
+          <button type="button" className={card.close} aria-label={words.close} onClick={dismiss}>
+            <CloseSign />
+          </button>
+        </div>
+        <dl>
+          {address && (
+            <div>
+              <dt>{words.address}</dt>
+              <dd>
+                {/* The button below does the same for who comes by keyboard. */}
+                <button type="button" tabIndex={-1} onClick={() => onCopy(address)}>
+                  {address}
+                </button>
+              </dd>
+            </div>
+          )}
+          {contactNumber && (
+            <div>
+              <dt>{words.telephone}</dt>
+              <dd>
+                <a href={`tel:${contactNumber.replaceAll(' ', '')}`}>{contactNumber}</a>
+              </dd>
+            </div>
+          )}
+          {!address && (
+            <div>
+              <dt>{words.mail}</dt>
+              <dd>
+                <a href={`mailto:${mail}`}>{mail}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {address && (
+          <PacketButton size="small" className={card.copy} onClick={() => onCopy(address)}>
+            {words.copy}
+          </PacketButton>
+        )}
+      </div>
+    </li>
+  );
+}

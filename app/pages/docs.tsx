@@ -1,0 +1,47 @@
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import type { DocumentFacts } from '#app/docs/document-facts.ts';
+import { loadDocument } from '#app/docs/load-document.ts';
+import { loadInBrowser } from '#app/docs/load-in-browser.ts';
+import { Reader } from '#app/docs/reader.tsx';
+import type { PageHead } from '#app/head/meta.ts';
+import { localeOfPath } from '#content/site-map.ts';
+
+export { meta } from '#app/head/meta.ts';
+
+export const loader = async ({ url }: LoaderFunctionArgs) => {
+  const path = withoutSlash(url.pathname);
+  const { frame, facts } = await loadDocument(path);
+  return { ...headOf(path, facts), frame, facts, element: undefined };
+};
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const path = withoutSlash(url.pathname);
+  const { frame, fetched } = await loadInBrowser(
+    path,
+    async () => (await serverLoader<typeof loader>()).frame,
+  );
+  const head: Partial<PageHead> = fetched ? headOf(path, fetched.facts) : {};
+  return { ...head, frame, facts: fetched?.facts, element: fetched?.element };
+}
+
+/** A new query or hash is no new document; whoever tries again stays where they are. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+
+export default function Docs() {
+  const { frame, facts, element } = useLoaderData<typeof loader | typeof clientLoader>();
+  return <Reader frame={frame} facts={facts} element={element} />;
+}
+
+const headOf = (path: string, { head, address }: DocumentFacts): PageHead => ({
+  page: 'docs',
+  heads: { [localeOfPath(path)]: head },
+  address,
+});
+
+const withoutSlash = (path: string): string => path.replace(/\/+$/, '');

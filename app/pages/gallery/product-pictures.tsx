@@ -1,0 +1,43 @@
+import { ProductHero } from '#app/art/product/heroes.tsx';
+import { PrivacyDiagram } from '#app/art/product/privacy-diagrams.tsx';
+import { TabPicture } from '#app/art/product/tab-tiles.tsx';
+import styles from './product-pictures.module.css';
+import { type Gallery, Group } from './specimen.tsx';
+
+/** What the product pages show: a hero each, a tile for every service, who sees which number. */
+export function ProductPictures({ gallery }: { gallery: Gallery }) {
+  const { products, services, privacyModes } = gallery.lists;
+  return (
+    <Group id="productPictures" gallery={gallery}>
+      {[gallery.en, gallery.zh].map((data) => (
+        <div key={data.lang} lang={data.lang} className={styles.language}>
+          {products.map((id) => (
+            <div key={id} className={styles.hero} data-hero={id}>
+              <ProductHero
+                product={id}
+                words={data.heroArt[id]}
+                wide={styles.wide}
+                narrow={styles.narrow}
+              />
+            </div>
+          ))}
+          <div className={styles.tiles}>
+            {services.map((id) => (
+              <TabPicture key={id} service={id} words={data.tabArt[id]} className={styles.tile} />
+            ))}
+          </div>
+          <div className={styles.diagrams}>
+            {privacyModes.map((mode) => (
+              <PrivacyDiagram
+                key={mode}
+                mode={mode}
+                words={data.privacyArt}
+                className={styles.diagram}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </Group>
+  );
+}

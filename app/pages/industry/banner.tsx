@@ -1,0 +1,42 @@
+import { useLayout } from '#app/layout/use-layout.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { still } from '#app/ui/still.tsx';
+import type { IndustryData } from '#content/pages/industry/industry.ts';
+import styles from './banner.module.css';
+
+const IndustryBanner = still(() =>
+  import('#app/art/industry/banners/industry-banner.tsx').then((module) => module.IndustryBanner),
+);
+
+/** Objects stand on the line, which turns at the right margin and comes back to the rail. */
+export function Banner({ industry }: { industry: IndustryData }) {
+  const { title, sentence, alternative, art, picture } = industry.banner;
+  const { menus } = useLayout().words;
+  return (
+    <section className={styles.banner} data-ground="paper" data-picture={picture}>
+      <div className={styles.text}>
+        <Breadcrumb
+          label={industry.shared.breadcrumb}
+          steps={[{ name: menus.industry }, { name: industry.name }]}
+        />
+        <h1 data-lines={title.length}>
+          {title.flatMap((line, index) => [index > 0 && ' ', <span key={line}>{line}</span>])}
+        </h1>
+        <p>{sentence}</p>
+        <PacketLink to={industry.signUpPath} arrow>
+          {industry.shared.start}
+        </PacketLink>
+      </div>
+      <div className={styles.shelf} />
+      <div className={styles.loop} />
+      <div className={styles.turn} />
+      <IndustryBanner
+        industry={industry.id}
+        labels={art}
+        label={alternative}
+        className={styles.art}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Section } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { still } from '#app/ui/still.tsx';
+import type { IndustryData } from '#content/pages/industry/industry.ts';
+import styles from './journey.module.css';
+
+const StopScene = still(() =>
+  import('#app/art/industry/scenes/industry-scenes.tsx').then((module) => module.StopScene),
+);
+
+/** Numbered stops on the line; the products that serve a stop branch off it. */
+export function Journey({ industry }: { industry: IndustryData }) {
+  const { lead, stops } = industry.journey;
+  return (
+    <Section ground="ink" heading={industry.shared.journey} lead={lead}>
+      <ol className={styles.stops} data-count={stops.length}>
+        {stops.map(({ id, title, sentence, links }, index) => (
+          <li key={id}>
+            <div className={styles.picture}>
+              <StopScene industry={industry.id} id={id} className={styles.art} />
+            </div>
+            <span className={styles.number}>{index + 1}</span>
+            <div className={styles.text}>
+              <h3>{title}</h3>
+              <p>{sentence}</p>
+            </div>
+            <ul>
+              {links.map(({ id: link, name, path }) => (
+                <li key={link}>
+                  <SiteLink to={path}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

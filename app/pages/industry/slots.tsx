@@ -1,0 +1,15 @@
+import { Section } from '#app/ui/section.tsx';
+import type { IndustryData } from '#content/pages/industry/industry.ts';
+import styles from './slots.module.css';
+
+/** Flow, awards, vision, mission and goal, where an industry has them; none has so far. */
+export const Slots = ({ slots }: { slots: IndustryData['slots'] }) =>
+  slots.map(({ id, heading, entries }) => (
+    <Section key={id} heading={heading}>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </Section>
+  ));

@@ -1,0 +1,29 @@
+import { PlaceLink } from '#app/ui/place-link.tsx';
+import type { LegalSection } from '#content/pages/legal/legal.ts';
+import styles from './contents.module.css';
+
+/** A line with a stop for each section. */
+export function Contents({
+  label,
+  sections,
+}: {
+  label: string;
+  sections: readonly Pick<LegalSection, 'id' | 'number' | 'heading'>[];
+}) {
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <details open>
+        <summary>{label}</summary>
+        <ol>
+          {sections.map(({ id, number, heading }) => (
+            <li key={id}>
+              <PlaceLink id={id}>
+                <span>{number}.</span> {heading}
+              </PlaceLink>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

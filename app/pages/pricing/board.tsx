@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { PacketLink } from '#app/ui/packet.tsx';
+import type { CardData, PricingData } from '#content/pages/pricing/pricing.ts';
+import styles from './board.module.css';
+import { filterLines, nextSorting, orderLines, type Sorting } from './board-order.ts';
+import { BoardRow } from './board-row.tsx';
+
+/** Rates as a departures board. Without the app it is a plain table of them. */
+export function Board({
+  pricing,
+  card,
+  chosen,
+  onChoose,
+}: {
+  pricing: PricingData;
+  card: CardData;
+  chosen: string;
+  onChoose: (country: string) => void;
+}) {
+  const words = pricing.words.board;
+  const headingId = useId();
+  const [query, setQuery] = useState('');
+  const [sorting, setSorting] = useState<Sorting>();
+  const lines = orderLines(filterLines(card.lines, query), sorting, pricing.language);
+
+  const sortable = (by: 'name' | 'rate', name: string) => (
+    <th scope="col" aria-sort={sorting?.by === by ? sorting.order : 'none'}>
+      <button type="button" onClick={() => setSorting(nextSorting(sorting, by))}>
+        {name}
+      </button>
+    </th>
+  );
+
+  return (
+    <section className={styles.board} data-ground="ink" aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{card.name}</h2>
+        <p>{card.unit}</p>
+        <input
+          type="search"
+          aria-label={words.filter}
+          placeholder={words.filter}
+          autoComplete="off"
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      </div>
+      <table aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            {sortable('name', words.destination)}
+            <th scope="col">{words.code}</th>
+            {sortable('rate', card.unit)}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <BoardRow
+              key={line.country}
+              line={line}
+              to={words.to}
+              isChosen={line.country === chosen}
+              onChoose={() => onChoose(line.country)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className={styles.none}>
+        {lines.length === 0 && words.none.replace('{query}', query.trim())}
+      </p>
+      <div className={styles.foot}>
+        <p>{words.note}</p>
+        <PacketLink to={pricing.signUpPath} arrow>
+          {pricing.words.signUp}
+        </PacketLink>
+      </div>
+    </section>
+  );
+}

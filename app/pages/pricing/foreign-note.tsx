@@ -1,0 +1,51 @@
+import type { PricingWords } from '#content/pages/pricing/structure.ts';
+import { type ForeignCharacter, segmentLimits } from '#contract/sms-segments.ts';
+import styles from './foreign-note.module.css';
+
+const mostShown = 3;
+
+/** Which characters keep the text out of GSM-7, and what replacing them would save. */
+export function ForeignNote({
+  words,
+  foreign,
+  segmentsReplaced,
+  onReplace,
+}: {
+  words: PricingWords['message']['foreign'];
+  foreign: readonly ForeignCharacter[];
+  segmentsReplaced: string | undefined;
+  onReplace: () => void;
+}) {
+  const { single, several } = segmentLimits['UCS-2'];
+  const shown = foreign
+    .toSorted((a, b) => Number(isReplaceable(a)) - Number(isReplaceable(b)))
+    .slice(0, mostShown);
+  const sentence =
+    segmentsReplaced === undefined
+      ? words.irreplaceable
+      : words.replaceable.replace('{segments}', segmentsReplaced);
+
+  return (
+    <div className={styles.note}>
+      <p>
+        <b>{words.lead}</b>{' '}
+        {shown.map(({ character, codePoint, replacement }) => (
+          <span key={codePoint} className={styles.character}>
+            <mark>{character}</mark> <code>{codePoint}</code>
+            {replacement?.trim() && segmentsReplaced !== undefined && <code>→ {replacement}</code>}
+          </span>
+        ))}
+        {foreign.length > mostShown &&
+          words.more.replace('{count}', String(foreign.length - mostShown))}
+      </p>
+      <p>{sentence.replace('{single}', String(single)).replace('{several}', String(several))}</p>
+      {segmentsReplaced !== undefined && (
+        <button type="button" onClick={onReplace}>
+          {words.replace}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const isReplaceable = ({ replacement }: ForeignCharacter): boolean => replacement !== undefined;

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { firstCounts, type Plural } from '#content/pages/pricing/structure.ts';
+import { measureSms, replaceForeign } from '#contract/sms-segments.ts';
+import { CountField } from './count-field.tsx';
+import { dollars, grouped } from './estimate.ts';
+import { CountrySelect, Estimator, type EstimatorProps } from './estimator.tsx';
+import { ForeignNote } from './foreign-note.tsx';
+import styles from './message-estimator.module.css';
+import { MessageField } from './message-field.tsx';
+import { Receipt } from './receipt.tsx';
+import { SegmentLine } from './segment-line.tsx';
+
+/** A text, how many of it a month, and a country make a sum. */
+export function MessageEstimator(props: EstimatorProps) {
+  const { words, lines, chosen } = props;
+  const { message, estimate } = words;
+  const [text, setText] = useState(message.sample);
+  const [count, setCount] = useState<number | undefined>(firstCounts.messages);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const line = lines.find(({ country }) => country === chosen);
+  const rate = line?.from ?? '';
+
+  const measure = measureSms(text);
+  const replaced = measure.encoding === 'UCS-2' ? replaceForeign(text) : undefined;
+  const inGsm = replaced === undefined ? undefined : measureSms(replaced);
+  const write = (other: string) => {
+    if (field.current) field.current.value = other;
+    setText(other);
+    field.current?.focus();
+  };
+  const total = (segments: number) => (count === undefined ? '–' : dollars(rate, count * segments));
+
+  return (
+    <Estimator
+      heading={message.heading}
+      fields={
+        <>
+          <div>
+            <MessageField
+              label={message.text}
+              hint={message.privacy}
+              text={text}
+              foreign={inGsm ? measure.foreign : firstIrreplaceable(measure.foreign)}
+              field={field}
+              onText={setText}
+            />
+            <SegmentLine measure={measure} />
+            <p className={styles.measure} role="status">
+              <b>{inWords(message.segments, measure.segments)}</b>
+              <span>{measure.encoding}</span>
+              <span>
+                {message.characters
+                  .replace('{used}', grouped(measure.units))
+                  .replace(
+                    '{room}',
+                    grouped(measure.unitsPerSegment * Math.max(measure.segments, 1)),
+                  )}
+              </span>
+            </p>
+            {measure.foreign.length > 0 && (
+              <ForeignNote
+                words={message.foreign}
+                foreign={measure.foreign}
+                segmentsReplaced={inGsm && inWords(message.segments, inGsm.segments)}
+                onReplace={() => write(replaced ?? text)}
+              />
+            )}
+          </div>
+          <div className={styles.pair}>
+            <CountrySelect {...props} />
+            <CountField
+              label={message.count}
+              first={firstCounts.messages}
+              invalid={estimate.invalid}
+              onCount={setCount}
+            />
+          </div>
+        </>
+      }
+      receipt={
+        <Receipt
+          title={estimate.title}
+          aside={estimate.sample}
+          rows={[
+            { label: message.rows.messages, value: count === undefined ? '–' : grouped(count) },
+            { label: message.rows.segments, value: grouped(measure.segments) },
+            { label: estimate.rate.replace('{country}', line?.name ?? ''), value: rate },
+          ]}
+          total={{ label: estimate.total, value: total(measure.segments) }}
+          notes={[
+            inGsm && inGsm.segments < measure.segments && (
+              <>
+                <DoubleTickIcon width={16} />
+                <b>{message.saving.replace('{total}', total(inGsm.segments))}</b>
+              </>
+            ),
+            message.assumption,
+          ].filter(Boolean)}
+        />
+      }
+    />
+  );
+}
+
+const inWords = (words: Plural, count: number): string =>
+  (count === 1 ? words.one : words.other).replace('{count}', grouped(count));
+
+/** Where one character has no counterpart, replacing the others would save nothing. */
+const firstIrreplaceable = <T extends { replacement: string | undefined }>(
+  foreign: readonly T[],
+): readonly T[] => foreign.filter(({ replacement }) => replacement === undefined).slice(0, 1);

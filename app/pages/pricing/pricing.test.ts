@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { pricingOf } from '#content/pages/pricing/pricing.ts';
+import { filterLines, nextSorting, orderLines, type Sorting } from './board-order.ts';
+import { dollars, parseCount } from './estimate.ts';
+
+describe('a sum', () => {
+  test.each([
+    ['0.1021', 20_000, '2,042.00'],
+    ['0.1021', 10_000, '1,021.00'],
+    ['0.0150', 5_000, '75.00'],
+    ['0.4000', 5_000, '2,000.00'],
+    ['0.0082', 1, '0.01'],
+    ['1.0500', 1_000_000_000, '1,050,000,000.00'],
+    ['0.2846', 0, '0.00'],
+  ])('of %s times %i is %s', (rate, units, total) => {
+    expect(dollars(rate, units)).toBe(total);
+  });
+});
+
+describe('a count', () => {
+  test.each([
+    ['10,000', 10_000],
+    [' 1 000 ', 1_000],
+    ['０１２', 12],
+    ['0', 0],
+    ['1000000000', 1_000_000_000],
+  ])('%j is %i', (typed, count) => {
+    expect(parseCount(typed)).toBe(count);
+  });
+
+  test.each(['', '-1', '1.5', 'ten', '1000000001', '9'.repeat(40)])('%j is none', (typed) => {
+    expect(parseCount(typed)).toBeUndefined();
+  });
+});
+
+describe('the board', () => {
+  const english = pricingOf('en');
+  const chinese = pricingOf('zh');
+  const [message, voice] = english.cards;
+  const lines = message?.lines ?? [];
+  const codes = (of: readonly { country: string }[]) => of.map(({ country }) => country).join(' ');
+
+  test('orders by name, by rate, and back as it was', () => {
+    let sorting: Sorting = nextSorting(undefined, 'name');
+    expect(codes(orderLines(lines, sorting, english.language))).toBe(
+      'EG IN ID IQ NG PK PH RU SA VN',
+    );
+    sorting = nextSorting(sorting, 'rate');
+    expect(codes(orderLines(lines, sorting, english.language))).toBe(
+      'IN VN PH SA IQ EG NG RU ID PK',
+    );
+    sorting = nextSorting(sorting, 'rate');
+    expect(codes(orderLines(lines, sorting, english.language))).toBe(
+      'PK ID RU NG EG IQ SA PH VN IN',
+    );
+    sorting = nextSorting(sorting, 'rate');
+    expect(codes(orderLines(lines, sorting, english.language))).toBe(codes(lines));
+  });
+
+  test('puts a range where its lower end belongs', () => {
+    const byRate = orderLines(voice?.lines ?? [], { by: 'rate', order: 'ascending' }, 'en');
+    expect(codes(byRate)).toBe('MX US PE CO IN CL ID TH VN PH');
+  });
+
+  test('orders Chinese names by their reading', () => {
+    const byName = orderLines(
+      chinese.cards[0]?.lines ?? [],
+      { by: 'name', order: 'ascending' },
+      chinese.language,
+    );
+    expect(codes(byName)).toBe('EG PK RU PH NG SA IQ IN ID VN');
+  });
+
+  test.each([
+    ['ind', 'ID IN'],
+    ['IND IA', 'ID IN'],
+    ['印度', 'ID IN'],
+    ['vn', 'VN'],
+    ['saudi arabia', 'SA'],
+    ['', codes(lines)],
+    ['atlantis', ''],
+  ])('filtered by %j shows %j', (query, shown) => {
+    expect(codes(filterLines(lines, query))).toBe(shown);
+  });
+});

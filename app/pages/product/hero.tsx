@@ -1,0 +1,51 @@
+import { useLayout } from '#app/layout/use-layout.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { still } from '#app/ui/still.tsx';
+import type { ProductData } from '#content/pages/product/product.ts';
+import styles from './hero.module.css';
+
+const ProductHero = still(() =>
+  import('#app/art/product/heroes.tsx').then((module) => module.ProductHero),
+);
+
+/** The picture leads the line to the left; the page turns it down into the rail. */
+export function Hero({ product }: { product: ProductData }) {
+  const { hero, shared } = product;
+  const { menus } = useLayout().words;
+  return (
+    <section className={styles.hero} data-ground="ink">
+      <div className={styles.text}>
+        <Breadcrumb
+          label={shared.breadcrumb}
+          steps={[{ name: menus.products }, { name: product.name }]}
+        />
+        <h1>
+          {hero.headline.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={styles.sentence}>{hero.sentence}</p>
+        <div className={styles.actions}>
+          <PacketLink to={product.signUpPath} arrow>
+            {shared.start}
+          </PacketLink>
+          <PacketLink to={product.docsPath} variant="outline">
+            {shared.docs}
+          </PacketLink>
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.picture}>
+          <ProductHero
+            product={product.id}
+            words={hero.art}
+            wide={styles.wide}
+            narrow={styles.narrow}
+          />
+        </div>
+        <div className={styles.turn} />
+      </div>
+    </section>
+  );
+}

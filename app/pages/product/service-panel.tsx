@@ -1,0 +1,50 @@
+import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { still } from '#app/ui/still.tsx';
+import type { ProductData } from '#content/pages/product/product.ts';
+import { PrivacyDetails } from './privacy-details.tsx';
+import styles from './service-panel.module.css';
+
+const TabPicture = still(() =>
+  import('#app/art/product/tab-tiles.tsx').then((module) => module.TabPicture),
+);
+
+export type Service = ProductData['services']['tabs'][number];
+
+/** What a service is, how it works and what it offers, beside its picture. */
+export function ServicePanel({ service, product }: { service: Service; product: ProductData }) {
+  const { shared, privacy } = product;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.text}>
+        <h3>{service.heading}</h3>
+        <p className={styles.sentence}>{service.sentence}</p>
+        <ul className={styles.points}>
+          {service.points.map((point) => (
+            <li key={point}>
+              <DoubleTickIcon width={24} />
+              {point}
+            </li>
+          ))}
+        </ul>
+        {service.docsPath && (
+          <PacketLink to={service.docsPath} arrow>
+            {shared.readDocument.replace('{name}', service.name)}
+          </PacketLink>
+        )}
+      </div>
+      <div className={styles.picture}>
+        <TabPicture service={service.id} words={service.art} />
+      </div>
+      <div className={styles.how}>
+        <h4>{shared.how}</h4>
+        <ol>
+          {service.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      {service.id === 'privacyNumber' && privacy && <PrivacyDetails privacy={privacy} />}
+    </div>
+  );
+}

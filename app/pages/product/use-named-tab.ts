@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { ProductData } from '#content/pages/product/product.ts';
+import type { ServiceId } from '#content/products.ts';
+
+/**
+ * The open tab. An address with `?id=` opens the tab of that name and brings the section into view,
+ * on arrival and whenever a link leads to one of them again.
+ */
+export function useNamedTab(product: ProductData, sectionId: string) {
+  const { services, aliases, openingDelayMs } = product;
+  const [open, setOpen] = useState<ServiceId | undefined>(services.tabs[0]?.id);
+  const { search, key } = useLocation();
+  const name = new URLSearchParams(search).get('id');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same tab is a new visit.
+  useEffect(() => {
+    if (name === null) return;
+    const timer = setTimeout(() => {
+      const wanted = aliases[name] ?? name;
+      const tab = services.tabs.find(({ id }) => id === wanted);
+      if (!tab) {
+        console.error(`This page has no tab named ${name}.`);
+        return;
+      }
+      setOpen(tab.id);
+      document.getElementById(sectionId)?.scrollIntoView();
+    }, openingDelayMs);
+    return () => clearTimeout(timer);
+  }, [name, key, services, aliases, openingDelayMs, sectionId]);
+
+  return [open, setOpen] as const;
+}

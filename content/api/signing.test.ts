@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { canonicalString, signCallback, signRequest } from './signing.ts';
+
+const moment = {
+  timestampMs: '1794718800000',
+  nonce: '0b6f2d1e-5c0a-4d6e-9a3f-7e21c4b8d950',
+};
+const secretKey = 'sk-example-0123456789abcdef';
+
+/** The signatures were made with openssl; the documents print them. */
+test('a request with a body has the published signature', () => {
+  const body =
+    '{"phones":["12025550187"],"content":"Your code is 482916. It is valid for 5 minutes.","senderId":"NUNTIX","type":"otp","orderId":"order-20261115-0001"}';
+  const request = { method: 'POST', path: '/v2/sms/mt', ...moment, body };
+  expect(signRequest(request, secretKey)).toBe(
+    '413a4b31d0aa55fce97111ffea2132d28a804d1a31b9f5dd30d8bba3beddb1e6',
+  );
+});
+
+test('a query is sorted and encoded before it is signed', () => {
+  const query = [
+    ['sender', 'A B*'],
+    ['pageSize', '20'],
+    ['page', '1'],
+    ['from', '2026-11-15T00:00:00Z'],
+  ] as const;
+  const request = { method: 'GET', path: '/v2/sms/records', query, ...moment, body: '' };
+  expect(canonicalString(request).split('\n')[2]).toBe(
+    'from=2026-11-15T00%3A00%3A00Z&page=1&pageSize=20&sender=A%20B%2A',
+  );
+  expect(signRequest(request, secretKey)).toBe(
+    'bb67515331fe1c6fb66fa1edb15ac30e148d3d160c94572d91a678c2d8071169',
+  );
+});
+
+test('a callback has the published signature', () => {
+  const body = '{"messageId":"7c1f2b90d4e84a53b6f0c2aa","status":"DELIVRD"}';
+  expect(signCallback({ ...moment, body }, 'cs-example-0123456789abcdef')).toBe(
+    '680ce111028c891b55f21324f46f22bbe06c776848ea39a4f217fb15c44253d9',
+  );
+});

@@ -1,0 +1,242 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What surrounds a document in the reader; it travels with the page. */
+export type ReaderWords = {
+  title: string;
+  menu: string;
+  closeMenu: string;
+  contents: string;
+  filter: { label: string; placeholder: string; none: string; clear: string };
+  wiki: string;
+  failed: string;
+  retry: string;
+  copied: string;
+  copyFailed: string;
+};
+
+export const readerWords: Localized<ReaderWords> = {
+  en: {
+    title: 'Documentation',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    contents: 'On this page',
+    filter: {
+      label: 'Find a document',
+      placeholder: 'Document Keyword search...',
+      none: "Sorry, we couldn't find any results",
+      clear: 'Clear search',
+    },
+    wiki: 'Documentation wiki',
+    failed: 'This document did not load. Check your connection and try again.',
+    retry: 'Try again',
+    copied: 'Copied',
+    copyFailed: 'Not copied',
+  },
+  zh: {
+    title: '开发文档',
+    menu: '目录',
+    closeMenu: '关闭目录',
+    contents: '本页内容',
+    filter: {
+      label: '查找文档',
+      placeholder: '输入文档关键词…',
+      none: '抱歉，没有找到相关结果',
+      clear: '清除关键词',
+    },
+    wiki: '文档 Wiki',
+    failed: '文档未能加载，请检查网络后重试。',
+    retry: '重试',
+    copied: '已复制',
+    copyFailed: '复制失败',
+  },
+};
+
+/** The standard sections of a document and the anchors they have in both languages. */
+export const standardSections = {
+  'brief-description': { en: 'Brief Description', zh: '简要描述' },
+  'request-method': { en: 'Request Method', zh: '请求方式' },
+  'request-example': { en: 'Request Example', zh: '请求示例' },
+  'response-example': { en: 'Response Example', zh: '返回示例' },
+  'response-parameter-description': { en: 'Response Parameter Description', zh: '返回参数说明' },
+  note: { en: 'Note', zh: '备注' },
+} as const satisfies Record<string, Localized<string>>;
+
+/** What the build writes into documents. */
+export type DocumentWords = {
+  breadcrumb: string;
+  docs: string;
+  updated: string;
+  copyPage: string;
+  viewMarkdown: string;
+  openApi: string;
+  postman: string;
+  previous: string;
+  next: string;
+  between: string;
+  contents: string;
+  closeContents: string;
+  copy: string;
+  copyAddress: string;
+  yourAddress: string;
+  heads: {
+    name: string;
+    type: string;
+    needed: string;
+    description: string;
+    code: string;
+    status: string;
+    means: string;
+    remedy: string;
+  };
+  required: string;
+  optional: string;
+  places: Record<'header' | 'path' | 'query' | 'body', string>;
+  responseFields: string;
+  errors: string;
+  requestExample: string;
+  responseExample: string;
+  codeExample: string;
+  limits: {
+    length: RangeWords;
+    items: RangeWords;
+    value: RangeWords;
+    enum: string;
+    default: string;
+    format: string;
+    pattern: string;
+  };
+};
+
+/** `{from}` and `{to}` stand for the ends. */
+export type RangeWords = { between: string; upTo: string; from: string; exactly: string };
+
+export const documentWords: Localized<DocumentWords> = {
+  en: {
+    breadcrumb: 'You are here',
+    docs: 'Docs',
+    updated: 'Last changed',
+    copyPage: 'Copy page as Markdown',
+    viewMarkdown: 'View as Markdown',
+    openApi: 'OpenAPI file',
+    postman: 'Postman collection',
+    previous: 'Previous',
+    next: 'Next',
+    between: 'Previous and next document',
+    contents: 'On this page',
+    closeContents: 'Close contents',
+    copy: 'Copy',
+    copyAddress: 'Copy address',
+    yourAddress: 'your callback address',
+    heads: {
+      name: 'Name',
+      type: 'Type',
+      needed: 'Needed',
+      description: 'Description',
+      code: 'Code',
+      status: 'HTTP',
+      means: 'Meaning',
+      remedy: 'What to do',
+    },
+    required: 'Required',
+    optional: 'Optional',
+    places: {
+      header: 'Headers',
+      path: 'Path parameters',
+      query: 'Query parameters',
+      body: 'Body parameters',
+    },
+    responseFields: 'Response parameters',
+    errors: 'Error codes',
+    requestExample: 'Request example',
+    responseExample: 'Response example',
+    codeExample: 'Example',
+    limits: {
+      length: {
+        between: '{from} to {to} characters',
+        upTo: 'up to {to} characters',
+        from: 'at least {from} characters',
+        exactly: '{to} characters',
+      },
+      items: {
+        between: '{from} to {to} entries',
+        upTo: 'up to {to} entries',
+        from: 'at least {from} entries',
+        exactly: '{to} entries',
+      },
+      value: {
+        between: '{from} to {to}',
+        upTo: 'at most {to}',
+        from: 'at least {from}',
+        exactly: '{to}',
+      },
+      enum: 'one of',
+      default: 'default',
+      format: 'format',
+      pattern: 'pattern',
+    },
+  },
+  zh: {
+    breadcrumb: '当前位置',
+    docs: '文档',
+    updated: '最近更新',
+    copyPage: '复制为 Markdown',
+    viewMarkdown: '查看 Markdown',
+    openApi: 'OpenAPI 文件',
+    postman: 'Postman 集合',
+    previous: '上一篇',
+    next: '下一篇',
+    between: '上一篇与下一篇',
+    contents: '本页内容',
+    closeContents: '关闭本页内容',
+    copy: '复制',
+    copyAddress: '复制地址',
+    yourAddress: '您的回调地址',
+    heads: {
+      name: '名称',
+      type: '类型',
+      needed: '必填',
+      description: '说明',
+      code: '错误码',
+      status: 'HTTP',
+      means: '含义',
+      remedy: '处理办法',
+    },
+    required: '必填',
+    optional: '选填',
+    places: {
+      header: '请求头',
+      path: '路径参数',
+      query: '查询参数',
+      body: '请求体参数',
+    },
+    responseFields: '返回参数',
+    errors: '错误码',
+    requestExample: '请求示例',
+    responseExample: '返回示例',
+    codeExample: '示例',
+    limits: {
+      length: {
+        between: '{from} 至 {to} 个字符',
+        upTo: '最多 {to} 个字符',
+        from: '至少 {from} 个字符',
+        exactly: '{to} 个字符',
+      },
+      items: {
+        between: '{from} 至 {to} 项',
+        upTo: '最多 {to} 项',
+        from: '至少 {from} 项',
+        exactly: '{to} 项',
+      },
+      value: {
+        between: '{from} 至 {to}',
+        upTo: '最大 {to}',
+        from: '最小 {from}',
+        exactly: '{to}',
+      },
+      enum: '可选值',
+      default: '默认',
+      format: '格式',
+      pattern: '规则',
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { brand } from '#content/brand.ts';
+import { type Figure, figures } from '#content/figures.ts';
+import { officeIds, officeOf } from '#content/offices.ts';
+import { pagePath } from '#content/site-map.ts';
+import type { Locale } from '#contract/locale.ts';
+import { words as english } from './en.ts';
+import { type EntryWords, history, profileFigures, valueIds } from './structure.ts';
+import { words as chinese } from './zh.ts';
+
+/** The company page of one language: words with the offices, years and figures they stand beside. */
+export type CompanyData = ReturnType<typeof companyOf>;
+export type OfficeData = CompanyData['offices'][number];
+
+const wordsOf = { en: english, zh: chinese };
+
+export function companyOf(locale: Locale) {
+  const words = wordsOf[locale];
+  return {
+    words,
+    name: brand.names.short[locale],
+    homePath: pagePath('home', locale),
+    mail: brand.mail.info,
+    figures: profileFigures.map((id) => ({ id, ...(figures[id][locale] satisfies Figure) })),
+    values: valueIds.map((id) => ({ id, ...words.values.cards[id] })),
+    offices: officeIds.map((id) => {
+      const { country, address, contactNumber } = officeOf(id);
+      return {
+        countryClass: id,
+        country: country[locale],
+        address: address?.[locale],
+        contactNumber,
+        isHeadquarters: country.en === brand.headquarters.en,
+      };
+    }),
+    history: history.map(({ year, entries }) => ({
+      year,
+      content: entries.map(({ id, month }) => {
+        const entry: EntryWords = words.history.entries[id];
+        return { month, title: words.history.months[month], ...entry };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+import { brand } from '#content/brand.ts';
+import { figureText } from '#content/figures.ts';
+import type { CompanyWords } from './structure.ts';
+
+const name = brand.names.short.en;
+const city = brand.headquarters.en;
+
+export const words: CompanyWords = {
+  hero: {
+    breadcrumb: 'You are here',
+    here: 'Company',
+    headline: ['We stay until', 'it arrives.'],
+    sentence: `A business communications cloud, founded in ${brand.founded} and headquartered in ${city}.`,
+    art: { city, alternative: `The skyline of ${city} stands on the line` },
+  },
+  profile: {
+    tag: 'accepted',
+    heading: `Between a company and its customers lie ${figureText('operators', 'en')} operators. That stretch is our work.`,
+    paragraphs: [
+      `${name} sells messaging, voice, conversation, fraud prevention, global numbers and customer engagement to companies and organisations. Developers reach all of it through APIs.`,
+      `${figureText('customers', 'en')} customers send through us to ${figureText('countries', 'en')} countries and regions. We monitor the traffic round the clock.`,
+    ],
+  },
+  values: {
+    tag: 'routed',
+    heading: 'Core values',
+    cards: {
+      sincerity: {
+        name: 'Sincerity',
+        sentence:
+          'We report what became of a message, also when it did not arrive. A straight line is easier to keep than a good story.',
+      },
+      professional: {
+        name: 'Professional',
+        sentence:
+          'Routes, rules and numbers are a trade. We learn each market first, and promise only what we can show.',
+      },
+    },
+  },
+  presence: {
+    tag: 'delivered',
+    heading: 'Worldwide Presence',
+    lead: `Headquartered in ${city}, with eight locations.`,
+    map: 'Locations',
+    headquarters: 'Headquarters',
+    address: 'Address',
+    telephone: 'Telephone',
+    mail: 'Email',
+    copy: 'Copy address',
+    close: 'Close',
+    alert: {
+      heading: 'Address',
+      text: 'Address: {address}',
+      byHand: 'This browser did not let us copy it. You can select it here.',
+      close: 'Close the alert',
+    },
+  },
+  history: {
+    tag: 'reported',
+    heading: 'One stop a year.',
+    lead: 'Licences, launches, partner levels and certificates, 2018 to 2025.',
+    months: {
+      1: 'Jan',
+      2: 'Feb',
+      3: 'Mar',
+      4: 'Apr',
+      5: 'May',
+      6: 'Jun',
+      7: 'Jul',
+      8: 'Aug',
+      9: 'Sep',
+      10: 'Oct',
+      11: 'Nov',
+      12: 'Dec',
+    },
+    entries: {
+      founded: { desc: `Founded, with headquarters in ${city}` },
+      firstLicence: { desc: 'First telecommunications licence' },
+      callCentre: { desc: 'AI call centre launched as SaaS' },
+      callBot: { desc: 'Call bot launched' },
+      furtherLicences: { desc: 'Further telecommunications licences' },
+      gsma: { desc: 'GSMA membership' },
+      viber: { desc: 'Viber silver partner' },
+      engagementSuite: { desc: 'Customer engagement suite launched' },
+      whatsapp: { desc: 'WhatsApp premier provider' },
+      zalo: { desc: 'Zalo partner' },
+      quality: { desc: 'ISO 9001 certification' },
+      dataProtection: { descArr: ['ISO 27001 certification', 'ISO 27701 certification'] },
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { LegalLabels } from './structure.ts';
+
+export const labels: LegalLabels = {
+  contents: 'Contents',
+  dates: { updated: 'Last updated', effective: 'Effective' },
+  print: 'Print',
+  otherLanguage: '中文',
+  stored: {
+    heads: { name: 'Name', kind: 'Kind', lifetime: 'Lifetime', purpose: 'Purpose' },
+    kinds: { cookie: 'Cookie', local: 'Local storage', session: 'Session storage' },
+    lifetimes: {
+      'six-months': 'Six months',
+      'one-day': 'One day',
+      session: 'Until the tab is closed',
+      'until-cleared': 'Until cleared',
+    },
+    none: 'This website stores nothing in this category.',
+  },
+};

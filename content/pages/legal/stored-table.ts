@@ -1,0 +1,24 @@
+import { type StoredItem, type StoredItemId, storedItems } from '#content/storage.ts';
+import { storagePurposes } from '#content/storage-purposes.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { LegalLabels } from './structure.ts';
+
+const storedItemIds = Object.keys(storedItems) as StoredItemId[];
+
+/** What the site keeps in the browser in one category; a sentence where that is nothing. */
+export function storedTable(
+  category: StoredItem['category'],
+  label: string,
+  locale: Locale,
+  { heads, kinds, lifetimes, none }: LegalLabels['stored'],
+) {
+  const rows = storedItemIds
+    .filter((id) => storedItems[id].category === category)
+    .map((id) => {
+      const { name, kind, lifetime }: StoredItem = storedItems[id];
+      const purpose = storagePurposes[id][locale];
+      return { id, cells: { name, kind: kinds[kind], lifetime: lifetimes[lifetime], purpose } };
+    });
+  if (rows.length === 0) return { kind: 'paragraph', text: [none] } as const;
+  return { kind: 'table', label, heads, rows } as const;
+}

@@ -1,0 +1,78 @@
+import type { LegalWords } from '../text.ts';
+
+export type TermsWords = LegalWords<typeof termsSections>;
+
+export const termsSections = {
+  definitions: ['parties', 'services', 'account', 'traffic', 'fees', 'working-day', 'wording'],
+  scope: [
+    'agreement',
+    'organisations-only',
+    'authority',
+    'what-is-covered',
+    'third-party-rules',
+    'amendments',
+  ],
+  'your-rights-and-obligations': [
+    'right-of-use',
+    'true-details',
+    'profile-changes',
+    'credentials',
+    'employees',
+    'lawful-use',
+    'recipients',
+    'closing-an-account',
+  ],
+  'provider-rights': [
+    'changes-to-services',
+    'verification',
+    'review-of-traffic',
+    'suspension-for-breach',
+    'inactive-account',
+    'termination-for-breach',
+    'subcontractors',
+  ],
+  'fees-and-payment': [
+    'rates',
+    'measurement',
+    'payment',
+    'insufficient-funds',
+    'no-refund',
+    'taxes',
+    'billing-queries',
+  ],
+  confidentiality: [
+    'confidential-information',
+    'duty-of-confidence',
+    'exceptions',
+    'compelled-disclosure',
+    'duration-of-confidence',
+  ],
+  'intellectual-property': ['our-rights', 'licence', 'restrictions', 'your-content', 'names'],
+  'anti-corruption-and-sanctions': [
+    'no-bribery',
+    'sanctions',
+    'records',
+    'compliance-contact',
+    'consequences',
+  ],
+  'indemnification-and-disclaimer': [
+    'indemnity',
+    'handling-of-claims',
+    'disclaimer',
+    'excluded-loss',
+    'liability-cap',
+    'no-exclusion',
+  ],
+  'force-majeure': ['events', 'effect', 'notice-of-event', 'long-event'],
+  general: [
+    'term',
+    'disputes',
+    'notices',
+    'assignment',
+    'entire-agreement',
+    'severability',
+    'third-parties',
+    'languages',
+  ],
+  contact: ['enquiries', 'other-contacts'],
+} as const;

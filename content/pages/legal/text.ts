@@ -1,0 +1,31 @@
+import type { Brand } from '#content/brand.ts';
+import type { PageId } from '#content/site-map.ts';
+import type { StoredItem } from '#content/storage.ts';
+
+/** Sections in their order, each with the ids of its clauses: numbers and anchors follow from it. */
+export type Sections = Record<string, readonly string[]>;
+
+export type LegalWords<S extends Sections> = {
+  title: string;
+  intro: readonly Text<ClauseIn<S>>[];
+  sections: {
+    [Id in keyof S]: { heading: string; clauses: Record<S[Id][number], Clause<ClauseIn<S>>> };
+  };
+};
+
+type ClauseIn<S extends Sections> = S[keyof S][number];
+type Clause<Id extends string> = { title: string; text: readonly Block<Id>[] };
+
+/** `stored`: what the site keeps in the browser in one category. */
+export type Block<Id extends string> =
+  | Text<Id>
+  | { list: readonly Text<Id>[] }
+  | { stored: StoredItem['category'] };
+
+/** A paragraph; in pieces where it holds a link. `clause` is the number of one of the same page. */
+export type Text<Id extends string> = string | readonly Piece<Id>[];
+type Piece<Id extends string> =
+  | string
+  | { page: PageId; name: string }
+  | { mail: keyof Brand['mail'] }
+  | { clause: Id };

@@ -1,0 +1,56 @@
+import { rateFiles } from '#content/rate-files.ts';
+import {
+  type RateCard,
+  type RateLine,
+  rateCards,
+  rateCountries,
+  rateLines,
+} from '#content/rates.ts';
+import { pagePath } from '#content/site-map.ts';
+import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
+import { words as english } from './en.ts';
+import { firstChosen, pictured } from './structure.ts';
+import { words as chinese } from './zh.ts';
+
+/** The pricing page of one language: words with the rates they stand beside. */
+export type PricingData = ReturnType<typeof pricingOf>;
+export type CardData = PricingData['cards'][number];
+
+/** A line of a board. `search` is what the filter looks into: both names and the code. */
+export type BoardLine = RateLine & { name: string; search: string };
+
+const wordsOf = { en: english, zh: chinese };
+
+export function pricingOf(locale: Locale) {
+  const words = wordsOf[locale];
+  const boardOf = (card: RateCard): BoardLine[] =>
+    rateLines(card).map((line) => ({
+      ...line,
+      name: rateCountries[line.country][locale],
+      search: [line.country, ...locales.map((other) => rateCountries[line.country][other])]
+        .join(' ')
+        .toLowerCase(),
+    }));
+  const shown = boardOf(pictured.card).find(({ country }) => country === pictured.country);
+  return {
+    words,
+    /** Names are ordered as this language does. */
+    language: htmlLanguages[locale],
+    signUpPath: pagePath('sign-up', locale),
+    files: rateFiles,
+    picture: {
+      rate: shown?.from ?? '',
+      country: shown?.name ?? '',
+      unit: words.cards[pictured.card].unit,
+      alternative: words.hero.art.alternative
+        .replace('{rate}', shown?.from ?? '')
+        .replace('{country}', shown?.name ?? ''),
+    },
+    cards: rateCards.map((id) => ({
+      id,
+      ...words.cards[id],
+      lines: boardOf(id),
+      firstChosen: firstChosen[id],
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import type { RateCard, RateCountry } from '#content/rates.ts';
+
+/** What the boards show as chosen when the page opens. */
+export const firstChosen = { message: 'VN', voice: 'PE' } as const satisfies Record<
+  RateCard,
+  RateCountry
+>;
+
+/** The rate that the picture of the page shows. */
+export const pictured = { card: 'message', country: 'IN' } as const;
+
+export const firstCounts = { messages: 10_000, minutes: 5_000 } as const;
+
+export type PricingWords = {
+  hero: {
+    eyebrow: string;
+    /** The first line is dimmed, the second stands out. */
+    headline: readonly [string, string];
+    sentence: string;
+    art: { alternative: string };
+  };
+  signUp: string;
+  cards: Record<RateCard, { name: string; unit: string }>;
+  board: {
+    destination: string;
+    code: string;
+    /** Between the two ends of a range. */
+    to: string;
+    filter: string;
+    none: string;
+    note: string;
+  };
+  estimate: {
+    country: string;
+    title: string;
+    sample: string;
+    rate: string;
+    total: string;
+    invalid: string;
+  };
+  message: {
+    heading: string;
+    text: string;
+    privacy: string;
+    sample: string;
+    count: string;
+    segments: Plural;
+    characters: string;
+    foreign: {
+      /** Before the list of characters. */
+      lead: string;
+      more: string;
+      irreplaceable: string;
+      replaceable: string;
+      replace: string;
+    };
+    rows: { messages: string; segments: string };
+    saving: string;
+    assumption: string;
+  };
+  voice: {
+    heading: string;
+    count: string;
+    slider: string;
+    rows: { minutes: string };
+    range: string;
+    assumption: string;
+  };
+  files: { heading: string; sentence: string };
+};
+
+export type Plural = { one: string; other: string };

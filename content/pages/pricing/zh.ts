@@ -1,0 +1,62 @@
+import { brand } from '#content/brand.ts';
+import type { PricingWords } from './structure.ts';
+
+export const words: PricingWords = {
+  hero: {
+    eyebrow: '参考价格 · 以美元计',
+    headline: ['先看价格，', '再发消息。'],
+    sentence: '消息与通话的参考单价，按国家列出。输入一段文字，即可估算费用。',
+    art: { alternative: '翻牌显示屏上的数字是 {rate}，即{country}的消息单价' },
+  },
+  signUp: '注册',
+  cards: {
+    message: { name: '消息', unit: '美元 / 条' },
+    voice: { name: '语音', unit: '美元 / 分钟' },
+  },
+  board: {
+    destination: '目的地',
+    code: '代码',
+    to: '至',
+    filter: '筛选国家',
+    none: '此处没有「{query}」的参考价格。',
+    note: '其他国家和地区的价格，请向我们的工作人员索取。',
+  },
+  estimate: {
+    country: '国家',
+    title: '费用估算',
+    sample: '按参考单价',
+    rate: '单价（{country}）',
+    total: '美元 / 月',
+    invalid: '请输入不超过 1,000,000,000 的整数。',
+  },
+  message: {
+    heading: '发消息，要多少钱？',
+    text: '短信内容',
+    privacy: '输入的内容只留在您的浏览器里。',
+    sample: `【${brand.names.short.zh}】您的验证码是 482916，5 分钟内有效，请勿告知他人。`,
+    count: '每月条数',
+    segments: { one: '{count} 段', other: '{count} 段' },
+    characters: '已用 {used} / {room} 字符',
+    foreign: {
+      lead: 'GSM-7 以外的字符：',
+      more: '等，另有 {count} 个。',
+      irreplaceable:
+        'GSM-7 里没有相近的字符，整条短信按 UCS-2 编码：单段 {single} 个字符，多段时每段 {several} 个。',
+      replaceable:
+        '整条短信因此按 UCS-2 编码，每段 {several} 个字符。替换之后，可按 GSM-7 编码，共 {segments}。',
+      replace: '替换',
+    },
+    rows: { messages: '条数', segments: '每条段数' },
+    saving: '替换字符后：{total}',
+    assumption: '以上为参考单价；估算时假定单价按段计收。',
+  },
+  voice: {
+    heading: '打电话，要多少钱？',
+    count: '每月分钟数',
+    slider: '每月分钟数（滑块）',
+    rows: { minutes: '分钟数' },
+    range: '该国单价是一个区间，估算结果也是一个区间。',
+    assumption: '以上为参考单价，按整分钟计算。',
+  },
+  files: { heading: '带走这张价目表。', sentence: '同样的参考单价，以文件下载。' },
+};

@@ -1,0 +1,102 @@
+import { figureText } from '#content/figures.ts';
+import type { ProductWords } from '../structure.ts';
+
+const countries = figureText('countries', 'en');
+
+export const words: ProductWords<'product-conversation'> = {
+  hero: {
+    headline: ['Talk where', 'they talk.'],
+    sentence:
+      'Business messages on WhatsApp, Viber and Zalo, with the customer’s answer in the same chat.',
+  },
+  benefits: {
+    tag: 'routed',
+    heading: 'Messages that can be answered.',
+    lead: 'A chat is open in both directions. So are these services.',
+    list: {
+      medal: {
+        heading: 'Recognised by the apps',
+        sentence: 'We are a WhatsApp premier provider, a Viber silver partner and a Zalo partner.',
+      },
+      reply: {
+        heading: 'Answers reach your systems',
+        sentence:
+          'What customers write arrives at your webhook, beside the status of what you sent.',
+      },
+      media: {
+        heading: 'More than words',
+        sentence: 'Where the app allows it, pictures and files travel with a message.',
+      },
+      branches: {
+        heading: 'One account beside your texts',
+        sentence: `Chats run on the account that sends your texts to ${countries} countries and regions.`,
+      },
+    },
+  },
+  services: {
+    tag: 'delivered',
+    heading: 'Four doors into the chat.',
+    lead: 'Open the one that your customers use, or all of them together.',
+    tabs: {
+      superMessaging: {
+        heading: 'Many apps, one service.',
+        sentence:
+          'For companies whose customers are spread over several chat apps: one service that covers them.',
+        steps: [
+          'You connect once, to us.',
+          'Your messages go out in the apps that you choose.',
+          'Answers and receipts come back the same way.',
+        ],
+        points: [
+          'One integration in place of one for each app',
+          'Start with one app, add the next later',
+          'Messenger can be connected by API as well',
+        ],
+      },
+      whatsappBusiness: {
+        heading: 'From template to talk.',
+        sentence:
+          'An approved template opens the chat. Once the customer answers, you talk freely.',
+        steps: [
+          'Your number and business profile are set up.',
+          'You submit templates, and send the approved ones.',
+          'Customers reply; your team or your system writes back.',
+        ],
+        points: [
+          'Templates managed by API',
+          'Pictures, documents and other media',
+          'Mark as read, block unwanted senders',
+          'WhatsApp Calling for what is easier said',
+        ],
+      },
+      viberBusiness: {
+        heading: 'Your name on the message.',
+        sentence: 'Business messages on Viber that show your company as the sender.',
+        steps: [
+          'Your company is set up as a sender.',
+          'Your system passes each message to our API.',
+          'A webhook tells you how it fared.',
+        ],
+        points: [
+          'From a Viber silver partner',
+          'Order news and offers in one place',
+          'Status of each message by webhook',
+        ],
+      },
+      zaloBusiness: {
+        heading: 'At home in Vietnam.',
+        sentence: 'Business messages on Zalo, the messaging app that people in Vietnam use.',
+        steps: [
+          'Your Official Account is linked to our service.',
+          'Codes and order updates go out through the API.',
+          'What customers answer comes to your webhook.',
+        ],
+        points: [
+          'From a Zalo partner',
+          'Journey tokens for messages that belong together',
+          'Local reach without a local system',
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,132 @@
+import type { ProductId, ServiceId } from '#content/products.ts';
+import { docsBase } from '#content/site-map.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import type { PrivacyMode } from './art-words.ts';
+
+/** The tabs of each page, by the id that `?id=` takes. The first one is open by default. */
+export const tabIds = {
+  'product-message': ['smsOtp', 'marketingOtp', 'notificationOtp', 'emailOtp'],
+  'product-voice': ['voiceOtp', 'voiceNotification', 'sipTrunk'],
+  'product-conversation': ['superMessaging', 'whatsappBusiness', 'viberBusiness', 'zaloBusiness'],
+  'product-fraud-prevention': ['numberCheck', 'FraudProtector', 'OTA'],
+  'product-global-number': ['privacyNumber', 'globalNumber', 'sms'],
+  'product-customer-engagement': ['NXLink', 'AICC'],
+} as const satisfies Record<ProductId, readonly ServiceId[]>;
+
+/** Other values of `?id=` that lead to a tab: one industry link names a tab of another product. */
+export const tabAliases: Partial<Record<ProductId, Readonly<Record<string, ServiceId>>>> = {
+  'product-customer-engagement': { whatsappBusiness: 'NXLink' },
+};
+
+/** How long the page waits before it opens the tab that the address names. */
+export const openingDelayMs: Localized<number> = { en: 100, zh: 0 };
+
+/** What stands in the benefit list, by the picture beside it. */
+export const benefitIds = {
+  'product-message': ['globe', 'receipt', 'branches', 'clock'],
+  'product-voice': ['globe', 'wave', 'records', 'trunk'],
+  'product-conversation': ['medal', 'reply', 'media', 'branches'],
+  'product-fraud-prevention': ['shield', 'records', 'person', 'gates'],
+  'product-global-number': ['mask', 'expiry', 'recording', 'globe'],
+  'product-customer-engagement': ['contacts', 'headset', 'trunk', 'globe'],
+} as const satisfies Record<ProductId, readonly BenefitPicture[]>;
+
+export type BenefitPicture =
+  | 'branches'
+  | 'clock'
+  | 'contacts'
+  | 'expiry'
+  | 'gates'
+  | 'globe'
+  | 'headset'
+  | 'mask'
+  | 'media'
+  | 'medal'
+  | 'person'
+  | 'receipt'
+  | 'recording'
+  | 'records'
+  | 'reply'
+  | 'shield'
+  | 'trunk'
+  | 'wave';
+
+export const privacySettings = ['timeout', 'recording', 'bindings'] as const;
+export type PrivacySetting = (typeof privacySettings)[number];
+
+export const useCaseIds = [
+  'rideHailing',
+  'delivery',
+  'hotline',
+  'marketing',
+  'conference',
+  'smsReply',
+] as const;
+export type UseCaseId = (typeof useCaseIds)[number];
+
+/** A customer's words on a page. None has been given so far, and an empty slot shows nothing. */
+export const testimonials: Partial<Record<ProductId, Localized<Testimonial>>> = {};
+
+/** The first document of a service, as `category` or `category/doc`. Listed once it is written. */
+const documents: Partial<Record<ServiceId, string>> = {};
+
+/** Where the documents of a service begin; undefined while it has none. */
+export function docsLinkOf(service: ServiceId, locale: Locale): string | undefined {
+  const document = documents[service];
+  return document && `${docsBase[locale]}/${document}`;
+}
+
+/** Words that all six pages share. `{name}` is the name of a service. */
+export type SharedWords = {
+  breadcrumb: string;
+  start: string;
+  docs: string;
+  tabs: string;
+  how: string;
+  readDocument: string;
+};
+
+export type ProductWords<Id extends ProductId = ProductId> = {
+  hero: {
+    /** Lines of their own, each short enough to stand on one. */
+    headline: readonly string[];
+    sentence: string;
+  };
+  benefits: SectionHead & { list: Record<BenefitOf<Id>, Benefit> };
+  services: SectionHead & { tabs: Record<TabOf<Id>, TabWords> };
+} & (Id extends 'product-global-number'
+  ? {
+      privacy: PrivacyWords;
+      useCases: SectionHead & { list: Record<UseCaseId, Benefit> };
+    }
+  : unknown);
+
+export type TabOf<Id extends ProductId> = (typeof tabIds)[Id][number];
+export type BenefitOf<Id extends ProductId> = (typeof benefitIds)[Id][number];
+
+export type SectionHead = {
+  /** The station tag: one word of a message's life. */
+  tag: string;
+  heading: string;
+  lead: string;
+};
+
+export type Benefit = { heading: string; sentence: string };
+
+export type TabWords = {
+  heading: string;
+  /** What it is. */
+  sentence: string;
+  /** How it works, step by step. */
+  steps: readonly [string, string, string];
+  points: readonly [string, string, string] | readonly [string, string, string, string];
+};
+
+export type Testimonial = { quote: string; customer: string };
+
+export type PrivacyWords = {
+  modesHeading: string;
+  modes: Record<PrivacyMode, string>;
+  settingsHeading: string;
+  settings: Record<PrivacySetting, Benefit>;
+};

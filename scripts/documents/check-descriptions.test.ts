@@ -1,0 +1,81 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { descriptionProblems } from './check-descriptions.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'nuntix-api-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** The descriptions with one thing in one file changed. */
+async function problemsAfter(file: string, from: string, to: string): Promise<string[]> {
+  const folder = await mkdtemp(join(root, 'copy-'));
+  await cp('content/api', folder, { recursive: true });
+  const text = await readFile(join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(join(folder, file), text.replace(from, to));
+  return descriptionProblems(folder);
+}
+
+test('the descriptions as they are have no problem', () => {
+  expect(descriptionProblems()).toEqual([]);
+});
+
+test.each([
+  [
+    'an example with a value that is not allowed',
+    'type: otp',
+    'type: gossip',
+    /must be equal to one of/,
+  ],
+  [
+    'an example with a field that nothing describes',
+    'type: otp',
+    'kind: otp',
+    /must NOT have (additional|unevaluated)/,
+  ],
+  [
+    'an example of a number with a plus sign',
+    'phones: ["12025550187"]',
+    'phones: ["+12025550187"]',
+    /must match pattern/,
+  ],
+  ['a field without a limit', 'maxLength: 64\n', '\n', /has no limit/],
+  ['a text without its Chinese', 'x-zh: 短信用途，决定发送通道。', 'x-none: 无', /has no x-zh/],
+  [
+    'Chinese that is English',
+    'x-zh: 短信用途，决定发送通道。',
+    'x-zh: What it is for.',
+    /is not Chinese/,
+  ],
+  [
+    'English that is Chinese',
+    'description: What the text is for. It decides the route.',
+    'description: 用途',
+    /Chinese in/,
+  ],
+  [
+    'an error code that is not in the list',
+    'x-errors: [2001',
+    'x-errors: [2999, 2001',
+    /2999 is not in/,
+  ],
+  [
+    'an error under another status',
+    'code: 2003\n',
+    'code: 2002\n',
+    /2002 comes with status 403, not 400/,
+  ],
+  ['an error in other words', 'msg: Too many requests.', 'msg: Slow down.', /says “Slow down.”/],
+])('%s is refused', async (_, from, to, problem) => {
+  expect((await problemsAfter('sms.yaml', from, to)).join('\n')).toMatch(problem);
+});
+
+test('a code that stands in the list twice is refused', async () => {
+  expect((await problemsAfter('errors/sms.yaml', 'code: 2002', 'code: 2001')).join('\n')).toMatch(
+    /2001 stands there twice/,
+  );
+});

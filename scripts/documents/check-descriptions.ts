@@ -1,0 +1,166 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type ErrorCode, readErrors } from '#app/docs/compile/api/errors.ts';
+import { operationsOf } from '#app/docs/compile/api/operation.ts';
+import {
+  apiFolder,
+  isRecord,
+  productNames,
+  readDescription,
+} from '#app/docs/compile/api/read-description.ts';
+import type { Media, OperationObject, Schema } from '#app/docs/compile/api/schema.ts';
+
+const han = /\p{Script=Han}/u;
+
+/** What is wrong with the descriptions of the API: examples, limits, languages, error codes. */
+export function descriptionProblems(folder = apiFolder()): string[] {
+  const errors = readErrors(folder);
+  return [
+    ...errorListProblems(errors),
+    ...productNames(folder).flatMap((product) => {
+      const place = `content/api/${product}.yaml`;
+      const description = readDescription(product, folder);
+      return [
+        ...languageProblems(description, place),
+        ...operationsOf(description).flatMap(({ source, isCallback }) =>
+          operationProblems(source, errors, isCallback).map(
+            (problem) => `${place}: ${source.operationId}: ${problem}`,
+          ),
+        ),
+      ];
+    }),
+  ];
+}
+
+function operationProblems(
+  source: OperationObject,
+  errors: readonly ErrorCode[],
+  isCallback: boolean,
+): string[] {
+  const bodies = Object.values(source.requestBody?.content ?? {});
+  const answers = Object.entries(source.responses).flatMap(([status, { content }]) =>
+    Object.values(content ?? {}).map((media) => ({ status, media })),
+  );
+  return [
+    ...(source.parameters ?? []).flatMap(({ name, schema, example }) => [
+      ...valueProblems(schema, example, `parameter ${name}`),
+      ...limitProblems(schema, name),
+    ]),
+    ...bodies.flatMap((media) => [
+      ...exampleProblems(media, 'request'),
+      ...(isCallback ? [] : limitProblems(media.schema, '')),
+    ]),
+    ...answers.flatMap(({ status, media }) => [
+      ...exampleProblems(media, status),
+      ...Object.values(media.examples ?? {}).flatMap(({ value }) =>
+        codeProblems(value, status, errors),
+      ),
+    ]),
+    ...(source['x-errors'] ?? [])
+      .filter((code) => !errors.some((error) => error.code === code))
+      .map((code) => `error ${code} is not in content/api/errors`),
+  ];
+}
+
+function exampleProblems(media: Media, place: string): string[] {
+  const examples = Object.entries(media.examples ?? {});
+  if (examples.length === 0) return [`${place} has no example`];
+  return examples.flatMap(([name, { value }]) =>
+    valueProblems(media.schema, value, `example ${name} of ${place}`),
+  );
+}
+
+function valueProblems(schema: Schema, value: unknown, place: string): string[] {
+  if (value === undefined) return [`${place} has no example`];
+  const checker = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(checker);
+  checker.addFormat('binary', true);
+  const validate = checker.compile(closed(schema));
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${place}: ${instancePath || 'it'} ${message}`,
+  );
+}
+
+/** A field that an example has and no schema describes is a mistake, too. */
+function closed(schema: Schema, isPart = false): object {
+  const inside = (part: Schema) => closed(part, true);
+  return {
+    ...schema,
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, part]) => [name, closed(part)]),
+      ),
+    }),
+    ...(schema.items && { items: closed(schema.items) }),
+    ...(schema.allOf && { allOf: schema.allOf.map(inside) }),
+    ...(schema.oneOf && { oneOf: schema.oneOf.map(inside) }),
+    ...(!isPart && (schema.properties || schema.allOf) && { unevaluatedProperties: false }),
+  };
+}
+
+/** Whoever sends a value must be able to read how long, large or many it may be. */
+function limitProblems(schema: Schema, name: string): string[] {
+  const under = (part: Schema, key: string) => limitProblems(part, name ? `${name}.${key}` : key);
+  const nested = [
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, part]) => under(part, key)),
+    ...[...(schema.allOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) =>
+      limitProblems(part, name),
+    ),
+    ...(schema.items ? limitProblems(schema.items, `${name}[]`) : []),
+  ];
+  const isFree =
+    (schema.type === 'string' &&
+      !(schema.maxLength || schema.enum || schema.pattern || schema.format || schema.const)) ||
+    ((schema.type === 'integer' || schema.type === 'number') &&
+      schema.maximum === undefined &&
+      schema.minimum === undefined &&
+      !schema.enum) ||
+    (schema.type === 'array' && schema.maxItems === undefined);
+  return isFree ? [`${name} has no limit`, ...nested] : nested;
+}
+
+/** An example of a refusal has a code of the list, the status that the list gives it, and its words. */
+function codeProblems(value: unknown, status: string, errors: readonly ErrorCode[]): string[] {
+  if (!isRecord(value) || typeof value.code !== 'number' || value.code === 0) return [];
+  const known = errors.find(({ code }) => code === value.code);
+  if (!known)
+    return [`the example of ${status} has code ${value.code}, which is not in content/api/errors`];
+  if (String(known.status) !== status)
+    return [`code ${known.code} comes with status ${known.status}, not ${status}`];
+  return value.msg === known.means.en
+    ? []
+    : [
+        `the example of code ${known.code} says “${value.msg}”, content/api/errors “${known.means.en}”`,
+      ];
+}
+
+const errorListProblems = (errors: readonly ErrorCode[]): string[] =>
+  errors.flatMap(({ code, means, remedy }, index) => [
+    ...(errors.findIndex((error) => error.code === code) === index
+      ? []
+      : [`content/api/errors: ${code} stands there twice`]),
+    ...[means, remedy].flatMap(({ en, zh }) => [
+      ...(han.test(en) ? [`content/api/errors: ${code}: Chinese in the English text`] : []),
+      ...(han.test(zh) ? [] : [`content/api/errors: ${code}: the Chinese text is not Chinese`]),
+    ]),
+  ]);
+
+/** Every text has its Chinese beside it. */
+function languageProblems(value: unknown, place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((part) => languageProblems(part, place));
+  if (!isRecord(value)) return [];
+  const nested = Object.entries(value)
+    .filter(([key]) => key !== 'value' && key !== 'example')
+    .flatMap(([key, part]) =>
+      key === 'properties' && isRecord(part)
+        ? Object.values(part).flatMap((property) => languageProblems(property, place))
+        : languageProblems(part, place),
+    );
+  const english = value.description ?? value.summary;
+  if (typeof english !== 'string') return nested;
+  const chinese = value['x-zh'];
+  if (han.test(english)) return [`${place}: Chinese in “${english}”`, ...nested];
+  if (typeof chinese !== 'string') return [`${place}: “${english}” has no x-zh`, ...nested];
+  return han.test(chinese) ? nested : [`${place}: x-zh of “${english}” is not Chinese`, ...nested];
+}

@@ -1,0 +1,140 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { manuscriptProblems } from './check-manuscripts.ts';
+
+const english = 'en/sms/mt-sending-v2.md';
+const chinese = 'zh/sms/mt-sending-v2.md';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'nuntix-docs-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+async function copyOfDocuments(): Promise<string> {
+  const folder = await mkdtemp(join(root, 'copy-'));
+  await cp('content/docs', folder, { recursive: true });
+  return folder;
+}
+
+/** The documents with one thing in one file changed. */
+async function problemsAfter(file: string, from: string, to: string): Promise<string> {
+  const folder = await copyOfDocuments();
+  const text = await readFile(join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(join(folder, file), text.replace(from, to));
+  return (await manuscriptProblems(folder)).join('\n');
+}
+
+test('the documents as they are have no problem', async () => {
+  expect(await manuscriptProblems()).toEqual([]);
+});
+
+test('a document that one language lacks is refused', async () => {
+  const folder = await copyOfDocuments();
+  await rm(join(folder, chinese));
+  expect((await manuscriptProblems(folder)).join('\n')).toContain(`${chinese} is not there`);
+});
+
+test('a file that the menu does not have is refused', async () => {
+  const folder = await copyOfDocuments();
+  await cp(join(folder, english), join(folder, 'en/sms/mt-sending-v9.md'));
+  expect((await manuscriptProblems(folder)).join('\n')).toContain('v9.md is not in the menu');
+});
+
+test.each([
+  ['another anchor', chinese, '{#signature}', '{#signing}', /different anchors/],
+  [
+    'an anchor in Chinese',
+    chinese,
+    '### 签名算法 {#signature}',
+    '### 签名算法 {#签名}',
+    /anchor|different/,
+  ],
+  ['a missing directive', chinese, '::error-codes', '', /different directives/],
+  [
+    'another code block',
+    english,
+    '## Note',
+    '```json\n{}\n```\n\n## Note',
+    /different code blocks/,
+  ],
+  ['another date', english, 'updated: 20', 'updated: 19', /different dates/],
+  [
+    'a directive that does not exist',
+    english,
+    '::error-codes',
+    '::error-list',
+    /is not a directive/,
+  ],
+  ['a container that does not exist', english, ':::note', ':::hint', /:::hint is not known/],
+  [
+    'an operation that does not exist',
+    english,
+    'sms/sendMessageV2',
+    'sms/sendPigeon',
+    /no operation/,
+  ],
+  [
+    'a link to no document',
+    english,
+    'One request is one text.',
+    '[One](doc:sms/pigeon).',
+    /is not there/,
+  ],
+  [
+    'a link to no anchor',
+    english,
+    'One request is one text.',
+    '[One](doc:sms/mt-sending-v2#pigeon).',
+    /leads to no anchor/,
+  ],
+  [
+    'a link inside the page that leads nowhere',
+    english,
+    'One request is one text.',
+    '[One](#pigeon).',
+    /leads nowhere/,
+  ],
+  [
+    'a link to no page',
+    english,
+    'One request is one text.',
+    '[One](page:pigeon).',
+    /no page pigeon/,
+  ],
+  ['a link by path', english, 'One request is one text.', '[One](/pricing).', /link by id/],
+  [
+    'a sentence that is still English',
+    chinese,
+    '一次请求只发送一种内容。内容不同时，请分别请求。',
+    'One request is one text.',
+    /is still English/,
+  ],
+  ['Chinese without a space before Latin', chinese, '为 UTC 时间', '为UTC 时间', /needs a space/],
+  [
+    'Chinese with ASCII punctuation',
+    chinese,
+    '一次请求只发送一种内容。',
+    '一次请求只发送一种内容, ',
+    /ASCII punctuation/,
+  ],
+  [
+    'Chinese in an English document',
+    english,
+    'One request is one text.',
+    '一次请求。',
+    /Chinese in/,
+  ],
+])('%s is refused', async (_, file, from, to, problem) => {
+  expect(await problemsAfter(file, from, to)).toMatch(problem);
+});
+
+test('a description that is too short is refused', async () => {
+  const folder = await copyOfDocuments();
+  const text = await readFile(join(folder, english), 'utf8');
+  await writeFile(join(folder, english), text.replace(/description: .*/, 'description: Short.'));
+  expect((await manuscriptProblems(folder)).join('\n')).toMatch(/the description has 6 characters/);
+});

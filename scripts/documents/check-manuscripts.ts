@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import type { Nodes } from 'mdast';
+import { isPage, parseLink } from '#app/docs/compile/links.ts';
+import { docsFolder, type Manuscript, readManuscripts } from '#app/docs/compile/manuscripts.ts';
+import { fillPlace } from '#app/docs/compile/parts.ts';
+import {
+  containers,
+  parseMarkdown,
+  plainText,
+  type ReadText,
+  readMarkdown,
+} from '#app/docs/compile/read-markdown.ts';
+import { documentIds, documentLocales } from '#content/docs/menu.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import { chineseProblems } from './check-chinese.ts';
+
+type Checked = Manuscript & { read: ReadText; anchors: Set<string>; broken: string[] };
+
+/** What is wrong with the documents: missing twins, differing structure, dead links, language. */
+export async function manuscriptProblems(folder = docsFolder()): Promise<string[]> {
+  const all: Checked[] = [];
+  const problems = strayFiles(folder);
+  for (const locale of locales) {
+    try {
+      for (const manuscript of readManuscripts(locale, folder)) all.push(await check(manuscript));
+    } catch (error) {
+      problems.push(`content/docs/${error instanceof Error ? error.message : error}`);
+    }
+  }
+  const find = (id: string, locale: Locale) =>
+    all.find((one) => one.id === id && one.locale === locale);
+
+  for (const id of documentIds) {
+    const wanted = documentLocales(id);
+    const found = wanted.map((locale) => find(id, locale));
+    const missing = wanted.filter((_, index) => !found[index]);
+    if (missing.length < wanted.length)
+      problems.push(...missing.map((locale) => `content/docs/${locale}/${id}.md is not there`));
+    const [english, chinese] = found;
+    if (english && chinese) problems.push(...differences(english, chinese));
+  }
+  for (const one of all) {
+    const place = `content/docs/${one.locale}/${one.id}.md`;
+    problems.push(
+      ...[
+        ...one.broken,
+        ...linkProblems(one, find),
+        ...headProblems(one),
+        ...languageProblems(one),
+      ].map((problem) => `${place}: ${problem}`),
+    );
+  }
+  return problems;
+}
+
+async function check(manuscript: Manuscript): Promise<Checked> {
+  const { locale, text, facts } = manuscript;
+  const read = readMarkdown(text, locale);
+  const anchors = new Set(read.headings.map(({ id }) => id));
+  const broken: string[] = [];
+  for (const [index, place] of read.places.entries())
+    try {
+      const part = await fillPlace(place, index, facts.operation, locale);
+      if (part.kind === 'fields') for (const { anchor } of part.fields) anchors.add(anchor);
+      if (part.kind === 'errors') for (const { code } of part.errors) anchors.add(`error-${code}`);
+      if (part.kind === 'request-method')
+        for (const { fields } of part.parameters)
+          for (const { anchor } of fields) anchors.add(anchor);
+    } catch (error) {
+      broken.push(error instanceof Error ? error.message : String(error));
+    }
+  const unknown = read.containers.filter((name) => !containers.some((known) => known === name));
+  broken.push(
+    ...unknown.map((name) => `:::${name} is not known; there are ${containers.join(', ')}`),
+  );
+  const ids = read.headings.map(({ id }) => id);
+  broken.push(
+    ...ids
+      .filter((id) => !/^[a-z0-9-]+$/.test(id))
+      .map((id) => `the anchor “${id}” is not plain ASCII`),
+    ...ids
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => `the anchor ${id} is there twice`),
+  );
+  return { ...manuscript, read, anchors, broken };
+}
+
+function differences(english: Checked, chinese: Checked): string[] {
+  const shapes = [
+    ['anchors', ({ read }: Checked) => read.headings.map(({ id, depth }) => `${depth} ${id}`)],
+    ['directives', ({ read }: Checked) => read.places.map(({ name }) => name)],
+    ['code blocks', ({ read }: Checked) => read.code.map(({ grammar, code }) => grammar + code)],
+    ['operations', ({ facts }: Checked) => [facts.operation ?? '']],
+    ['dates', ({ facts }: Checked) => [facts.updated]],
+  ] as const;
+  return shapes
+    .filter(([, shape]) => shape(english).join('\n') !== shape(chinese).join('\n'))
+    .map(
+      ([name]) => `content/docs/{en,zh}/${english.id}.md: the two languages have different ${name}`,
+    );
+}
+
+function linkProblems(
+  { read, locale, anchors }: Checked,
+  find: (id: string, locale: Locale) => Checked | undefined,
+): string[] {
+  return read.links.flatMap((link) => {
+    if (link.startsWith('https://') || link.startsWith('mailto:')) return [];
+    if (link.startsWith('#')) return anchors.has(link.slice(1)) ? [] : [`${link} leads nowhere`];
+    const { kind, id, hash } = parseLink(link);
+    if (kind === 'page') return isPage(id) ? [] : [`there is no page ${id}`];
+    if (kind !== 'doc') return [`${link}: link by id, doc:… or page:…`];
+    const target = find(id, locale);
+    if (!target) return [`${link} leads to a document that is not there`];
+    return hash && !target.anchors.has(hash.slice(1)) ? [`${link} leads to no anchor`] : [];
+  });
+}
+
+const lengths = { en: [90, 170], zh: [40, 90] } as const;
+
+function headProblems({ locale, facts: { description } }: Checked): string[] {
+  const [shortest, longest] = lengths[locale];
+  const { length } = description;
+  return length < shortest || length > longest
+    ? [`the description has ${length} characters; it should have ${shortest} to ${longest}`]
+    : [];
+}
+
+function languageProblems({ locale, text, facts }: Checked): string[] {
+  const sentences = [facts.title, facts.description, ...sentencesOf(parseMarkdown(text))];
+  if (locale === 'zh') return sentences.flatMap(chineseProblems);
+  return sentences
+    .filter((sentence) => /\p{Script=Han}/u.test(sentence))
+    .map((sentence) => `Chinese in “${sentence}”`);
+}
+
+/** Headings, paragraphs and cells; inline code counts as one Latin word. */
+function sentencesOf(node: Nodes): string[] {
+  if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell')
+    return [plainText(node).replace(/\s*\{#[\w-]+\}$/, '')];
+  return 'children' in node ? node.children.flatMap((child) => sentencesOf(child)) : [];
+}
+
+const strayFiles = (folder: string): string[] =>
+  locales.flatMap((locale) =>
+    readdirSync(`${folder}/${locale}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.includes('.') && !documentIds.includes(file.replace(/\.md$/, '')))
+      .map((file) => `content/docs/${locale}/${file} is not in the menu`),
+  );

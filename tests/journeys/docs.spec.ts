@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test';
+import { documentationPages } from '#app/docs/compile/files.ts';
+import { documentPaths, menuOf } from '#app/docs/compile/library.ts';
+import { allManuscripts } from '#app/docs/compile/manuscripts.ts';
+import { brand } from '#content/brand.ts';
+import { fallbackDocument } from '#content/docs/menu.ts';
+import { documentPath } from '#content/docs/paths.ts';
+import { readerWords, standardSections } from '#content/interface/docs.ts';
+import { docsBase, pagePath } from '#content/site-map.ts';
+import { storedItems } from '#content/storage.ts';
+import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import {
+  answerCookies,
+  expect,
+  expectComplaint,
+  started,
+  test,
+  visit,
+} from '#tests/support/journey.ts';
+import { readHead } from '#tests/support/served-head.ts';
+import { whatSticksOut } from '#tests/support/sideways.ts';
+
+const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
+const call = 'sms/mt-sending-v2';
+const titleOf = (id: string, locale: Locale) =>
+  allManuscripts()[locale].find((manuscript) => manuscript.id === id)?.facts.title ?? '';
+
+const menuOn = (page: Page, locale: Locale) =>
+  page.getByRole('navigation', { name: readerWords[locale].title });
+const heading = (page: Page, id: string, locale: Locale) =>
+  page.getByRole('heading', { level: 1, name: titleOf(id, locale), exact: true });
+
+for (const locale of locales) {
+  const words = readerWords[locale];
+  const path = documentPath(call, locale);
+
+  test.describe(`served documents (${locale})`, () => {
+    test(`2.14 every document of the menu answers with its own head, text and twin (${locale})`, async ({
+      request,
+    }) => {
+      const entries = menuOf(locale).flatMap(({ categories }) =>
+        categories.flatMap((category) => category.entries),
+      );
+      expect(entries.length).toBeGreaterThan(1);
+      for (const { id, path: entryPath } of entries) {
+        const response = await request.get(entryPath);
+        expect(response.status(), entryPath).toBe(200);
+        const html = await response.text();
+        const head = readHead(html);
+        expect(head.lang, entryPath).toBe(htmlLanguages[locale]);
+        expect(head.title, entryPath).toContain(titleOf(id, locale));
+        expect(head.canonical, entryPath).toBe(origin + entryPath);
+        expect(head.named.robots, entryPath).toBeUndefined();
+        const paths = documentPaths(id);
+        for (const other of locales)
+          expect(head.alternates[htmlLanguages[other]], entryPath).toBe(
+            paths[other] && origin + paths[other],
+          );
+        expect(html.match(/aria-current="page"/g)?.length, entryPath).toBeGreaterThan(0);
+
+        const text = await (await request.get(`${entryPath}.html`)).text();
+        expect(html, entryPath).toContain(text.replace('<!doctype html>', ''));
+        const twin = await request.get(`${entryPath}.md`);
+        expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+        expect(await twin.text()).toMatch(`# ${titleOf(id, locale)}\n`);
+        expect(await twin.text(), entryPath).not.toMatch(/^\s*::/m);
+      }
+    });
+
+    test(`2.14 the contents are the sections of the specification (${locale})`, async ({
+      request,
+    }) => {
+      const html = await (await request.get(path)).text();
+      const contents = /<ol[^>]*>(.*?)<\/ol>/s.exec(html.slice(html.indexOf('id="docs-contents"')));
+      const links = [...(contents?.[1] ?? '').matchAll(/href="#([^"]+)">([^<]+)</g)];
+      expect(links.map(([, id, name]) => [id, name])).toEqual(
+        Object.entries(standardSections).map(([id, names]) => [id, names[locale]]),
+      );
+    });
+
+    test(`2.14 a missing doc is the index, an unknown one the charging standard (${locale})`, async ({
+      request,
+    }) => {
+      const fallback = origin + documentPath(fallbackDocument, locale);
+      const index = readHead(await (await request.get(`${docsBase[locale]}/sms`)).text());
+      expect(index.named.robots).toBeUndefined();
+      for (const unknown of ['/sms/no-such-document', '/no-such-category', '/a/b/c']) {
+        const response = await request.get(docsBase[locale] + unknown);
+        const html = await response.text();
+        expect(response.status()).toBe(200);
+        expect(readHead(html).canonical).toBe(fallback);
+        expect(readHead(html).named.robots).toBe('noindex');
+        expect(html).toContain(`<h1>${titleOf(fallbackDocument, locale)}</h1>`);
+      }
+      expect((await request.get(`${docsBase[locale]}/sms/no-such.md`)).status()).toBe(404);
+    });
+
+    test(`documents can be had as Markdown by asking for it (${locale})`, async ({ request }) => {
+      const asked = await request.get(path, { headers: { accept: 'text/markdown' } });
+      expect(asked.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(asked.headers().vary).toMatch(/accept(,|$)/);
+      const browser = await request.get(path, {
+        headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      });
+      expect(browser.headers()['content-type']).toBe('text/html; charset=utf-8');
+      expect(browser.headers().vary).toMatch(/accept(,|$)/);
+      const list = await (await request.get(locale === 'en' ? '/llms.txt' : '/zh/llms.txt')).text();
+      expect(list).toContain(`${origin}${path}.md`);
+    });
+  });
+
+  test.describe(`reader (${locale})`, () => {
+    test.beforeEach(({ page }) => answerCookies(page));
+
+    test(`2.14 4 the menu leads from document to document and fetches that document alone (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, pagePath('docs', locale));
+      const menu = menuOn(page, locale);
+      await expect(heading(page, fallbackDocument, locale)).toBeVisible();
+      const entry = menu.getByRole('link', { name: titleOf(call, locale), exact: true });
+      const current = menu.locator('[aria-current=page]');
+      await expect(current).toHaveText(titleOf(fallbackDocument, locale));
+
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.mouse.wheel(0, 600);
+      await entry.click();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page, call, locale)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(titleOf(call, locale)));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      expect(asked.filter((one) => !one.startsWith('/assets/'))).toEqual([`${path}.html`]);
+
+      await expect(current).toHaveText(titleOf(call, locale));
+      const mint = await current.evaluate((link) => getComputedStyle(link).backgroundColor);
+      expect(mint).toBe('oklch(0.93 0.065 155)');
+      await expect(current.locator('xpath=ancestor::details')).toHaveAttribute('open', '');
+
+      await page.goBack();
+      await expect(heading(page, fallbackDocument, locale)).toBeVisible();
+    });
+
+    test(`2.14 4 8 the field hides what does not match, and says when nothing does (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      const menu = menuOn(page, locale);
+      const field = page.getByRole('searchbox', { name: words.filter.label });
+      if (locale === 'en')
+        await expect(field).toHaveAttribute('placeholder', 'Document Keyword search...');
+      await field.fill('MT-SENDING-V2');
+      await expect(menu.getByRole('link')).toHaveText([titleOf(call, locale)]);
+      await field.fill('pigeon');
+      await expect(menu.getByRole('link')).toHaveCount(0);
+      await expect(menu.locator('summary')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveText(words.filter.none);
+      if (locale === 'en')
+        await expect(page.getByRole('alert')).toHaveText("Sorry, we couldn't find any results");
+      await page.getByRole('button', { name: words.filter.clear }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(menu.getByRole('link', { name: titleOf(call, locale) })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.wiki })).toHaveAttribute(
+        'href',
+        brand.wiki?.[locale] ?? '',
+      );
+    });
+
+    test(`2.14 a hash leads to its heading, on load, after a move and by the contents (${locale})`, async ({
+      page,
+    }) => {
+      const top = (id: string) =>
+        page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+      for (const width of [1440, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, `${path}#response-example`);
+        const bar = width < 1200 ? 54 : 0;
+        await expect.poll(() => top('response-example')).toBeGreaterThanOrEqual(bar);
+        await expect.poll(() => top('response-example')).toBeLessThan(bar + 120);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(page, documentPath(fallbackDocument, locale));
+      await page.locator(`article a[href*="${call}#"]`).first().click();
+      await expect(page).toHaveURL(`${path}#response-data-messages-segments`);
+      await expect.poll(() => top('response-data-messages-segments')).toBeLessThan(200);
+      await expect.poll(() => top('response-data-messages-segments')).toBeGreaterThanOrEqual(0);
+
+      const contents = page.getByRole('complementary', { name: words.contents });
+      await contents.getByRole('link', { name: standardSections.note[locale] }).click();
+      await expect(page).toHaveURL(`${path}#note`);
+      await expect(contents.locator('[aria-current=location]')).toHaveText(
+        standardSections.note[locale],
+      );
+    });
+
+    test(`samples follow one choice of language, which is remembered (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit(page, path);
+      const tab = page.getByRole('tab', { name: 'Python' });
+      await expect(page.getByRole('tab', { name: 'cURL' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await tab.click();
+      await expect(page.getByText('import hashlib')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'Java', exact: true })).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      expect(
+        await page.evaluate((name) => localStorage.getItem(name), storedItems.sampleLanguage.name),
+      ).toBe('python');
+      await page.locator('[data-choice] button:not([role=tab])').click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain('import hashlib');
+
+      await page.reload();
+      await started(page);
+      await expect(page.getByText('import hashlib')).toBeVisible();
+      await expect(page.getByText('TIMESTAMP=$(date')).toBeHidden();
+      await page.locator('[data-copies-page]').click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain(`# ${titleOf(call, locale)}`);
+    });
+
+    test(`8 a document that does not arrive is logged and offered again (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      await visit(page, documentPath(fallbackDocument, locale));
+      await page.route(`**${path}.html`, (route) => route.abort());
+      await menuOn(page, locale)
+        .getByRole('link', { name: titleOf(call, locale) })
+        .click();
+      await expect(page.getByRole('alert')).toContainText(words.failed);
+      await expectComplaint(complaints, /ChunkLoadError/);
+      await expectComplaint(complaints, /Failed to load resource/);
+      await page.unroute(`**${path}.html`);
+      await page.getByRole('button', { name: words.retry }).click();
+      await expect(heading(page, call, locale)).toBeVisible();
+    });
+
+    test(`2.3 the other language has the same document, with its hash (${locale})`, async ({
+      page,
+    }) => {
+      const other: Locale = locale === 'en' ? 'zh' : 'en';
+      await visit(page, `${path}?x=1#note`);
+      const name = other === 'zh' ? '中文' : 'EN';
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`${documentPath(call, other)}?x=1#note`);
+      await expect(heading(page, call, other)).toBeVisible();
+    });
+
+    test(`on a phone menu and contents are drawers (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, path);
+      await expect(menuOn(page, locale)).toBeHidden();
+      await page.getByRole('button', { name: words.menu, exact: true }).click();
+      await menuOn(page, locale)
+        .getByRole('link', { name: titleOf(fallbackDocument, locale) })
+        .click();
+      await expect(heading(page, fallbackDocument, locale)).toBeVisible();
+      await expect(menuOn(page, locale)).toBeHidden();
+      await page.getByRole('button', { name: words.contents }).click();
+      const contents = page.getByRole('complementary', { name: words.contents });
+      await expect(contents).toBeVisible();
+      await contents.getByRole('link').nth(2).click();
+      await expect(contents).toBeHidden();
+    });
+
+    test(`documents are accessible in light and dark and fit every width (${locale})`, async ({
+      page,
+    }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const id of [call, fallbackDocument]) {
+          await visit(page, documentPath(id, locale));
+          expect(await accessibilityFaults(page), `${id} ${colorScheme}`).toEqual([]);
+        }
+      }
+      for (const width of [1440, 1200, 1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(page, path);
+        expect(await whatSticksOut(page), String(width)).toEqual([]);
+      }
+    });
+  });
+}
+
+test('the descriptions of the API and their collections are there to download', async ({
+  request,
+}) => {
+  const description = await request.get('/openapi/sms.yaml');
+  expect(description.headers()['content-type']).toBe('text/yaml; charset=utf-8');
+  const text = await description.text();
+  expect(text).toMatch(/^openapi: 3\.1\.0/);
+  expect(text).not.toContain('common.yaml');
+  const collection = await (await request.get('/openapi/sms.postman.json')).json();
+  expect(collection.info.schema).toContain('v2.1.0');
+  expect(collection.item.length).toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a document can be read whole', async ({ page }) => {
+    await page.goto(documentPath(call, 'en'));
+    await expect(heading(page, call, 'en')).toBeVisible();
+    await expect(page.getByText('import hashlib')).toBeVisible();
+    await expect(menuOn(page, 'en').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('no page of the documentation is left out of the build', async ({ request }) => {
+  for (const path of documentationPages())
+    expect((await request.get(`${path}.html`)).status(), path).toBe(200);
+});
