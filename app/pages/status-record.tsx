@@ -71,9 +71,7 @@ export default function StatusRecord() {
         )}
       </StatusHero>
       <Section className={classNames(styles.board, styles.record)}>
-        <noscript>
-          <p className={styles.noScript}>{shared.noScript}</p>
-        </noscript>
+        <p className={styles.noScript}>{shared.noScript}</p>
         <RecordList
           record={record}
           service={service}

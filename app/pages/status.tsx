@@ -56,9 +56,7 @@ export default function Status() {
       </StatusHero>
       <Section className={styles.board}>
         <SubscriptionLink words={words.link} retry={words.shared.retry} />
-        <noscript>
-          <p className={styles.noScript}>{words.shared.noScript}</p>
-        </noscript>
+        <p className={styles.noScript}>{words.shared.noScript}</p>
         <StatusBoard
           status={status}
           services={services.fresh}
