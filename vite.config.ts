@@ -7,6 +7,8 @@ const apiPaths = [
   '/api/',
   '/captcha/',
   '/changePassword',
+  '/client/productService',
+  '/client/status',
   '/client_api/',
   '/dev/inbox',
   '/events',
@@ -14,8 +16,10 @@ const apiPaths = [
   '/ip-info',
   '/nxapi/',
   '/register/',
+  '/service-status/',
   '/subCustomerLogin',
   '/user/',
+  '/zh-service-status/',
 ];
 
 /**

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { fire } from './load/fire.ts';
 import { type Outcome, runScenario } from './load/run-scenario.ts';
 import { scenariosOf } from './load/scenarios.ts';
+import { openTableReads } from './load/table-reads.ts';
 import { runMeasurement } from './measurement.ts';
 import { demoAccount, startProduct, temporaryFolder } from './product.ts';
 import { drawHistogram, drawTable } from './table.ts';
@@ -21,6 +22,7 @@ await runMeasurement(async (run) => {
   if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds is a number from 1 to 60.');
   const dataDir = await temporaryFolder(run);
   const { url } = await startProduct(run, { DATA_DIR: dataDir });
+  const readsOf = await openTableReads(run, dataDir);
   const scenarios = scenariosOf(await demoAccount(dataDir)).filter(({ name }) =>
     name.includes(only),
   );
@@ -29,7 +31,7 @@ await runMeasurement(async (run) => {
   const outcomes: Outcome[] = [];
   for (const scenario of scenarios) {
     console.log(`Measuring ${scenario.name}`);
-    outcomes.push(await runScenario(url, scenario, seconds));
+    outcomes.push(await runScenario(url, scenario, { seconds, readsOf }));
   }
   console.log(`\n${drawOutcomes(outcomes)}`);
   return outcomes.every(({ complaints }) => complaints.length === 0);
@@ -46,19 +48,23 @@ function drawOutcomes(outcomes: Outcome[]): string {
       'at most',
       'answers',
       'beside',
+      'reads/s',
       'verdict',
     ],
-    outcomes.map(({ scenario, referenceMs, measuredMs, times, statuses, complaints }) => [
-      scenario.name,
-      `p${scenario.percentile}`,
-      referenceMs.toFixed(2),
-      measuredMs.toFixed(2),
-      times.toFixed(1),
-      scenario.mostTimes === undefined ? '–' : String(scenario.mostTimes),
-      drawHistogram(statuses.measured),
-      statuses.beside ? drawHistogram(statuses.beside) : '',
-      complaints.length === 0 ? 'ok' : 'failed',
-    ]),
+    outcomes.map(
+      ({ scenario, referenceMs, measuredMs, times, statuses, readsPerSecond, complaints }) => [
+        scenario.name,
+        `p${scenario.percentile}`,
+        referenceMs.toFixed(2),
+        measuredMs.toFixed(2),
+        times.toFixed(1),
+        scenario.mostTimes === undefined ? '–' : String(scenario.mostTimes),
+        drawHistogram(statuses.measured),
+        statuses.beside ? drawHistogram(statuses.beside) : '',
+        readsPerSecond?.toFixed(2) ?? '',
+        complaints.length === 0 ? 'ok' : 'failed',
+      ],
+    ),
   );
   const remarks = outcomes.flatMap(({ scenario, complaints }) =>
     complaints.map((complaint) => `✗ ${scenario.name}: ${complaint}`),

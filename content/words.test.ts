@@ -29,9 +29,16 @@ import { words as englishProductArt } from './pages/product/art-words-en.ts';
 import { words as chineseProductArt } from './pages/product/art-words-zh.ts';
 import * as englishProducts from './pages/product/en.ts';
 import * as chineseProducts from './pages/product/zh.ts';
+import { words as englishStatus } from './pages/status/en.ts';
+import { words as chineseStatus } from './pages/status/zh.ts';
+import { words as englishRecord } from './pages/status-record/en.ts';
+import { words as chineseRecord } from './pages/status-record/zh.ts';
 import { products, services } from './products.ts';
 import { rateCountries } from './rates.ts';
 import { pageIds } from './site-map.ts';
+import { sampleIncidents } from './status/sample-history.ts';
+import { statusServices } from './status/services.ts';
+import { stateWords } from './status/states.ts';
 
 const localized = {
   badges: brand.badges.map((badge) => badge.tier),
@@ -42,6 +49,9 @@ const localized = {
   services,
   industries,
   storyFigures,
+  states: stateWords,
+  statusServices: statusServices.map(({ name }) => name),
+  sampleHistory: sampleIncidents.map(({ title, failure, repair }) => ({ title, failure, repair })),
   offices,
   rateCountries,
 };
@@ -55,6 +65,7 @@ const texts: Record<Locale, Text[]> = {
     ...collect('en', { productArt: englishProductArt }),
     ...collect('en', { company: englishCompany, pricing: englishPricing }),
     ...collect('en', { home: englishHome, notFound: englishNotFound, forbidden: englishForbidden }),
+    ...collect('en', { status: englishStatus, record: englishRecord }),
     ...collect('en', { products: { ...englishProducts } }),
   ],
   zh: [
@@ -65,6 +76,7 @@ const texts: Record<Locale, Text[]> = {
     ...collect('zh', { productArt: chineseProductArt }),
     ...collect('zh', { company: chineseCompany, pricing: chinesePricing }),
     ...collect('zh', { home: chineseHome, notFound: chineseNotFound, forbidden: chineseForbidden }),
+    ...collect('zh', { status: chineseStatus, record: chineseRecord }),
     ...collect('zh', { products: { ...chineseProducts } }),
   ],
 };
@@ -74,8 +86,8 @@ const quoted = ['Oops! Page not found', "Sorry, the page you're looking for does
 
 /** Names and terms that a Chinese business reader knows in Latin letters. */
 const latinTerms = new Set(
-  `A AI AICC Amazon Android API AXB AXN AXYB B Business CCAS Connect Cookie DID Facebook GLF GSM
-   GSMA ICP IP ISO Messenger Nuntix NXLink OTA SaaS SIP UCS Viber WhatsApp X Y YouTube Zalo`.split(
+  `A AI AICC Amazon Android API AXB Atom AXN AXYB B Business CCAS Connect Cookie DID Facebook GLF GSM
+   GSMA ICP IP ISO JavaScript JSON Messenger Nuntix NXLink OTA RSS SaaS SIP UCS UTC Viber WhatsApp X Y YouTube Zalo`.split(
     /\s+/,
   ),
 );

@@ -54,6 +54,9 @@ export const errorCodes = [
   'username.taken',
   'session.required',
   'session.notAllowed',
+  'status.service',
+  'status.email',
+  'status.link',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

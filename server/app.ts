@@ -16,6 +16,7 @@ import { startSweep } from './limits/sweep.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { registerSite } from './site/routes.ts';
+import { registerStatus } from './status/routes.ts';
 import { registerVisit } from './visit/routes.ts';
 
 export type AppParts = Omit<Context, 'log'> & {
@@ -69,6 +70,7 @@ export async function buildApp({
   registerCaptcha(app, context);
   registerAccounts(app, context);
   registerVisit(app, context);
+  registerStatus(app, context);
   registerDevInbox(app, context);
   if (siteDirectory) await registerSite(app, { buildDir: siteDirectory, env });
   else

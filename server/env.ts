@@ -69,6 +69,8 @@ const settings = z
     LOGIN_LOCK_SECONDS: count(30),
     LOGIN_LONGEST_LOCK_SECONDS: count(900),
     LIMIT_CAPTCHA_PER_HOUR: count(60),
+    LIMIT_SUBSCRIPTIONS_PER_HOUR: count(10),
+    LIMIT_SUBSCRIPTION_MAILS_PER_DAY: count(3),
     DEMO_ACCOUNT: flag.default(true),
   })
   .transform((raw) => ({
@@ -96,6 +98,8 @@ const settings = z
       contactPerHour: raw.LIMIT_CONTACT_PER_HOUR,
       eventsPerHour: raw.LIMIT_EVENTS_PER_HOUR,
       captchaPerHour: raw.LIMIT_CAPTCHA_PER_HOUR,
+      subscriptionsPerHour: raw.LIMIT_SUBSCRIPTIONS_PER_HOUR,
+      subscriptionMailsPerDay: raw.LIMIT_SUBSCRIPTION_MAILS_PER_DAY,
       signUpsPerHour: raw.LIMIT_SIGN_UPS_PER_HOUR,
       activationMailsPerDay: raw.LIMIT_ACTIVATION_MAILS_PER_DAY,
       loginsPerMinute: raw.LIMIT_LOGINS_PER_MINUTE,

@@ -11,6 +11,7 @@ import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
 import { explainListening } from './listening.ts';
 import { appSecret } from './secrets.ts';
+import { ensureSampleHistory } from './status/sample.ts';
 
 export interface Started {
   databasePlace: string;
@@ -35,6 +36,7 @@ export async function start(
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`);
   await seed(database);
   const demo = wantsDemoAccount(env) ? await ensureDemoAccount(database, env.dataDir) : undefined;
+  if (wantsDemoAccount(env)) await ensureSampleHistory({ env, database, clock: systemClock });
 
   lifetime.check();
   const secret = await appSecret(env);

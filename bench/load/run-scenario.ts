@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../percentile.ts';
 import { fire, fireBeside, type Hits, type Volley } from './fire.ts';
 import type { Scenario } from './scenarios.ts';
+import type { ReadsOf } from './table-reads.ts';
 
 export type Outcome = {
   scenario: Scenario;
@@ -10,6 +11,7 @@ export type Outcome = {
   times: number;
   /** Of what was measured and what went on beside it. */
   statuses: { measured: Hits['statuses']; beside: Hits['statuses'] | undefined };
+  readsPerSecond: number | undefined;
   complaints: string[];
 };
 
@@ -19,26 +21,33 @@ const leadSeconds = 1;
 export async function runScenario(
   origin: string,
   scenario: Scenario,
-  seconds: number,
+  { seconds: usualSeconds, readsOf }: { seconds: number; readsOf: ReadsOf },
 ): Promise<Outcome> {
-  const { measured, beside, against, mostTimes } = scenario;
+  const { measured, beside, against, mostTimes, mostReads } = scenario;
+  const seconds = Math.max(usualSeconds, scenario.seconds ?? 0);
   const reference = await fire(origin, against, seconds);
   const load = beside && fireBeside(origin, beside, seconds + 2 * leadSeconds);
   if (load) await pause(leadSeconds * 1000);
+  const readsBefore = mostReads && (await readsOf(mostReads.table));
   const hits = await fire(origin, measured, seconds);
   const besideHits = await load;
 
   const referenceMs = percentile(reference.latenciesMs, scenario.percentile);
   const measuredMs = percentile(hits.latenciesMs, scenario.percentile);
   const times = measuredMs / referenceMs;
+  const readsPerSecond =
+    mostReads && ((await readsOf(mostReads.table)) - (readsBefore ?? 0)) / seconds;
   const complaints = [
     ...complaintsAbout(against, reference),
     ...complaintsAbout(measured, hits),
     ...(beside && besideHits ? complaintsAbout(beside, besideHits) : []),
     ...(mostTimes === undefined || times <= mostTimes ? [] : [`more than ${mostTimes} times`]),
+    ...(mostReads && (readsPerSecond ?? 0) > mostReads.perSecond
+      ? [`read ${mostReads.table} ${readsPerSecond?.toFixed(2)} times a second`]
+      : []),
   ];
   const statuses = { measured: hits.statuses, beside: besideHits?.statuses };
-  return { scenario, referenceMs, measuredMs, times, statuses, complaints };
+  return { scenario, referenceMs, measuredMs, times, statuses, readsPerSecond, complaints };
 }
 
 function complaintsAbout(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pagePath } from '#content/site-map.ts';
 import { getAllCountryList, logIn } from '#contract/accounts.ts';
 import { type ContactMessage, sendContactMessage } from '#contract/contact.ts';
+import { listServices } from '#contract/status.ts';
 import { lookUpCountry } from '#contract/visit.ts';
 import { mostTimesSlower } from '../budgets.ts';
 import type { Target, Volley } from './fire.ts';
@@ -16,6 +17,10 @@ export type Scenario = {
   percentile: 95 | 99;
   /** Without it the figure is shown and not judged. */
   mostTimes?: number;
+  /** It goes on for so long, whatever the others do. */
+  seconds?: number;
+  /** How often a table may be looked into while it is measured. */
+  mostReads?: { table: string; perSecond: number };
 };
 
 const inMemory: Target = { name: 'healthz', method: 'GET', path: '/healthz' };
@@ -30,6 +35,7 @@ const page = (path: string): Target => ({
 const countryLookup: Target = { name: lookUpCountry.path, method: 'GET', path: lookUpCountry.path };
 
 const json = { 'content-type': 'application/json', 'content-language': 'EN' };
+const serviceStatus: Target = { name: listServices.path, method: 'GET', path: listServices.path };
 
 const message: ContactMessage = {
   fullName: 'Mei Tan',
@@ -135,10 +141,20 @@ export const scenariosOf = (customer: Customer): Scenario[] => [
   whileLoggingIn(home, customer),
   whileLoggingIn(countryLookup, customer),
   whileLoggingIn(countryList, customer),
+  whileLoggingIn(serviceStatus, customer),
   {
     name: '500 readers of a page',
     measured: crowd(home, 500),
     against: crowd(inMemory, 500),
     percentile: 99,
+  },
+  {
+    name: '500 readers of the service status',
+    measured: crowd(serviceStatus, 500),
+    against: crowd(inMemory, 500),
+    percentile: 99,
+    mostTimes: mostTimesSlower,
+    seconds: 30,
+    mostReads: { table: 'status_changes', perSecond: 1 },
   },
 ];

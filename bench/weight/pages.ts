@@ -30,6 +30,8 @@ export const weighedPages: WeighedPage[] = [
   site('login', 'login', 'sign-up'),
   site('sign-up', 'sign-up', 'login'),
   site('reset password', 'forget-password', 'login'),
+  site('service status', 'service-status', 'pricing'),
+  site('service history', 'service-status-record', 'service-status'),
 ];
 
 export type PartOnDemand = {

@@ -65,6 +65,9 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'username.taken': 'This username is already taken. Please choose another one.',
     'session.required': 'Your session has ended. Please log in again.',
     'session.notAllowed': 'Your login does not include this part of the console.',
+    'status.service': 'We know no service with this number.',
+    'status.email': 'Please Enter A Valid Email Address',
+    'status.link': 'This link is no longer valid. Please subscribe again.',
   },
   zh: {
     'bad-request': '请求内容无法识别。',
@@ -122,5 +125,8 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'username.taken': '该用户名已被使用，请换一个。',
     'session.required': '登录已失效，请重新登录。',
     'session.notAllowed': '您的账号没有使用该功能的权限。',
+    'status.service': '没有找到该服务。',
+    'status.email': '请输入有效的电子邮箱地址',
+    'status.link': '链接已失效，请重新订阅。',
   },
 };

@@ -8,6 +8,8 @@ export type Mail = {
   text: string;
   /** Whom an answer goes to, when that is not us. */
   replyTo?: { name: string; address: string };
+  /** Where a mail program ends the subscription by itself (RFC 8058). */
+  oneClickUnsubscribe?: string;
 };
 
 export type TextMessage = { channel: 'sms'; text: string };

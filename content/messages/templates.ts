@@ -7,6 +7,8 @@ import { employeeAdded } from './employee-added.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetCodeMail } from './reset-code-mail.ts';
 import { resetCodeText } from './reset-code-text.ts';
+import { statusConfirm } from './status-confirm.ts';
+import { statusNotice } from './status-notice.ts';
 import type { Mail, TextMessage } from './template.ts';
 
 /** Every message we send, by the name that the outbox keeps. */
@@ -18,6 +20,8 @@ export const templates = {
   'reset-code-text': resetCodeText,
   'password-changed': passwordChanged,
   'employee-added': employeeAdded,
+  'status-confirm': statusConfirm,
+  'status-notice': statusNotice,
 } as const;
 
 export type TemplateName = keyof typeof templates;

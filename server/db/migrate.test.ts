@@ -5,9 +5,13 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { bareDatabase, freshDatabase } from '#tests/support/database.ts';
+import * as captchaSchema from './captcha-schema.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
 import { migrate, migrationStatus } from './migrate.ts';
-import * as schema from './schema.ts';
+import * as mainSchema from './schema.ts';
+import * as statusSchema from './status-schema.ts';
+
+const schema = { ...mainSchema, ...captchaSchema, ...statusSchema };
 
 const cleanups: Array<() => Promise<unknown>> = [];
 afterAll(() => Promise.all(cleanups.map((clean) => clean())));

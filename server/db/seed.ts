@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
 import isoCountries from 'i18n-iso-countries';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
+import { statusServices as services } from '#content/status/services.ts';
 import type { Database } from './database.ts';
 import { countries } from './schema.ts';
+import { statusServices } from './status-schema.ts';
 
 /** Reference data that every database has. Writes only what differs. */
 export async function seed(database: Database): Promise<void> {
+  await seedCountries(database);
+  await seedServices(database);
+}
+
+async function seedCountries(database: Database): Promise<void> {
   await database
     .insert(countries)
     .values(countryRows())
@@ -19,6 +26,30 @@ export async function seed(database: Database): Promise<void> {
       },
       setWhere: sql`(${countries.iso2}, ${countries.dialCode}, ${countries.chineseName}, ${countries.englishName})
         is distinct from (excluded.iso_2, excluded.dial_code, excluded.chinese_name, excluded.english_name)`,
+    });
+}
+
+/** Each is recorded from the day on which its row is made. */
+async function seedServices(database: Database): Promise<void> {
+  await database
+    .insert(statusServices)
+    .values(
+      services.map(({ id, slug, name }) => ({
+        id,
+        slug,
+        englishName: name.en,
+        chineseName: name.zh,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: statusServices.id,
+      set: {
+        slug: sql`excluded.slug`,
+        englishName: sql`excluded.english_name`,
+        chineseName: sql`excluded.chinese_name`,
+      },
+      setWhere: sql`(${statusServices.slug}, ${statusServices.englishName}, ${statusServices.chineseName})
+        is distinct from (excluded.slug, excluded.english_name, excluded.chinese_name)`,
     });
 }
 

@@ -9,13 +9,14 @@ import type { Caller, Context } from '../context.ts';
 import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { isFromForeignSite } from './foreign-site.ts';
+import { KeptAnswer, sendKept } from './kept-answer.ts';
 
 /** Answers what was agreed; to refuse, it throws an `AppError`. */
 export type CallHandler<C extends Call> = (
   input: ParsedInput<C>,
   caller: Caller,
   request: FastifyRequest,
-) => Promise<Accepted<CallReply<C>>>;
+) => Promise<Accepted<CallReply<C>> | KeptAnswer>;
 
 /** Longer than a slow body is waited for, so that its sender is told 408 and not 503. */
 const handlerTimeoutMs = 40_000;
@@ -41,6 +42,7 @@ export function registerCall<C extends Call>(
       },
       handler: async (request, reply) => {
         const answer = await handle(parseInput(call, request), callerOf(request), request);
+        if (answer instanceof KeptAnswer) return sendKept(request, reply, answer);
         return reply.header('cache-control', 'no-store').send(z.parse(call.reply, answer));
       },
     });

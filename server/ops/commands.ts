@@ -9,6 +9,10 @@ import { dbMigrate } from './db-migrate.ts';
 import { dbStatus } from './db-status.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
+import { statusExport, statusImport } from './status-files.ts';
+import { statusOpen, statusResolve, statusUpdate } from './status-incidents.ts';
+import { statusIncidents, statusServices } from './status-list.ts';
+import { statusCancel, statusSchedule } from './status-maintenance.ts';
 
 /** Everything an operator can do, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -25,5 +29,14 @@ export const commands: readonly Command[] = [
   customersResend,
   customersDisable,
   customersEnable,
+  statusServices,
+  statusIncidents,
+  statusOpen,
+  statusUpdate,
+  statusResolve,
+  statusSchedule,
+  statusCancel,
+  statusImport,
+  statusExport,
   dataPurge,
 ];

@@ -63,6 +63,7 @@ test('after ten minutes codes go, after a day tokens, sessions and failed logins
   expect(await purge(served.context, { dryRun: false })).toEqual({
     ...{ contactMessages: 0, analyticsEvents: 0, pendingCustomers: 0, finishedMessages: 0 },
     ...{ sessions: 0, activationTokens: 0, oneTimeCodes: 0, loginFailures: 0 },
+    unconfirmedSubscriptions: 0,
   });
   served.clock.advance(10 * 60_000);
   expect(await purge(served.context, { dryRun: false })).toMatchObject({ oneTimeCodes: 1 });

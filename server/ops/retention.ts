@@ -4,6 +4,7 @@ import { deleteExpired } from '../accounts/expired.ts';
 import type { Transaction } from '../db/database.ts';
 import { analyticsEvents, contactMessages, customers, outboxMessages } from '../db/schema.ts';
 import { sweepCounters } from '../limits/sweep.ts';
+import { deleteUnconfirmed } from '../status/subscriptions.ts';
 import type { OpsContext } from './command.ts';
 
 /** The standard retention of the privacy policy. */
@@ -21,7 +22,11 @@ export async function purge(
   let deleted: Record<string, number> = {};
   await database
     .transaction(async (tx) => {
-      deleted = { ...(await deleteOld(tx, now)), ...(await deleteExpired(tx, now)) };
+      deleted = {
+        ...(await deleteOld(tx, now)),
+        ...(await deleteExpired(tx, now)),
+        unconfirmedSubscriptions: await deleteUnconfirmed(tx, now),
+      };
       if (dryRun) throw new OnlyLooking();
     })
     .catch((error) => {

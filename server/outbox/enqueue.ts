@@ -25,3 +25,20 @@ export async function enqueueMessage<Name extends TemplateName>(
     .values({ id, channel, recipient, template, locale, payload, dueAt: now, createdAt: now });
   return id;
 }
+
+const batchRows = 500;
+
+/** The same for many, so many at a time. */
+export async function enqueueMessages<Name extends TemplateName>(
+  tx: Transaction,
+  messages: readonly NewMessage<Name>[],
+  now: Date,
+): Promise<void> {
+  const rows = messages.map(({ template, recipient, locale, payload }) => {
+    const { channel } = templates[template];
+    const id = randomUUID();
+    return { id, channel, recipient, template, locale, payload, dueAt: now, createdAt: now };
+  });
+  for (let done = 0; done < rows.length; done += batchRows)
+    await tx.insert(outboxMessages).values(rows.slice(done, done + batchRows));
+}

@@ -23,7 +23,7 @@ export async function mailOptions({
     text: message.text,
     html: message.html,
     attachments: await picturesOf(message),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(message) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -41,3 +41,9 @@ const picturesOf = ({ html }: Mail) =>
         content: await readFile(file),
       })),
   );
+
+/** RFC 8058: with both of them a mail program offers to end the subscription with one click. */
+const unsubscribeHeaders = ({ oneClickUnsubscribe: url }: Mail): Record<string, string> =>
+  url
+    ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};

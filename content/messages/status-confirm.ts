@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { brand } from '#content/brand.ts';
+import type { Localized } from '#contract/locale.ts';
+import { writeMail } from './mail-layout.ts';
+import { mailTemplate } from './template.ts';
+
+/** Nobody gets status mails who did not ask for them from their own mailbox. */
+export const statusConfirm = mailTemplate(
+  z.object({ link: z.url(), hours: z.number() }),
+  ({ link, hours }, locale) => {
+    const say = words[locale];
+    return {
+      subject: say.subject,
+      ...writeMail(locale, {
+        title: say.title,
+        lead: say.lead(hours),
+        button: { label: say.button, href: link, bare: link, hint: say.hint },
+        closing: say.closing,
+      }),
+    };
+  },
+);
+
+type Words = {
+  subject: string;
+  title: string;
+  lead(hours: number): string;
+  button: string;
+  hint: string;
+  closing: string;
+};
+
+const words: Localized<Words> = {
+  en: {
+    subject: `Confirm your ${brand.names.short.en} status mails`,
+    title: 'Hear it from us first.',
+    lead: (hours) =>
+      `Confirm that status mails may come to this address: one when a service changes its state, one when it runs again. The link works for ${hours} hours.`,
+    button: 'Confirm',
+    hint: 'If the button does nothing, paste this address into your browser:',
+    closing: 'You did not ask for this? Then ignore it: nothing more will come.',
+  },
+  zh: {
+    subject: `确认订阅${brand.names.short.zh}服务状态邮件`,
+    title: '第一时间获知服务状态。',
+    lead: (hours) =>
+      `请确认用此邮箱接收服务状态邮件：服务状态变化时发一封，恢复后再发一封。链接 ${hours} 小时内有效。`,
+    button: '确认订阅',
+    hint: '如果点击没有反应，请将以下地址复制到浏览器中打开：',
+    closing: '如果不是您本人操作，请忽略此邮件，我们不会再发送。',
+  },
+};

@@ -1,0 +1,32 @@
+import { sharedStatusWords, statusOf } from '#content/pages/status/status.ts';
+import { offeredFeeds } from '#content/pages/status/structure.ts';
+import { pagePath } from '#content/site-map.ts';
+import { feedPath } from '#content/status/feeds.ts';
+import { statusServices } from '#content/status/services.ts';
+import type { Locale } from '#contract/locale.ts';
+import { words as english } from './en.ts';
+import { words as chinese } from './zh.ts';
+
+export type StatusRecordData = ReturnType<typeof statusRecordOf>;
+
+const wordsOf = { en: english, zh: chinese };
+
+/** The record page of one language; which service it is about stands in the address. */
+export function statusRecordOf(locale: Locale) {
+  const words = wordsOf[locale];
+  const { heading, periods } = statusOf(locale).words;
+  return {
+    words,
+    shared: sharedStatusWords(locale),
+    periods,
+    status: { name: heading, path: pagePath('service-status', locale) },
+    services: statusServices.map(({ id, slug, name }) => ({
+      id,
+      name: name[locale],
+      feeds: [...offeredFeeds, 'badge' as const].map((format) => ({
+        path: feedPath(format, locale, slug),
+        name: words.feeds[format],
+      })),
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import { pagePath } from '#content/site-map.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+
+/** What can be followed by a program, by the end of its address. */
+export const feedFiles = {
+  rss: 'feed.rss',
+  atom: 'feed.atom',
+  calendar: 'calendar.ics',
+  badge: 'badge.svg',
+} as const;
+export type FeedFormat = keyof typeof feedFiles;
+
+/** All services, or one of them; a badge is always of one. */
+export const feedPath = (format: FeedFormat, locale: Locale, slug?: string): string =>
+  [pagePath('service-status', locale), slug, feedFiles[format]].filter(Boolean).join('/');
+
+export const jsonPaths = {
+  summary: '/api/v2/summary.json',
+  status: '/api/v2/status.json',
+  incidents: '/api/v2/incidents.json',
+} as const;
+
+/** Where a mail program ends a subscription by itself. */
+export const oneClickPath = '/service-status/unsubscribe';
+
+export const recordPath = (locale: Locale, service: { id: number; name: string }): string =>
+  `${pagePath('service-status-record', locale)}?${new URLSearchParams({
+    serviceId: String(service.id),
+    serviceName: service.name,
+  })}`;
+
+export const feedWords: Localized<FeedWords> = {
+  en: {
+    title: '{brand} service status',
+    titleOfService: '{brand} service status: {service}',
+    subtitle: 'Incidents and planned maintenance, as our engineers report them.',
+    sample: 'Sample data',
+    services: 'Services: {services}',
+    separator: ', ',
+    resolved: 'Resolved: {title}',
+    planned: 'Planned: {title}',
+    cancelled: 'Cancelled: {title}',
+    utc: '{moment} UTC',
+  },
+  zh: {
+    title: '{brand}服务状态',
+    titleOfService: '{brand}服务状态：{service}',
+    subtitle: '由我们的工程师发布的故障与维护通知。',
+    sample: '示例数据',
+    services: '涉及服务：{services}',
+    separator: '、',
+    resolved: '已解决：{title}',
+    planned: '计划维护：{title}',
+    cancelled: '已取消：{title}',
+    utc: '{moment}（UTC）',
+  },
+};
+
+export type FeedWords = {
+  title: string;
+  titleOfService: string;
+  subtitle: string;
+  sample: string;
+  services: string;
+  separator: string;
+  resolved: string;
+  planned: string;
+  cancelled: string;
+  utc: string;
+};

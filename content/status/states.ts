@@ -1,0 +1,54 @@
+import type { Localized } from '#contract/locale.ts';
+
+export type IncidentKind = 'incident' | 'maintenance';
+
+/** How much of a service is affected while an incident lasts. */
+export const impacts = ['degraded', 'outage', 'maintenance'] as const;
+export type Impact = (typeof impacts)[number];
+
+export const openStates = ['investigating', 'identified', 'monitoring'] as const;
+export const incidentStates = [...openStates, 'resolved', 'scheduled', 'cancelled'] as const;
+export type IncidentState = (typeof incidentStates)[number];
+
+/** What the calls call the state of a service. */
+export const stateCodes = { fine: 1, degraded: 2, outage: 3, maintenance: 4 } as const;
+export type ServiceState = keyof typeof stateCodes;
+
+/** Another server may know states that we do not: these count as trouble, not as fine. */
+export const stateOfCode = (code: number): ServiceState =>
+  states.find((state) => stateCodes[state] === code) ?? 'degraded';
+
+const states = Object.keys(stateCodes) as ServiceState[];
+
+export const stateWords: Record<
+  ServiceState,
+  { name: Localized<string>; text: Localized<string> }
+> = {
+  fine: {
+    name: { en: 'No issues', zh: '无异常' },
+    text: { en: 'This service runs without known issues.', zh: '该服务运行正常，无已知异常。' },
+  },
+  degraded: {
+    name: { en: 'Degraded', zh: '性能下降' },
+    text: { en: 'This service runs slower than usual.', zh: '该服务目前响应较慢。' },
+  },
+  outage: {
+    name: { en: 'Outage', zh: '服务中断' },
+    text: { en: 'This service is interrupted.', zh: '该服务目前中断。' },
+  },
+  maintenance: {
+    name: { en: 'Under maintenance', zh: '维护中' },
+    text: { en: 'This service is being maintained.', zh: '该服务正在维护。' },
+  },
+};
+
+/** What ends the record of a maintenance that ran to its end. */
+export const maintenanceDone: Localized<string> = {
+  en: 'The maintenance ended as planned.',
+  zh: '维护已按计划完成。',
+};
+
+export const resolvedWords: Localized<{ heading: string; text: string }> = {
+  en: { heading: 'Resolved', text: 'Service restored' },
+  zh: { heading: '已解决', text: '服务已恢复' },
+};

@@ -1,0 +1,104 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Impact, IncidentKind, IncidentState } from '#content/status/states.ts';
+import type { Locale } from '#contract/locale.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Reference data; nothing is said about a service before `recordedFrom`. */
+export const statusServices = pgTable('status_services', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  englishName: text('english_name').notNull(),
+  chineseName: text('chinese_name').notNull(),
+  recordedFrom: moment('recorded_from').notNull().defaultNow(),
+});
+
+/** An incident without an end is open; maintenance has both ends from the beginning. */
+export const statusIncidents = pgTable(
+  'status_incidents',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<IncidentKind>().notNull(),
+    englishTitle: text('english_title').notNull(),
+    chineseTitle: text('chinese_title').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    cancelledAt: moment('cancelled_at'),
+    /** Made up, to show the page with. */
+    sample: boolean('sample').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('status_incidents_start').on(table.startsAt)],
+);
+
+export const statusIncidentServices = pgTable(
+  'status_incident_services',
+  {
+    incidentId: incidentReference(),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => statusServices.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.incidentId, table.serviceId] }),
+    index('status_incident_services_service').on(table.serviceId),
+  ],
+);
+
+/** What was said about an incident: the first tells what happened, the last how it ended. */
+export const statusUpdates = pgTable(
+  'status_updates',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    incidentId: incidentReference(),
+    state: text('state').$type<IncidentState>().notNull(),
+    impact: text('impact').$type<Impact>().notNull(),
+    englishText: text('english_text').notNull(),
+    chineseText: text('chinese_text').notNull(),
+    /** From when it holds; it may have been written later. */
+    at: moment('at').notNull(),
+    writtenAt: moment('written_at').notNull().defaultNow(),
+  },
+  (table) => [index('status_updates_incident').on(table.incidentId, table.at)],
+);
+
+/** Who changed what and when; its last id tells readers whether anything is new. */
+export const statusChanges = pgTable('status_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull().defaultNow(),
+  who: text('who').notNull(),
+  action: text('action').notNull(),
+  incidentId: text('incident_id'),
+  details: jsonb('details').notNull(),
+});
+
+/** The id is known to the mailbox alone: it confirms and it ends the subscription. */
+export const statusSubscriptions = pgTable(
+  'status_subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    /** In lower case. */
+    email: text('email').notNull().unique(),
+    locale: text('locale').$type<Locale>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [index('status_subscriptions_created').on(table.createdAt)],
+);
+
+function incidentReference() {
+  return text('incident_id')
+    .notNull()
+    .references(() => statusIncidents.id, { onDelete: 'cascade' });
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Call, CallReply } from '#contract/call.ts';
+import type { Accepted } from '#contract/envelope.ts';
+
+/** An answer that was written once and goes to many; its tag tells them whether it is new. */
+export class KeptAnswer {
+  readonly body: string;
+  readonly type: string;
+  readonly etag: string;
+
+  constructor(body: string, type: string) {
+    this.body = body;
+    this.type = type;
+    this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  }
+}
+
+/** A call's answer, held to the contract when it is written and not each time it is sent. */
+export const keepReply = <C extends Call>(call: C, answer: Accepted<CallReply<C>>): KeptAnswer =>
+  new KeptAnswer(JSON.stringify(z.parse(call.reply, answer)), 'application/json; charset=utf-8');
+
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer) {
+  reply.header('cache-control', 'no-cache').header('etag', kept.etag);
+  if (isKnown(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
+  return reply.type(kept.type).send(kept.body);
+}
+
+/** A proxy that compresses makes the tag a weak one. */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false;

@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { exportHistory, importHistory, parseHistory } from '../status/transfer.ts';
+import { type Command, parseInput, UsageError } from './command.ts';
+import { by, explained, options, usages } from './status-input.ts';
+
+export const statusExport: Command = {
+  name: 'status export',
+  summary: 'Writes the whole history into a JSON file.',
+  usage: { '<file>': 'a file that does not exist yet' },
+  options: {},
+  understand: ({ positionals }) => {
+    const file = onlyFile(positionals);
+    return async (context) => {
+      const history = await exportHistory(context);
+      const text = `${JSON.stringify(history, null, 2)}\n`;
+      await writeFile(file, text, { flag: 'wx' }).catch(notWritten(file));
+      return { exported: history.incidents.length };
+    };
+  },
+};
+
+export const statusImport: Command = {
+  name: 'status import',
+  summary: 'Takes in an exported file; an incident that is here already is replaced. Mails nobody.',
+  usage: { '<file>': 'as status export writes it', ...usages.by },
+  options: { ...options.by },
+  understand: ({ values, positionals }) => {
+    const file = onlyFile(positionals);
+    const given = parseInput(z.object({ by }), values);
+    return explained(async (context) => {
+      const text = await readFile(file, 'utf8').catch(() => {
+        throw new UsageError(`${file} cannot be read.`);
+      });
+      const { details } = await importHistory(context, given.by, parseHistory(text));
+      return { imported: details.incidents };
+    });
+  },
+};
+
+function onlyFile([file, ...rest]: string[]): string {
+  if (file === undefined || rest.length > 0) throw new UsageError('Name one file.');
+  return file;
+}
+
+const notWritten = (file: string) => (error: unknown) => {
+  const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+  throw new UsageError(exists ? `${file} exists already.` : `${file} cannot be written.`);
+};

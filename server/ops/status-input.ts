@@ -1,0 +1,96 @@
+import { userInfo } from 'node:os';
+import { z } from 'zod';
+import { impacts, openStates } from '#content/status/states.ts';
+import { oneLine, severalLines } from '#contract/text.ts';
+import { StatusRefusal } from '../status/change.ts';
+import { type OpsContext, type Report, UsageError } from './command.ts';
+
+/** What the status commands share: texts in both languages, moments, and who is at work. */
+const longestText = 2_000;
+
+const text = (most: number, clean = severalLines()) =>
+  z
+    .string('is required: readers of both languages must understand it')
+    .check(clean)
+    .trim()
+    .min(1, 'must not be empty')
+    .max(most, `must have at most ${most} characters`);
+
+export const textOptions = {
+  'text-en': text(longestText),
+  'text-zh': text(longestText),
+};
+export const titleOptions = { 'title-en': text(120, oneLine()), 'title-zh': text(120, oneLine()) };
+
+export const moment = z
+  .string('is required')
+  .transform((text) => new Date(text))
+  .refine((date) => !Number.isNaN(date.getTime()), 'must be a moment such as 2026-03-01T09:30Z');
+
+export const services = z
+  .string('is required: one or more, separated by commas')
+  .transform((list) => [
+    ...new Set(
+      list
+        .split(',')
+        .map((slug) => slug.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .refine((slugs) => slugs.length > 0, 'must name at least one service');
+
+const incidentImpacts = impacts.filter((impact) => impact !== 'maintenance');
+export const impact = z.enum(incidentImpacts, 'must be degraded or outage');
+export const state = z.enum(openStates, `must be ${openStates.join(', ')}`);
+
+/** The user of the machine unless the operator says another name. */
+export const by = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(100, 'must have at most 100 characters')
+  .default(() => userInfo().username);
+
+export const localized = <Name extends string>(
+  name: Name,
+  values: Record<`${Name}-en` | `${Name}-zh`, string>,
+) => ({ en: values[`${name}-en`], zh: values[`${name}-zh`] });
+
+export const usages = {
+  services: { '--services <slugs>': 'which, separated by commas: sms,voice' },
+  titles: {
+    '--title-en <text>': 'what happens, in a few words',
+    '--title-zh <text>': 'the same in Chinese',
+  },
+  texts: {
+    '--text-en <text>': 'what customers should know',
+    '--text-zh <text>': 'the same in Chinese',
+  },
+  by: { '--by <name>': 'who does it (the user of this machine)' },
+};
+
+const option = { type: 'string' } as const;
+export const options = {
+  services: { services: option },
+  titles: { 'title-en': option, 'title-zh': option },
+  texts: { 'text-en': option, 'text-zh': option },
+  by: { by: option },
+};
+
+/** The one thing that the operator named. */
+export function onlyId([id, ...rest]: string[]): string {
+  if (id === undefined || rest.length > 0)
+    throw new UsageError('Name one incident or maintenance by its id (see status incidents).');
+  return id;
+}
+
+/** What cannot be done is explained like a line that cannot be understood. */
+export const explained =
+  (work: (context: OpsContext) => Promise<Report>) =>
+  async (context: OpsContext): Promise<Report> => {
+    try {
+      return await work(context);
+    } catch (error) {
+      throw error instanceof StatusRefusal ? new UsageError(error.message) : error;
+    }
+  };

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { incidentsOf, isOver, stateOf } from '../status/board.ts';
+import { readBoard } from '../status/operator.ts';
+import { type Command, limitOption, parseInput } from './command.ts';
+
+export const statusServices: Command = {
+  name: 'status services',
+  summary: 'Lists the services and how each of them is.',
+  usage: {},
+  options: {},
+  understand: () => async (context) => {
+    const board = await readBoard(context);
+    const now = context.clock.now();
+    return {
+      services: board.services.map((service) => ({
+        slug: service.slug,
+        name: service.name.en,
+        state: stateOf(incidentsOf(board, service.id), now),
+        recordedFrom: service.recordedFrom,
+      })),
+    };
+  },
+};
+
+const input = z.object({ open: z.boolean().default(false), limit: limitOption });
+
+export const statusIncidents: Command = {
+  name: 'status incidents',
+  summary: 'Lists incidents and maintenance, newest first.',
+  usage: {
+    '--open': 'only what is not over',
+    '--limit <number>': 'at most so many (50)',
+  },
+  options: { open: { type: 'boolean' }, limit: { type: 'string' } },
+  understand: ({ values }) => {
+    const { open, limit } = parseInput(input, values);
+    return async (context) => {
+      const { services, incidents } = await readBoard(context);
+      const now = context.clock.now();
+      const shown = incidents.filter((incident) => !open || !isOver(incident, now));
+      return {
+        incidents: shown.slice(0, limit).map((incident) => ({
+          id: incident.id,
+          kind: incident.kind,
+          state: incident.updates.at(-1)?.state ?? '-',
+          impact: incident.updates.at(-1)?.impact ?? '-',
+          services: services
+            .filter(({ id }) => incident.serviceIds.includes(id))
+            .map(({ slug }) => slug)
+            .join(' '),
+          title: incident.title.en,
+          starts: incident.startsAt,
+          ends: incident.cancelledAt ?? incident.endsAt,
+          sample: incident.sample,
+        })),
+      };
+    };
+  },
+};

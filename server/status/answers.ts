@@ -1,0 +1,108 @@
+import { maintenanceDone, stateCodes, stateWords } from '#content/status/states.ts';
+import { accept } from '#contract/envelope.ts';
+import type { Localized } from '#contract/locale.ts';
+import type { HistoryRecord, PlannedMaintenance, Service } from '#contract/status.ts';
+import {
+  type Board,
+  type BoardService,
+  type Incident,
+  impactOf,
+  incidentsOf,
+  isGoingOn,
+  isOnRecord,
+  isOver,
+  isPlanned,
+  stateOf,
+} from './board.ts';
+import { availabilityOf, dayLettersOf } from './days.ts';
+
+/** What the calls answer, read off the board. */
+export const answerServices = (board: Board, now: Date) =>
+  accept(board.services.map((service) => serviceAt(board, service, now)));
+
+export const answerHistory = (board: Board, serviceId: number, now: Date) =>
+  accept(
+    incidentsOf(board, serviceId)
+      .filter((incident) => isOnRecord(incident, now))
+      .map((incident) => recordAt(incident, now)),
+  );
+
+export const answerOverview = (board: Board, now: Date) =>
+  accept({
+    sample: board.incidents.some(({ sample }) => sample),
+    services: board.services.map((service) => {
+      const incidents = incidentsOf(board, service.id);
+      return {
+        id: service.id,
+        days: dayLettersOf(service, incidents, now),
+        availability: availabilityOf(service, incidents, now),
+      };
+    }),
+    planned: board.incidents
+      .filter((incident) => isPlanned(incident, now))
+      .map(plan)
+      .reverse(),
+  });
+
+function serviceAt(board: Board, { id, name }: BoardService, now: Date): Service {
+  const incidents = incidentsOf(board, id);
+  const state = stateOf(incidents, now);
+  const { name: info, text } = stateWords[state];
+  const telling = incidents.find(
+    (incident) => isGoingOn(incident, now) && impactOf(incident) === state,
+  );
+  const description = telling?.updates.at(-1)?.text ?? text;
+  return {
+    id,
+    serviceName: name.en,
+    serviceStatus: stateCodes[state],
+    serviceStatusInfoCn: info.zh,
+    serviceStatusInfoEn: info.en,
+    statusDescriptionCn: description.zh,
+    statusDescriptionEn: description.en,
+  };
+}
+
+function recordAt(incident: Incident, now: Date): HistoryRecord {
+  const { title, startsAt, updates } = incident;
+  const over = isOver(incident, now);
+  const endsAt = incident.cancelledAt ?? incident.endsAt;
+  const last = updates.at(-1);
+  const endedBy = last?.state === 'resolved' || last?.state === 'cancelled' ? last : undefined;
+  const failure = joined(updates.filter((update) => update !== endedBy).map(({ text }) => text));
+  const repair = over ? (endedBy?.text ?? maintenanceDone) : { en: '', zh: '' };
+  return {
+    faultStatus: over ? 1 : 0,
+    startTime: startsAt.toISOString(),
+    endTime: over && endsAt ? endsAt.toISOString() : null,
+    serviceStatusNameCn: title.zh,
+    serviceStatusNameEn: title.en,
+    failureDescriptionCn: failure.zh,
+    failureDescriptionEn: failure.en,
+    repairDescriptionCn: repair.zh,
+    repairDescriptionEn: repair.en,
+  };
+}
+
+const plan = ({
+  id,
+  title,
+  updates,
+  startsAt,
+  endsAt,
+  serviceIds,
+}: Incident): PlannedMaintenance => ({
+  id,
+  titleCn: title.zh,
+  titleEn: title.en,
+  textCn: updates[0]?.text.zh ?? '',
+  textEn: updates[0]?.text.en ?? '',
+  startTime: startsAt.toISOString(),
+  endTime: (endsAt ?? startsAt).toISOString(),
+  serviceIds,
+});
+
+const joined = (texts: Localized<string>[]): Localized<string> => ({
+  en: texts.map(({ en }) => en).join('\n'),
+  zh: texts.map(({ zh }) => zh).join('\n'),
+});

@@ -1,0 +1,284 @@
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { feedPath, jsonPaths } from '#content/status/feeds.ts';
+import { statusServices } from '#content/status/services.ts';
+import { stateWords } from '#content/status/states.ts';
+import { locales } from '#contract/locale.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { both, hostileText, open, recordFromNow } from '#tests/support/status.ts';
+import { cancelMaintenance, resolveIncident, scheduleMaintenance } from './operator.ts';
+import { ensureSampleHistory } from './sample.ts';
+
+const minuteMs = 60_000;
+const origin = 'https://www.nuntix.example';
+
+let served: TestApp;
+let plannedId: string;
+beforeAll(async () => {
+  served = await testApp({ PUBLIC_URL: origin });
+  const { context, clock } = served;
+  await recordFromNow(context);
+  const { incidentId } = await open(context, { services: ['sms'], title: both('Old') });
+  clock.advance(30 * minuteMs);
+  await resolveIncident(context, 'mei', incidentId, { text: both('Mended.') });
+  await open(context, { title: both(hostileText), text: both(`${hostileText}\nSecond line.`) });
+  const plan = {
+    services: ['api', 'console'],
+    title: both(hostileText),
+    text: both(`${hostileText}, ${'long text; '.repeat(20)}`),
+    startsAt: new Date(clock.now().getTime() + 60 * minuteMs),
+    endsAt: new Date(clock.now().getTime() + 90 * minuteMs),
+  };
+  plannedId = (await scheduleMaintenance(context, 'mei', plan)).incidentId;
+  const off = await scheduleMaintenance(context, 'mei', { ...plan, title: both('Off') });
+  await cancelMaintenance(context, 'mei', off.incidentId, { text: both('Not now.') });
+  clock.advance(5_000);
+});
+afterAll(() => served.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  served.app.inject({ url, headers });
+/** What XML and calendars cannot hold is left out. */
+const harmless = hostileText.replace('\u0008', '');
+
+describe.each(locales)('feeds in %s', (locale) => {
+  const said = (text: string) => (locale === 'zh' ? `${text}（中文）` : text);
+
+  test('Atom: one entry an incident, hostile text stays text', async () => {
+    const reply = await get(feedPath('atom', locale));
+    expect(reply.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const feed = parseAtomFeed(reply.body);
+    expect(feed.title).toMatchObject({
+      value: locale === 'zh' ? '纽通云服务状态' : 'Nuntix service status',
+    });
+    expect(feed.links).toContainEqual(
+      expect.objectContaining({ rel: 'self', href: origin + feedPath('atom', locale) }),
+    );
+    expect(feed.updated).toBe('2026-03-01T10:00:00.000Z');
+    expect(feed.entries).toHaveLength(4);
+    expect(new Set(feed.entries?.map(({ id }) => id)).size).toBe(4);
+    const titles = feed.entries?.map(({ title }) => title?.value);
+    expect(titles).toContain(said(harmless));
+    expect(titles).toContain(locale === 'zh' ? '已解决：Old（中文）' : 'Resolved: Old');
+    const hostile = feed.entries?.find(({ title }) => title?.value === said(harmless));
+    expect(hostile?.content?.value).toContain('&lt;script&gt;');
+    expect(hostile?.content?.value).not.toContain('<script>');
+  });
+
+  test('RSS: the same incidents, with guids that stay', async () => {
+    const reply = await get(feedPath('rss', locale));
+    expect(reply.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const feed = parseRssFeed(reply.body);
+    expect(feed.items).toHaveLength(4);
+    expect(feed.language).toBe(locale === 'zh' ? 'zh-CN' : 'en');
+    for (const item of feed.items ?? []) {
+      expect(item.guid?.value).toMatch(/^tag:www\.nuntix\.example,2018:status\//);
+      expect(item.link).toContain(`${origin}/`);
+      expect(Date.parse(String(item.pubDate))).not.toBeNaN();
+    }
+    const atom = parseAtomFeed((await get(feedPath('atom', locale))).body);
+    expect(feed.items?.map(({ guid }) => guid?.value)).toEqual(atom.entries?.map(({ id }) => id));
+  });
+
+  test('one service alone, and an unknown one is 404', async () => {
+    for (const [slug, count] of [
+      ['sms', 1],
+      ['voice', 1],
+      ['api', 2],
+      ['ota', 0],
+    ] as const) {
+      const rss = parseRssFeed((await get(feedPath('rss', locale, slug))).body);
+      const atom = parseAtomFeed((await get(feedPath('atom', locale, slug))).body);
+      expect(rss.items ?? []).toHaveLength(count);
+      expect(atom.entries ?? []).toHaveLength(count);
+      const name = statusServices.find((service) => service.slug === slug)?.name[locale];
+      expect(rss.title).toContain(name);
+    }
+    expect((await get(feedPath('rss', locale, 'telex'))).statusCode).toBe(404);
+    expect((await get(feedPath('badge', locale, 'telex'))).statusCode).toBe(404);
+  });
+
+  test('iCalendar: maintenance as events, a cancelled one says so', async () => {
+    const reply = await get(feedPath('calendar', locale));
+    expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    for (const line of reply.body.split('\r\n'))
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const calendar = new ICAL.Component(ICAL.parse(reply.body));
+    const events = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+    expect(events).toHaveLength(2);
+    const planned = events.find(({ uid }) => uid === `${plannedId}@www.nuntix.example`);
+    expect(planned?.summary).toBe(
+      locale === 'zh' ? `计划维护：${said(harmless)}` : `Planned: ${harmless}`,
+    );
+    expect(planned?.description).toContain(harmless);
+    expect(planned?.startDate.toJSDate().toISOString()).toBe('2026-03-01T11:00:00.000Z');
+    expect(planned?.endDate.toJSDate().toISOString()).toBe('2026-03-01T11:30:00.000Z');
+    const stateOf = ({ component }: ICAL.Event) => component.getFirstPropertyValue('status');
+    expect(events.filter((event) => event === planned).map(stateOf)).toEqual(['CONFIRMED']);
+    expect(events.filter((event) => event !== planned).map(stateOf)).toEqual(['CANCELLED']);
+    const other = new ICAL.Component(
+      ICAL.parse((await get(feedPath('calendar', locale, 'sms'))).body),
+    );
+    expect(other.getAllSubcomponents('vevent')).toEqual([]);
+  });
+
+  test('a badge is a picture that says name and state', async () => {
+    for (const [slug, state] of [
+      ['voice', 'outage'],
+      ['email', 'fine'],
+    ] as const) {
+      const reply = await get(feedPath('badge', locale, slug));
+      expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      const name = statusServices.find((service) => service.slug === slug)?.name[locale];
+      expect(reply.body).toContain(`<title>${name}: ${stateWords[state].name[locale]}</title>`);
+      expect(reply.body).not.toMatch(/style=|<style|<script/);
+    }
+  });
+});
+
+const moment = z.iso.datetime();
+const component = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum([
+    'operational',
+    'degraded_performance',
+    'partial_outage',
+    'major_outage',
+    'under_maintenance',
+  ]),
+  created_at: moment,
+  updated_at: moment,
+  position: z.int().positive(),
+  description: z.string().nullable(),
+  showcase: z.boolean(),
+  start_date: z.iso.date(),
+  group_id: z.string().nullable(),
+  page_id: z.string(),
+  group: z.boolean(),
+  only_show_if_degraded: z.boolean(),
+});
+const incident = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(['investigating', 'identified', 'monitoring', 'resolved', 'postmortem']),
+  created_at: moment,
+  updated_at: moment,
+  monitoring_at: moment.nullable(),
+  resolved_at: moment.nullable(),
+  impact: z.enum(['none', 'minor', 'major', 'critical']),
+  shortlink: z.url(),
+  started_at: moment,
+  page_id: z.string(),
+  incident_updates: z
+    .array(
+      z.object({
+        id: z.string(),
+        status: z.string(),
+        body: z.string(),
+        incident_id: z.string(),
+        created_at: moment,
+        updated_at: moment,
+        display_at: moment,
+        affected_components: z.array(z.object({ code: z.string(), name: z.string() })),
+      }),
+    )
+    .min(1),
+  components: z.array(component),
+});
+const maintenance = incident.extend({
+  status: z.enum(['scheduled', 'in_progress', 'verifying', 'completed']),
+  impact: z.literal('maintenance'),
+  scheduled_for: moment,
+  scheduled_until: moment,
+});
+const page = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  url: z.url(),
+  time_zone: z.string(),
+  updated_at: moment,
+});
+const status = z.strictObject({
+  indicator: z.enum(['none', 'minor', 'major', 'critical', 'maintenance']),
+  description: z.string(),
+});
+
+test('JSON has the shape of Statuspage', async () => {
+  const json = async (path: string) => (await get(path)).json();
+  const summary = z
+    .strictObject({
+      page,
+      components: z.array(component),
+      incidents: z.array(incident),
+      scheduled_maintenances: z.array(maintenance),
+      status,
+    })
+    .parse(await json(jsonPaths.summary));
+  expect(summary.components.map(({ name }) => name)).toEqual(
+    statusServices.map(({ name }) => name.en),
+  );
+  expect(summary.components[2]?.status).toBe('major_outage');
+  expect(summary.incidents.map(({ name }) => name)).toEqual([hostileText]);
+  expect(summary.scheduled_maintenances.map(({ id }) => id)).toEqual([plannedId]);
+  expect(summary.status).toEqual({ indicator: 'major', description: 'Partial System Outage' });
+
+  const overall = z.strictObject({ page, status }).parse(await json(jsonPaths.status));
+  expect(overall).toEqual({ page: summary.page, status: summary.status });
+  const listed = z
+    .strictObject({ page, incidents: z.array(incident) })
+    .parse(await json(jsonPaths.incidents));
+  expect(listed.incidents.map(({ name, status: word }) => [name, word])).toEqual([
+    [hostileText, 'investigating'],
+    ['Old', 'resolved'],
+  ]);
+  expect(listed.page.name).toBe('Nuntix');
+});
+
+test('feeds and JSON are open to other sites, tagged, and 304 when unchanged', async () => {
+  for (const path of [
+    ...Object.values(jsonPaths),
+    feedPath('atom', 'en'),
+    feedPath('rss', 'zh', 'sms'),
+    feedPath('calendar', 'en'),
+    feedPath('badge', 'zh', 'sms'),
+  ]) {
+    const reply = await get(path, { 'sec-fetch-site': 'cross-site', origin: 'https://a.example' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['access-control-allow-origin']).toBe('*');
+    expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const again = await get(path, { 'if-none-match': String(reply.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  }
+});
+
+test('sample history says in every feed that it is one, and a history of one’s own stays', async () => {
+  const sampled = await testApp({ PUBLIC_URL: origin });
+  const read = async (path: string) => (await sampled.app.inject({ url: path })).body;
+  await ensureSampleHistory(sampled.context);
+  const atom = parseAtomFeed(await read(feedPath('atom', 'en')));
+  expect(atom.title?.value).toMatch(/^\[Sample data\] /);
+  for (const { title } of atom.entries ?? []) expect(title?.value).toMatch(/^\[Sample data\] /);
+  for (const { title } of parseRssFeed(await read(feedPath('rss', 'zh'))).items ?? [])
+    expect(title).toMatch(/^【示例数据】/);
+  expect(await read(feedPath('calendar', 'zh'))).toContain('SUMMARY:【示例数据】');
+  expect(await read(feedPath('badge', 'en', 'voice'))).toContain('Degraded · Sample data');
+  expect(JSON.parse(await read(jsonPaths.summary)).page.name).toBe('[Sample data] Nuntix');
+  expect(JSON.parse(await read('/client/productServiceOverview')).data.sample).toBe(true);
+
+  await ensureSampleHistory(sampled.context);
+  const { incidentId } = await open(sampled.context);
+  sampled.clock.advance(5_000);
+  const names = JSON.parse(await read(jsonPaths.incidents)).incidents.map(
+    ({ id, name }: { id: string; name: string }) => [id, name],
+  );
+  expect(names.find(([id]: [string]) => id === incidentId)).toEqual([incidentId, 'Calls fail']);
+  await sampled.close();
+
+  await ensureSampleHistory(served.context);
+  expect(
+    await served.app.inject({ url: feedPath('atom', 'en') }).then(({ body }) => body),
+  ).not.toContain('Sample data');
+});

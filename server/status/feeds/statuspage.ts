@@ -1,0 +1,167 @@
+import { brand } from '#content/brand.ts';
+import { pagePath } from '#content/site-map.ts';
+import { feedWords, recordPath } from '#content/status/feeds.ts';
+import type { Impact, ServiceState } from '#content/status/states.ts';
+import {
+  type Board,
+  type BoardService,
+  type Incident,
+  impactOf,
+  incidentsOf,
+  isGoingOn,
+  isOver,
+  isPlanned,
+  lastChange,
+  later,
+  stateOf,
+  worse,
+} from '../board.ts';
+
+/** The shape that Atlassian Statuspage has made common; in English, as there. */
+type At = { board: Board; origin: string; now: Date };
+
+export const summaryOf = (at: At) => ({
+  page: pageOf(at),
+  components: at.board.services.map((service, index) => componentOf(at, service, index + 1)),
+  incidents: of(at, 'incident')
+    .filter((incident) => !isOver(incident, at.now))
+    .map((incident) => incidentOf(at, incident)),
+  scheduled_maintenances: of(at, 'maintenance')
+    .filter((incident) => !isOver(incident, at.now))
+    .map((incident) => ({
+      ...incidentOf(at, incident),
+      scheduled_for: incident.startsAt.toISOString(),
+      scheduled_until: incident.endsAt?.toISOString() ?? null,
+    })),
+  status: overallOf(at),
+});
+
+export const statusOf = (at: At) => ({ page: pageOf(at), status: overallOf(at) });
+
+const mostIncidents = 50;
+
+export const incidentsPageOf = (at: At) => ({
+  page: pageOf(at),
+  incidents: of(at, 'incident')
+    .slice(0, mostIncidents)
+    .map((incident) => incidentOf(at, incident)),
+});
+
+const of = ({ board }: At, kind: Incident['kind']): Incident[] =>
+  board.incidents.filter((incident) => incident.kind === kind);
+
+const pageId = 'nuntix';
+
+const pageOf = ({ board, origin }: At) => ({
+  id: pageId,
+  name: board.incidents.some(({ sample }) => sample)
+    ? marked(brand.names.short.en)
+    : brand.names.short.en,
+  url: origin + pagePath('service-status', 'en'),
+  time_zone: 'Etc/UTC',
+  updated_at: board.incidents.map(lastChange).reduce(later, firstDay(board)).toISOString(),
+});
+
+const firstDay = ({ services }: Board): Date =>
+  services.map(({ recordedFrom }) => recordedFrom).reduce(later, new Date(0));
+
+const componentStatuses: Record<ServiceState, string> = {
+  fine: 'operational',
+  degraded: 'degraded_performance',
+  outage: 'major_outage',
+  maintenance: 'under_maintenance',
+};
+
+function componentOf({ board, now }: At, service: BoardService, position: number) {
+  const incidents = incidentsOf(board, service.id);
+  const changedAt = incidents.map(lastChange).reduce(later, service.recordedFrom);
+  return {
+    id: service.slug,
+    name: service.name.en,
+    status: componentStatuses[stateOf(incidents, now)],
+    created_at: service.recordedFrom.toISOString(),
+    updated_at: changedAt.toISOString(),
+    position,
+    description: null,
+    showcase: true,
+    start_date: service.recordedFrom.toISOString().slice(0, 10),
+    group_id: null,
+    page_id: pageId,
+    group: false,
+    only_show_if_degraded: false,
+  };
+}
+
+const impactWords: Record<Impact, string> = {
+  degraded: 'minor',
+  outage: 'critical',
+  maintenance: 'maintenance',
+};
+
+function incidentOf(at: At, incident: Incident) {
+  const { id, title, updates, startsAt, sample } = incident;
+  const affected = at.board.services.filter((service) => incident.serviceIds.includes(service.id));
+  const over = isOver(incident, at.now);
+  const endedAt = incident.cancelledAt ?? incident.endsAt;
+  const status = statusWordOf(incident, at.now);
+  const createdAt = updates[0]?.writtenAt ?? startsAt;
+  return {
+    id,
+    name: sample ? marked(title.en) : title.en,
+    status,
+    created_at: createdAt.toISOString(),
+    updated_at: lastChange(incident).toISOString(),
+    monitoring_at: momentOf(updates.find(({ state }) => state === 'monitoring')?.at),
+    resolved_at: over ? momentOf(endedAt) : null,
+    impact: impactWords[impactOf(incident)],
+    shortlink: at.origin + pathOf(affected[0]),
+    started_at: startsAt.toISOString(),
+    page_id: pageId,
+    incident_updates: updates
+      .map((update) => ({
+        id: `${id}-${update.id}`,
+        status: update.state === 'cancelled' ? 'completed' : update.state,
+        body: update.text.en,
+        incident_id: id,
+        created_at: update.writtenAt.toISOString(),
+        updated_at: update.writtenAt.toISOString(),
+        display_at: update.at.toISOString(),
+        affected_components: affected.map(({ slug, name }) => ({ code: slug, name: name.en })),
+      }))
+      .reverse(),
+    components: affected.map((service) =>
+      componentOf(at, service, at.board.services.indexOf(service) + 1),
+    ),
+  };
+}
+
+/** Maintenance runs by the clock, so its word does as well. */
+function statusWordOf(incident: Incident, now: Date): string {
+  if (incident.kind === 'incident') return incident.updates.at(-1)?.state ?? 'investigating';
+  if (isPlanned(incident, now)) return 'scheduled';
+  return isGoingOn(incident, now) ? 'in_progress' : 'completed';
+}
+
+const overallWords: Record<ServiceState, { indicator: string; description: string }> = {
+  fine: { indicator: 'none', description: 'All Systems Operational' },
+  degraded: { indicator: 'minor', description: 'Partially Degraded Service' },
+  outage: { indicator: 'major', description: 'Partial System Outage' },
+  maintenance: { indicator: 'maintenance', description: 'Service Under Maintenance' },
+};
+
+function overallOf({ board, now }: At) {
+  const states = board.services.map(({ id }) => stateOf(incidentsOf(board, id), now));
+  const allOut = states.length > 0 && states.every((state) => state === 'outage');
+  return allOut
+    ? { indicator: 'critical', description: 'Major System Outage' }
+    : overallWords[states.reduce(worse, 'fine')];
+}
+
+const momentOf = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
+
+const marked = (name: string): string => `[${feedWords.en.sample}] ${name}`;
+
+const pathOf = (service: BoardService | undefined): string =>
+  service
+    ? recordPath('en', { id: service.id, name: service.name.en })
+    : pagePath('service-status', 'en');

@@ -1,0 +1,115 @@
+import { brand } from '#content/brand.ts';
+import { fill } from '#content/fill.ts';
+import { pagePath } from '#content/site-map.ts';
+import { feedPath, feedWords, recordPath } from '#content/status/feeds.ts';
+import type { Locale } from '#contract/locale.ts';
+import {
+  type Board,
+  type BoardService,
+  type Incident,
+  incidentsOf,
+  isOver,
+  isPlanned,
+  lastChange,
+  later,
+} from '../board.ts';
+
+/** What a feed tells, in one language, of all services or of one; formats only write it down. */
+export type Story = {
+  title: string;
+  subtitle: string;
+  locale: Locale;
+  /** The page that tells the same to people. */
+  pageUrl: string;
+  selfUrl: string;
+  updatedAt: Date;
+  items: StoryItem[];
+};
+
+export type StoryItem = {
+  id: string;
+  title: string;
+  /** The newest first. */
+  paragraphs: { text: string; at: Date }[];
+  services: string;
+  url: string;
+  startsAt: Date;
+  endsAt: Date | null;
+  publishedAt: Date;
+  updatedAt: Date;
+  isMaintenance: boolean;
+  isCancelled: boolean;
+};
+
+export type StoryOptions = {
+  origin: string;
+  locale: Locale;
+  format: 'rss' | 'atom' | 'calendar';
+  service?: BoardService | undefined;
+  now: Date;
+};
+
+const mostItems = 100;
+
+export function tellStory(board: Board, options: StoryOptions): Story {
+  const { origin, locale, format, service, now } = options;
+  const words = feedWords[locale];
+  const incidents = (service ? incidentsOf(board, service.id) : board.incidents).slice(
+    0,
+    mostItems,
+  );
+  const name = { brand: brand.names.short[locale], service: service?.name[locale] ?? '' };
+  const title = fill(service ? words.titleOfService : words.title, name);
+  const hasSample = incidents.some(({ sample }) => sample);
+  return {
+    title: hasSample ? marked(title, locale) : title,
+    subtitle: hasSample ? marked(words.subtitle, locale) : words.subtitle,
+    locale,
+    pageUrl: origin + pathOf(service, locale),
+    selfUrl: origin + feedPath(format, locale, service?.slug),
+    updatedAt: incidents.map(lastChange).reduce(later, service?.recordedFrom ?? new Date(0)),
+    items: incidents.map((incident) => itemOf(board, incident, { origin, locale, now })),
+  };
+}
+
+function itemOf(
+  board: Board,
+  incident: Incident,
+  { origin, locale, now }: { origin: string; locale: Locale; now: Date },
+): StoryItem {
+  const words = feedWords[locale];
+  const affected = board.services.filter(({ id }) => incident.serviceIds.includes(id));
+  const heading = fill(headingOf(incident, locale, now), { title: incident.title[locale] });
+  return {
+    id: incident.id,
+    title: incident.sample ? marked(heading, locale) : heading,
+    paragraphs: incident.updates.map(({ text, at }) => ({ text: text[locale], at })).reverse(),
+    services: fill(words.services, {
+      services: affected.map(({ name }) => name[locale]).join(words.separator),
+    }),
+    url: origin + pathOf(affected[0], locale),
+    startsAt: incident.startsAt,
+    endsAt: incident.cancelledAt ?? incident.endsAt,
+    publishedAt: incident.updates[0]?.writtenAt ?? incident.startsAt,
+    updatedAt: lastChange(incident),
+    isMaintenance: incident.kind === 'maintenance',
+    isCancelled: incident.cancelledAt !== null,
+  };
+}
+
+function headingOf(incident: Incident, locale: Locale, now: Date): string {
+  const { resolved, planned, cancelled } = feedWords[locale];
+  if (incident.cancelledAt !== null) return cancelled;
+  if (isPlanned(incident, now)) return planned;
+  return isOver(incident, now) ? resolved : '{title}';
+}
+
+const marks = { en: '[{mark}] {text}', zh: '【{mark}】{text}' };
+
+const marked = (text: string, locale: Locale): string =>
+  fill(marks[locale], { mark: feedWords[locale].sample, text });
+
+const pathOf = (service: BoardService | undefined, locale: Locale): string =>
+  service
+    ? recordPath(locale, { id: service.id, name: service.name[locale] })
+    : pagePath('service-status', locale);

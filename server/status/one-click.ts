@@ -1,0 +1,41 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError } from '../http/errors.ts';
+
+const query = z.object({ token: z.uuid() });
+
+type OneClick = { page: string; unsubscribe(token: string): Promise<void> };
+
+/**
+ * RFC 8058: a mail program posts here without asking anybody else. A person who opens the address
+ * in a browser is led to the page; opening alone ends nothing, since scanners open every link.
+ */
+export function registerOneClick(
+  app: FastifyInstance,
+  path: string,
+  { page, unsubscribe }: OneClick,
+): void {
+  const tokenOf = (given: unknown): string => {
+    const { data } = z.safeParse(query, given);
+    if (!data) throw new AppError('bad-request');
+    return data.token;
+  };
+
+  app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 1024 });
+    // Some send the one field as multipart; nobody needs to read it.
+    scope.addContentTypeParser('multipart/form-data', (_, payload, done) => {
+      payload.resume();
+      payload.on('end', () => done(null, undefined));
+      payload.on('error', done);
+    });
+    scope.post(path, async (request, reply) => {
+      await unsubscribe(tokenOf(request.query));
+      return reply.header('cache-control', 'no-store').code(204).send();
+    });
+    scope.get(path, async (request, reply) =>
+      reply.redirect(`${page}?unsubscribe=${tokenOf(request.query)}`, 302),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { asc, desc, max } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import {
+  statusChanges,
+  statusIncidentServices,
+  statusIncidents,
+  statusServices,
+  statusUpdates,
+} from '../db/status-schema.ts';
+import type { Board } from './board.ts';
+
+/** Grows with every change that was committed. */
+export async function selectVersion(database: Database): Promise<number> {
+  const [row] = await database.select({ version: max(statusChanges.id) }).from(statusChanges);
+  return row?.version ?? 0;
+}
+
+export async function selectBoard(database: Database, version: number): Promise<Board> {
+  const services = await database.select().from(statusServices).orderBy(asc(statusServices.id));
+  const incidents = await database
+    .select()
+    .from(statusIncidents)
+    .orderBy(desc(statusIncidents.startsAt), desc(statusIncidents.id));
+  const affected = Map.groupBy(
+    await database
+      .select()
+      .from(statusIncidentServices)
+      .orderBy(asc(statusIncidentServices.serviceId)),
+    ({ incidentId }) => incidentId,
+  );
+  const updates = Map.groupBy(
+    await database
+      .select()
+      .from(statusUpdates)
+      .orderBy(asc(statusUpdates.at), asc(statusUpdates.id)),
+    ({ incidentId }) => incidentId,
+  );
+  return {
+    version,
+    services: services.map(({ englishName, chineseName, ...service }) => ({
+      ...service,
+      name: { en: englishName, zh: chineseName },
+    })),
+    incidents: incidents.map(({ englishTitle, chineseTitle, createdAt, ...incident }) => ({
+      ...incident,
+      title: { en: englishTitle, zh: chineseTitle },
+      serviceIds: (affected.get(incident.id) ?? []).map(({ serviceId }) => serviceId),
+      updates: (updates.get(incident.id) ?? []).map(
+        ({ englishText, chineseText, incidentId, ...update }) => ({
+          ...update,
+          text: { en: englishText, zh: chineseText },
+        }),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePath } from '#content/site-map.ts';
+import { type FeedFormat, feedPath, jsonPaths, oneClickPath } from '#content/status/feeds.ts';
+import { accept } from '#contract/envelope.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import * as contract from '#contract/status.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../http/errors.ts';
+import { type KeptAnswer, keepReply, sendKept } from '../http/kept-answer.ts';
+import { registerCall } from '../http/register-call.ts';
+import { answerHistory, answerOverview, answerServices } from './answers.ts';
+import { registerOneClick } from './one-click.ts';
+import { keepIn, type Reading, startReadings } from './reading.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './subscriptions.ts';
+import { writeFeed, writeJson } from './write-feed.ts';
+
+export function registerStatus(app: FastifyInstance, context: Context): void {
+  const read = startReadings(context);
+  registerReading(app, context, read);
+  registerFeeds(app, context, read);
+  registerSubscriptions(app, context);
+}
+
+type Read = () => Promise<Reading>;
+
+function registerReading(app: FastifyInstance, context: Context, read: Read): void {
+  registerCall(app, context, contract.listServices, async () => {
+    const reading = await read();
+    return keepIn(reading, 'services', () =>
+      keepReply(contract.listServices, answerServices(reading.board, reading.now)),
+    );
+  });
+
+  registerCall(app, context, contract.listServiceHistory, async ({ serviceId }) => {
+    const reading = await read();
+    if (!reading.board.services.some(({ id }) => id === serviceId))
+      throw new AppError('status.service');
+    return keepIn(reading, `history ${serviceId}`, () =>
+      keepReply(contract.listServiceHistory, answerHistory(reading.board, serviceId, reading.now)),
+    );
+  });
+
+  registerCall(app, context, contract.overviewServices, async () => {
+    const reading = await read();
+    return keepIn(reading, 'overview', () =>
+      keepReply(contract.overviewServices, answerOverview(reading.board, reading.now)),
+    );
+  });
+}
+
+function registerFeeds(app: FastifyInstance, { env }: Context, read: Read): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer) =>
+    sendKept(request, reply.headers(openToAll), kept);
+
+  for (const [name, path] of Object.entries(jsonPaths))
+    app.get(path, async (request, reply) => {
+      const reading = await read();
+      return send(
+        request,
+        reply,
+        keepIn(reading, path, () => writeJson(name, reading, env)),
+      );
+    });
+
+  const serve = (format: FeedFormat, locale: Locale, path: string) =>
+    app.get<{ Params: { slug?: string } }>(path, async (request, reply) => {
+      const reading = await read();
+      const { slug } = request.params;
+      const service = reading.board.services.find((known) => known.slug === slug);
+      if (slug !== undefined && !service) throw new AppError('not-found');
+      const kept = keepIn(reading, `${path} ${slug}`, () =>
+        writeFeed(reading, { format, locale, service, origin: env.publicUrl }),
+      );
+      return send(request, reply, kept);
+    });
+
+  for (const locale of locales) {
+    for (const format of ['rss', 'atom', 'calendar'] as const) {
+      serve(format, locale, feedPath(format, locale));
+      serve(format, locale, feedPath(format, locale, ':slug'));
+    }
+    serve('badge', locale, feedPath('badge', locale, ':slug'));
+  }
+}
+
+/** Made to be read by other people's pages and programs. */
+const openToAll = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+function registerSubscriptions(app: FastifyInstance, context: Context): void {
+  registerCall(app, context, contract.subscribe, async ({ email }, caller) => {
+    await subscribe(context, caller, email);
+    return accept(null);
+  });
+  registerCall(app, context, contract.confirmSubscription, async ({ token }) => {
+    await confirmSubscription(context, token);
+    return accept(null);
+  });
+  registerCall(app, context, contract.unsubscribe, async ({ token }) => {
+    await unsubscribe(context, token);
+    return accept(null);
+  });
+  registerOneClick(app, oneClickPath, {
+    page: pagePath('service-status', 'en'),
+    unsubscribe: (token) => unsubscribe(context, token),
+  });
+}

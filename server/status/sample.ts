@@ -1,0 +1,66 @@
+import {
+  type SampleIncident,
+  sampleIncidents,
+  sampleNewService,
+  sampleRecordedDays,
+} from '#content/status/sample-history.ts';
+import { statusServices } from '#content/status/services.ts';
+import { type ChangeContext, changeStatus } from './change.ts';
+import { selectVersion } from './repository.ts';
+import { type History, takeIn } from './transfer.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Once, on a database whose status nobody has changed yet. */
+export async function ensureSampleHistory(context: ChangeContext): Promise<void> {
+  if ((await selectVersion(context.database)) > 0) return;
+  await changeStatus(context, 'sample', async (tx, now) => {
+    await takeIn(tx, sampleHistory(now));
+    return { action: 'sample' };
+  });
+}
+
+const sampleHistory = (now: Date): History => ({
+  version: 1,
+  services: statusServices.map(({ slug }) => ({
+    slug,
+    recordedFrom: before(
+      now,
+      (slug === sampleNewService.slug ? sampleNewService.recordedDays : sampleRecordedDays) * dayMs,
+    ),
+  })),
+  incidents: sampleIncidents.map((incident) => asIncident(incident, now)),
+});
+
+function asIncident(sample: SampleIncident, now: Date): History['incidents'][number] {
+  const { id, services, impact, title, failure, minutes, repair } = sample;
+  const startsAt = before(now, sample.startedMinutesAgo * minuteMs);
+  const endsAt = minutes === undefined ? null : before(startsAt, -minutes * minuteMs);
+  const isMaintenance = impact === 'maintenance';
+  const announcedAt = isMaintenance ? before(now, 2 * dayMs) : startsAt;
+  return {
+    id,
+    kind: isMaintenance ? 'maintenance' : 'incident',
+    services: [...services],
+    title,
+    startsAt,
+    endsAt,
+    cancelledAt: null,
+    sample: true,
+    updates: [
+      {
+        state: isMaintenance ? 'scheduled' : 'investigating',
+        impact,
+        text: failure,
+        at: announcedAt,
+        writtenAt: announcedAt,
+      },
+      ...(repair && endsAt
+        ? [{ state: 'resolved' as const, impact, text: repair, at: endsAt, writtenAt: endsAt }]
+        : []),
+    ],
+  };
+}
+
+const before = (moment: Date, byMs: number): Date => new Date(moment.getTime() - byMs);

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { oneClickPath } from '#content/status/feeds.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '#contract/status.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { both, open } from '#tests/support/status.ts';
+import { statusSubscriptions } from '../db/status-schema.ts';
+import { purge } from '../ops/retention.ts';
+import { deliverNext } from '../outbox/deliver.ts';
+import { chooseTransports } from '../outbox/transports/choose.ts';
+import { resolveIncident, updateIncident } from './operator.ts';
+
+const hourMs = 60 * 60_000;
+const email = 'mei@harbour.example';
+
+let served: TestApp;
+let mailServer: MailServer;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  served = await testApp({
+    SMTP_URL: mailServer.url,
+    PUBLIC_URL: 'https://www.nuntix.example',
+    LIMIT_SUBSCRIPTIONS_PER_HOUR: '4',
+    LIMIT_SUBSCRIPTION_MAILS_PER_DAY: '2',
+  });
+});
+afterEach(async () => {
+  await served.close();
+  await mailServer.close();
+});
+
+const post = (url: string, payload: object, language = 'EN', remoteAddress = '127.0.0.1') =>
+  served.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-language': language },
+    remoteAddress,
+  });
+const rows = () => served.context.database.select().from(statusSubscriptions);
+
+/** Everything that waits goes through the mail server; folded lines are unfolded. */
+async function deliverAll(): Promise<string[]> {
+  const before = mailServer.received.length;
+  const transports = chooseTransports(served.context.env);
+  while ((await deliverNext(served.context, transports)) === 'sent');
+  transports.mail.close();
+  return mailServer.received.slice(before).map(({ source }) =>
+    source
+      .replaceAll('=\r\n', '')
+      .replaceAll('=3D', '=')
+      .replaceAll(/\r\n[ \t]+/g, ' '),
+  );
+}
+
+const tokenIn = (mail: string | undefined, name: 'confirm' | 'unsubscribe' | 'token'): string => {
+  const found = new RegExp(`[?]${name}=([0-9a-f-]{36})`).exec(mail ?? '')?.[1];
+  if (!found) throw new Error(`no ${name} link in: ${mail}`);
+  return found;
+};
+
+async function subscribed(address = email): Promise<string> {
+  await post(subscribe.path, { email: address });
+  const token = tokenIn((await deliverAll())[0], 'confirm');
+  expect((await post(confirmSubscription.path, { token })).json().code).toBe(0);
+  return token;
+}
+
+test('confirmed, informed, and ended with one click, through a real mail server', async () => {
+  expect((await post(subscribe.path, { email: ` ${email.toUpperCase()} ` })).json()).toEqual({
+    code: 0,
+    data: null,
+    msg: '',
+  });
+  const [asked] = await deliverAll();
+  expect(mailServer.received[0]?.to).toEqual([email]);
+  expect(asked).not.toContain('List-Unsubscribe');
+
+  await open(served.context);
+  expect(await deliverAll()).toEqual([]);
+
+  const token = tokenIn(asked, 'confirm');
+  for (let times = 0; times < 2; times += 1)
+    expect((await post(confirmSubscription.path, { token })).json().code).toBe(0);
+
+  const { incidentId } = await open(served.context, { impact: 'degraded', text: both('Slow.') });
+  const [notice, ...others] = await deliverAll();
+  expect(others).toEqual([]);
+  expect(notice).toContain('Subject: Nuntix Voice: degraded, Calls fail');
+  expect(notice).toContain('Slow.');
+  expect(notice).toContain('serviceId=3');
+  expect(notice).toContain(
+    `List-Unsubscribe: <https://www.nuntix.example${oneClickPath}?token=${token}>`,
+  );
+  expect(notice).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+
+  await updateIncident(served.context, 'mei', incidentId, { text: both('Still slow.') });
+  expect(await deliverAll()).toEqual([]);
+  await updateIncident(served.context, 'mei', incidentId, {
+    text: both('Gone.'),
+    impact: 'outage',
+  });
+  expect(await deliverAll()).toHaveLength(1);
+  await resolveIncident(served.context, 'mei', incidentId, { text: both('Back.') });
+  expect((await deliverAll())[0]).toContain('Subject: Nuntix Voice: resolved, Calls fail');
+
+  const click = await served.app.inject({
+    method: 'POST',
+    url: `${oneClickPath}?token=${tokenIn(notice, 'token')}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(click.statusCode).toBe(204);
+  expect(await rows()).toEqual([]);
+  await open(served.context);
+  expect(await deliverAll()).toEqual([]);
+});
+
+test('the one click may come as multipart; opening the address ends nothing', async () => {
+  const token = await subscribed();
+  const opened = await served.app.inject({ url: `${oneClickPath}?token=${token}` });
+  expect(opened.statusCode).toBe(302);
+  expect(opened.headers.location).toBe(`/service-status?unsubscribe=${token}`);
+  expect(await rows()).toHaveLength(1);
+  for (const wrong of ['', '?token=17', '?token=%00'])
+    expect(
+      (await served.app.inject({ method: 'POST', url: oneClickPath + wrong })).statusCode,
+    ).toBe(400);
+  const boundary = 'x';
+  const click = await served.app.inject({
+    method: 'POST',
+    url: `${oneClickPath}?token=${token}`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`,
+  });
+  expect(click.statusCode).toBe(204);
+  expect(await rows()).toEqual([]);
+});
+
+test('the page ends a subscription too, once or twice', async () => {
+  const token = await subscribed();
+  for (let times = 0; times < 2; times += 1)
+    expect((await post(unsubscribe.path, { token })).json().code).toBe(0);
+  expect(await rows()).toEqual([]);
+});
+
+test('Chinese readers are written to in Chinese', async () => {
+  await post(subscribe.path, { email }, 'CN');
+  const token = tokenIn((await deliverAll())[0], 'confirm');
+  await post(confirmSubscription.path, { token });
+  await post(subscribe.path, { email }, 'EN');
+  await deliverAll();
+  expect(await rows()).toMatchObject([{ locale: 'zh' }]);
+  await open(served.context);
+  const [notice] = await deliverAll();
+  expect(notice).toContain('/zh-service-status-record?serviceId=3');
+  expect(notice).toContain(`/zh-service-status?unsubscribe=${token}`);
+});
+
+test('a link that is old or unknown is refused with words', async () => {
+  await post(subscribe.path, { email });
+  const token = tokenIn((await deliverAll())[0], 'confirm');
+  served.clock.advance(24 * hourMs);
+  for (const given of [token, '0b8e8f5c-5d0f-4f5f-8a2e-3c6f0d9b7a11', 'x', undefined])
+    expect((await post(confirmSubscription.path, { token: given })).json()).toEqual({
+      code: 'status.link',
+      msg: 'This link is no longer valid. Please subscribe again.',
+    });
+  expect(await purge(served.context, { dryRun: false })).toMatchObject({
+    unconfirmedSubscriptions: 1,
+  });
+  expect(await rows()).toEqual([]);
+});
+
+test('an address of the wrong shape is refused in both languages', async () => {
+  for (const wrong of [
+    '',
+    'mei',
+    'a@b',
+    'a@b.c\r\nBcc: x@y.example',
+    `${'a'.repeat(99)}@x.example`,
+    7,
+  ]) {
+    expect((await post(subscribe.path, { email: wrong })).json()).toEqual({
+      code: 'status.email',
+      msg: 'Please Enter A Valid Email Address',
+    });
+    expect((await post(subscribe.path, { email: wrong }, 'CN')).json().msg).toBe(
+      '请输入有效的电子邮箱地址',
+    );
+  }
+  expect(await rows()).toEqual([]);
+});
+
+test('one address on the network and one mailbox get so many mails, not more', async () => {
+  for (let i = 0; i < 2; i += 1)
+    expect((await post(subscribe.path, { email })).json().code).toBe(0);
+  const refused = await post(subscribe.path, { email }, 'EN', '203.0.113.9');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().code).toBe('too-many-requests');
+  for (let i = 0; i < 2; i += 1)
+    expect((await post(subscribe.path, { email: `a${i}@x.example` })).json().code).toBe(0);
+  expect((await post(subscribe.path, { email: 'b@x.example' })).statusCode).toBe(429);
+  expect(await deliverAll()).toHaveLength(4);
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { pagePath } from '#content/site-map.ts';
+import type { Caller, Context } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { statusSubscriptions } from '../db/status-schema.ts';
+import { AppError } from '../http/errors.ts';
+import { requireWithinLimit } from '../limits/limit.ts';
+import { enqueueMessage } from '../outbox/enqueue.ts';
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+const confirmWithinHours = 24;
+
+/** The answer is the same whether the address is known or not; only its mailbox learns more. */
+export async function subscribe(
+  { env, database, clock }: Context,
+  { address, locale }: Caller,
+  given: string,
+): Promise<void> {
+  const email = given.toLowerCase();
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    await requireWithinLimit(
+      tx,
+      {
+        key: `status:ip:${address}`,
+        limit: env.limits.subscriptionsPerHour,
+        windowMs: hourMs,
+      },
+      now,
+    );
+    await requireWithinLimit(
+      tx,
+      {
+        key: `status:mail:${email}`,
+        limit: env.limits.subscriptionMailsPerDay,
+        windowMs: dayMs,
+      },
+      now,
+    );
+    const id = await keepSubscription(tx, { email, locale }, now);
+    const link = `${env.publicUrl}${pagePath('service-status', locale)}?confirm=${id}`;
+    await enqueueMessage(
+      tx,
+      {
+        template: 'status-confirm',
+        recipient: email,
+        locale,
+        payload: { link, hours: confirmWithinHours },
+      },
+      now,
+    );
+  });
+}
+
+/** One row for a mailbox; what was confirmed stays as it is. */
+async function keepSubscription(
+  tx: Transaction,
+  subscription: Pick<typeof statusSubscriptions.$inferInsert, 'email' | 'locale'>,
+  now: Date,
+): Promise<string> {
+  const isNew = sql`${statusSubscriptions.confirmedAt} is null`;
+  const [kept] = await tx
+    .insert(statusSubscriptions)
+    .values({ ...subscription, id: randomUUID(), createdAt: now })
+    .onConflictDoUpdate({
+      target: statusSubscriptions.email,
+      set: {
+        locale: sql`case when ${isNew} then excluded.locale else ${statusSubscriptions.locale} end`,
+        createdAt: sql`case when ${isNew} then excluded.created_at else ${statusSubscriptions.createdAt} end`,
+      },
+    })
+    .returning({ id: statusSubscriptions.id });
+  if (!kept) throw new Error('the subscription was not kept');
+  return kept.id;
+}
+
+export async function confirmSubscription(
+  { database, clock }: Context,
+  token: string,
+): Promise<void> {
+  const now = clock.now();
+  const { rowCount } = await database
+    .update(statusSubscriptions)
+    .set({ confirmedAt: sql`coalesce(${statusSubscriptions.confirmedAt}, ${now.toISOString()})` })
+    .where(
+      and(
+        eq(statusSubscriptions.id, token),
+        or(
+          isNotNull(statusSubscriptions.confirmedAt),
+          gt(statusSubscriptions.createdAt, oldest(now)),
+        ),
+      ),
+    );
+  if (rowCount !== 1) throw new AppError('status.link');
+}
+
+export async function unsubscribe({ database }: Context, token: string): Promise<void> {
+  await database.delete(statusSubscriptions).where(eq(statusSubscriptions.id, token));
+}
+
+/** What nobody confirmed in time. */
+export async function deleteUnconfirmed(tx: Transaction, now: Date): Promise<number> {
+  const { rowCount } = await tx
+    .delete(statusSubscriptions)
+    .where(
+      and(isNull(statusSubscriptions.confirmedAt), lte(statusSubscriptions.createdAt, oldest(now))),
+    );
+  return rowCount ?? 0;
+}
+
+const oldest = (now: Date): Date => new Date(now.getTime() - confirmWithinHours * hourMs);

@@ -1,0 +1,67 @@
+import { type FeedFormat, feedWords } from '#content/status/feeds.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Env } from '../env.ts';
+import { KeptAnswer } from '../http/kept-answer.ts';
+import { type BoardService, incidentsOf, isGoingOn, stateOf } from './board.ts';
+import { writeAtom } from './feeds/atom.ts';
+import { writeBadge } from './feeds/badge.ts';
+import { writeCalendar } from './feeds/calendar.ts';
+import { writeRss } from './feeds/rss.ts';
+import { incidentsPageOf, statusOf, summaryOf } from './feeds/statuspage.ts';
+import { tellStory } from './feeds/story.ts';
+import type { Reading } from './reading.ts';
+
+type Feed = {
+  format: FeedFormat;
+  locale: Locale;
+  service: BoardService | undefined;
+  origin: string;
+};
+
+export function writeFeed(reading: Reading, { format, locale, service, origin }: Feed): KeptAnswer {
+  const type = `${types[format]}; charset=utf-8`;
+  if (format === 'badge') return new KeptAnswer(badgeOf(reading, service, locale), type);
+  const { board, now } = reading;
+  const story = tellStory(board, { origin, locale, format, service, now });
+  return new KeptAnswer(writers[format](story), type);
+}
+
+export function writeJson(
+  name: string,
+  { board, now }: Reading,
+  { publicUrl }: Pick<Env, 'publicUrl'>,
+): KeptAnswer {
+  const at = { board, now, origin: publicUrl };
+  const write = jsonWriters[name] ?? statusOf;
+  return new KeptAnswer(JSON.stringify(write(at)), 'application/json; charset=utf-8');
+}
+
+const types: Record<FeedFormat, string> = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  calendar: 'text/calendar',
+  badge: 'image/svg+xml',
+};
+
+const writers = { rss: writeRss, atom: writeAtom, calendar: writeCalendar };
+
+const jsonWriters: Record<string, (at: Parameters<typeof statusOf>[0]) => object> = {
+  summary: summaryOf,
+  status: statusOf,
+  incidents: incidentsPageOf,
+};
+
+function badgeOf(
+  { board, now }: Reading,
+  service: BoardService | undefined,
+  locale: Locale,
+): string {
+  const incidents = service ? incidentsOf(board, service.id) : [];
+  const isSample = incidents.some((incident) => incident.sample && isGoingOn(incident, now));
+  return writeBadge({
+    name: service?.name[locale] ?? '',
+    state: stateOf(incidents, now),
+    locale,
+    mark: isSample ? feedWords[locale].sample : undefined,
+  });
+}

@@ -1,0 +1,322 @@
+import type { Locator, Page } from '@playwright/test';
+import { layoutOf } from '#content/interface/layout/layout.ts';
+import { statusOf } from '#content/pages/status/status.ts';
+import { statusRecordOf } from '#content/pages/status-record/status-record.ts';
+import { pagePath } from '#content/site-map.ts';
+import { feedPath } from '#content/status/feeds.ts';
+import { sampleIncidents } from '#content/status/sample-history.ts';
+import { type ServiceSlug, statusServices } from '#content/status/services.ts';
+import { stateWords } from '#content/status/states.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import { listServiceHistory, listServices } from '#contract/status.ts';
+import { systemClock } from '#server/context.ts';
+import { statusSubscriptions } from '#server/db/status-schema.ts';
+import { readEnv } from '#server/env.ts';
+import { openIncident, resolveIncident } from '#server/status/operator.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
+import { readHead, tags } from '#tests/support/served-head.ts';
+import { whatSticksOut } from '#tests/support/sideways.ts';
+
+/** Eight hours ahead of UTC all year round. */
+test.use({ timezoneId: 'Asia/Singapore', viewport: { width: 1440, height: 900 } });
+
+const serviceOf = (slug: ServiceSlug, locale: Locale) => {
+  const found = statusServices.find((service) => service.slug === slug);
+  if (!found) throw new Error(slug);
+  return { id: found.id, name: found.name[locale] };
+};
+const sample = (id: string) => {
+  const found = sampleIncidents.find((incident) => incident.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+const row = (page: Page, name: string): Locator =>
+  page.locator('main details').filter({
+    has: page.getByRole('heading', { level: 2, name, exact: true }),
+  });
+const localMinute = (iso: string): string =>
+  new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+
+for (const locale of locales) {
+  const path = pagePath('service-status', locale);
+  const { words, feeds } = statusOf(locale);
+  const record = statusRecordOf(locale);
+  const recordPath = (id: number | string) => `${record.status.path}-record?serviceId=${id}`;
+
+  test.describe(`service status (${locale})`, () => {
+    test.beforeEach(({ page }) => answerCookies(page));
+
+    test(`2.15 title, tip and all services, each with icon, text, description and records (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+      const voice = row(page, serviceOf('voice', locale).name);
+      await expect(voice).toBeVisible();
+      for (const { name } of statusServices)
+        await expect(
+          page.getByRole('heading', { level: 2, name: name[locale], exact: true }),
+        ).toBeVisible();
+      await expect(page.locator('main details')).toHaveCount(statusServices.length);
+      await expect(page.locator('h1 + p')).toContainText(words.list.days.degraded);
+
+      await expect(
+        voice.getByText(stateWords.degraded.name[locale], { exact: true }),
+      ).toBeVisible();
+      await expect(voice.locator('[data-sign=degraded]').first()).toBeVisible();
+      await expect(voice.getByText(sample('sample-voice-slow').failure[locale])).toBeVisible();
+      const whatsapp = row(page, 'WhatsApp');
+      await expect(
+        whatsapp.getByText(stateWords.maintenance.name[locale], { exact: true }),
+      ).toBeVisible();
+      await expect(whatsapp.locator('[data-sign=maintenance]').first()).toBeVisible();
+
+      const sms = row(page, serviceOf('sms', locale).name);
+      await expect(sms.getByText(stateWords.fine.name[locale], { exact: true })).toBeVisible();
+      await expect(sms.locator('[data-sign=fine]').first()).toBeVisible();
+      await expect(
+        sms.getByRole('img', { name: new RegExp(`^${words.list.period}`) }),
+      ).toBeVisible();
+      const description = sms.getByText(stateWords.fine.text[locale]);
+      await expect(description).toBeHidden();
+      await sms.locator('summary').click();
+      await expect(description).toBeVisible();
+      await expect(sms.getByText(words.periods.days365)).toBeVisible();
+      await sms.locator('summary').press('Enter');
+      await expect(description).toBeHidden();
+      await row(page, 'Viber').locator('summary').click();
+      await expect(row(page, 'Viber').getByText(/\d{4}-\d\d-\d\d/)).toBeVisible();
+
+      await expect(page.getByText(words.shared.sample.heading)).toBeVisible();
+      const planned = page.locator('section').filter({
+        has: page.getByRole('heading', { name: words.planned.heading, exact: true }),
+      });
+      await expect(planned.last()).toContainText(sample('sample-api-plan').title[locale]);
+      for (const feed of feeds)
+        await expect(page.getByRole('link', { name: feed.name, exact: true })).toHaveAttribute(
+          'href',
+          feed.path,
+        );
+      const { words: layout, signUp } = layoutOf(locale);
+      await expect(
+        page
+          .getByRole('region', { name: layout.closing.heading })
+          .getByRole('link', { name: layout.closing.action, exact: true }),
+      ).toHaveAttribute('href', signUp.path);
+
+      expect(await accessibilityFaults(page)).toEqual([]);
+      for (const width of [1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      }
+      await voice.getByRole('link', { name: words.list.records }).click();
+      const { id, name } = serviceOf('voice', locale);
+      await expect(page).toHaveURL(`${recordPath(id)}&serviceName=${encodeURIComponent(name)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    });
+
+    test(`2.15 the records of a service, newest first, open and close; resolved stands above the fault (${locale})`, async ({
+      page,
+      request,
+    }) => {
+      const voice = serviceOf('voice', locale);
+      const { data } = await (
+        await request.get(`${listServiceHistory.path}?serviceId=${voice.id}`)
+      ).json();
+      await visit(page, recordPath(voice.id));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(voice.name);
+      const entries = page.locator('main details');
+      await expect(entries).toHaveCount(3);
+
+      const slow = sample('sample-voice-slow');
+      const open = entries.first();
+      await expect(open.locator('summary h2')).toHaveText(slow.title[locale]);
+      await expect(open.locator('summary')).toContainText(record.words.open);
+      await expect(open.getByText(slow.failure[locale])).toBeVisible();
+      await expect(open.locator('section time')).toHaveAttribute('datetime', data[0].startTime);
+      await expect(open.locator('section time')).toHaveText(localMinute(data[0].startTime));
+      await open.locator('summary').click();
+      await expect(open.getByText(slow.failure[locale])).toBeHidden();
+
+      const failed = sample('sample-voice-gateway');
+      const resolved = entries.last();
+      await expect(resolved.locator('summary h2')).toHaveText(record.words.resolved);
+      await expect(resolved.locator('summary')).toContainText(record.words.restored);
+      await resolved.locator('summary').press('Enter');
+      const blocks = resolved.locator('section');
+      await expect(blocks).toHaveCount(2);
+      await expect(blocks.first().getByRole('heading')).toHaveText(record.words.resolved);
+      await expect(blocks.first()).toContainText(record.words.end);
+      await expect(blocks.first()).toContainText(failed.repair?.[locale] ?? '');
+      await expect(blocks.first().locator('time')).toHaveAttribute('datetime', data[2].endTime);
+      await expect(blocks.last().getByRole('heading')).toHaveText(failed.title[locale]);
+      await expect(blocks.last()).toContainText(record.words.start);
+      await expect(blocks.last()).toContainText(failed.failure[locale]);
+      await expect(blocks.last().locator('time')).toHaveText(localMinute(data[2].startTime));
+      await expect(resolved.getByText(/^42 /)).toBeVisible();
+
+      await expect(page.getByText(record.shared.sample.heading)).toBeVisible();
+      await expect(page.getByText('Asia/Singapore')).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      for (const width of [1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+      }
+      await page
+        .getByRole('navigation', { name: record.words.breadcrumb })
+        .getByRole('link', { name: record.status.name })
+        .click();
+      await expect(page).toHaveURL(path);
+    });
+
+    test(`2.15 a service without records says so, an unknown one too (${locale})`, async ({
+      page,
+    }) => {
+      const { id, name } = serviceOf('ota', locale);
+      await visit(page, `${recordPath(id)}&serviceName=Something`);
+      await expect(page.getByRole('heading', { name: record.words.empty.heading })).toBeVisible();
+      await expect(page.getByText(record.words.empty.sentence)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      for (const unknown of ['?serviceId=99&serviceName=Telex', '?serviceId=x', '']) {
+        await visit(page, `${record.status.path}-record${unknown}`);
+        await expect(
+          page.getByRole('heading', { name: record.words.unknown.heading }),
+        ).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(record.words.heading);
+        await expect(page.getByText('Telex')).toHaveCount(0);
+      }
+      await page.getByRole('link', { name: record.words.unknown.back }).click();
+      await expect(page).toHaveURL(path);
+    });
+
+    test(`2.15 while nothing answers there is a loader, then a message and another try (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      for (const [call, address, found] of [
+        [listServices, path, row(page, 'WhatsApp')],
+        [listServiceHistory, recordPath(3), page.locator('main details').first()],
+      ] as const) {
+        const held = Promise.withResolvers<void>();
+        const isCall = (url: URL) => url.pathname === call.path;
+        await page.route(isCall, async (route) => {
+          await held.promise;
+          await route.abort();
+        });
+        await visit(page, address);
+        await expect(page.getByRole('status').getByText(words.list.loading)).toBeVisible();
+        held.resolve();
+        const alert = page.getByRole('alert');
+        await expect(alert).toContainText(words.shared.unreached);
+        await expectComplaint(complaints, /could not be loaded/);
+        await expectComplaint(complaints, /ERR_FAILED/);
+        await page.unrouteAll({ behavior: 'wait' });
+        await alert.getByRole('button', { name: words.shared.retry }).click();
+        await expect(found).toBeVisible();
+        await expect(alert).toHaveCount(0);
+      }
+    });
+
+    test(`2.15 the figures are fresh when the visitor comes back to the tab (${locale})`, async ({
+      page,
+      database,
+    }) => {
+      const slug = { en: 'zalo', zh: 'email' } as const;
+      const context = { env: readEnv({}), database, clock: systemClock };
+      const text = { en: 'Nothing arrives.', zh: '无法送达。' };
+      await visit(page, path);
+      const service = row(page, serviceOf(slug[locale], locale).name);
+      await expect(service).toHaveAttribute('data-state', 'fine');
+      const { incidentId } = await openIncident(context, 'journey', {
+        services: [slug[locale]],
+        impact: 'outage',
+        title: { en: 'Down', zh: '中断' },
+        text,
+      });
+      const comeBack = () =>
+        page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      const stateAfterComingBack = async () => {
+        await comeBack();
+        return service.getAttribute('data-state');
+      };
+      await expect.poll(stateAfterComingBack, { timeout: 10_000 }).toBe('outage');
+      await expect(service.getByText(text[locale])).toBeVisible();
+      await expect(service.locator('[data-sign=outage]').first()).toBeVisible();
+      await resolveIncident(context, 'journey', incidentId, { text });
+      await expect.poll(stateAfterComingBack, { timeout: 10_000 }).toBe('fine');
+    });
+
+    test(`2.15 a subscription is confirmed from the mail and ended from the page (${locale})`, async ({
+      page,
+      database,
+      mailServer,
+    }) => {
+      const email = `${locale}@harbour.example`;
+      await visit(page, path);
+      const field = page.getByLabel(words.subscribe.label, { exact: true });
+      const submit = page.getByRole('button', { name: words.subscribe.submit, exact: true });
+      await field.fill('nobody');
+      await submit.click();
+      await expect(page.getByText(words.subscribe.invalid)).toBeVisible();
+      await expect(field).toBeFocused();
+      await field.fill(email);
+      await submit.click();
+      await expect(page.getByText(words.subscribe.sent.heading)).toBeVisible();
+
+      const mail = () => mailServer.received.find(({ to }) => to.includes(email))?.source;
+      await expect.poll(mail, { timeout: 10_000 }).toBeTruthy();
+      const plain = mail()?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+      const token = /[?]confirm=([\da-f-]{36})/.exec(plain)?.[1];
+      await visit(page, `${path}?confirm=${token}`);
+      await expect(page.getByText(words.link.confirmed.heading)).toBeVisible();
+      await expect(page).toHaveURL(path);
+      const stored = async () =>
+        (await database.select().from(statusSubscriptions)).filter((row) => row.email === email);
+      expect(await stored()).toMatchObject([{ locale, confirmedAt: expect.any(Date) }]);
+
+      await visit(page, `${path}?unsubscribe=${token}`);
+      await expect(page).toHaveURL(path);
+      expect(await stored()).toHaveLength(1);
+      await page.getByRole('button', { name: words.link.leave.action }).click();
+      await expect(page.getByText(words.link.left.heading)).toBeVisible();
+      expect(await stored()).toEqual([]);
+      await visit(page, `${path}?confirm=${token}`);
+      await expect(page.getByRole('alert')).toBeVisible();
+    });
+
+    test(`2.15 the built page announces its feeds, and the feeds are there (${locale})`, async ({
+      request,
+    }) => {
+      const html = await (await request.get(path)).text();
+      expect(readHead(html).title).toContain(words.heading);
+      const announced = tags(html, 'link').filter(({ type }) => type?.startsWith('application/'));
+      expect(announced.map(({ href }) => href)).toEqual([
+        feedPath('atom', locale),
+        feedPath('rss', locale),
+      ]);
+      for (const { path: feed } of [
+        ...feeds,
+        ...record.services.flatMap((service) => service.feeds),
+      ])
+        expect((await request.get(feed)).status(), feed).toBe(200);
+    });
+  });
+
+  test.describe(`without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`2.15 names and feeds are there without JavaScript (${locale})`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(words.shared.noScript)).toBeVisible();
+      for (const { name } of statusServices)
+        await expect(
+          page.getByRole('heading', { level: 2, name: name[locale], exact: true }),
+        ).toBeVisible();
+      for (const { name } of feeds)
+        await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { Localized } from '#contract/locale.ts';
+import { statusServices } from '#server/db/status-schema.ts';
+import type { ChangeContext } from '#server/status/change.ts';
+import { type NewIncident, openIncident } from '#server/status/operator.ts';
+
+export const hostileText = '<script>alert("1")</script> & ]]> \u0008 ;,\\ 王';
+
+export const both = (text: string): Localized<string> => ({ en: text, zh: `${text}（中文）` });
+
+/** An incident as an operator opens it. */
+export const open = (context: ChangeContext, incident: Partial<NewIncident> = {}) =>
+  openIncident(context, 'mei', {
+    services: ['voice'],
+    impact: 'outage',
+    title: both('Calls fail'),
+    text: both('Calls to Peru fail.'),
+    ...incident,
+  });
+
+/** The rows of the services are older than the clock of a test: here their record begins with it. */
+export const recordFromNow = async ({ database, clock }: ChangeContext): Promise<void> => {
+  await database.update(statusServices).set({ recordedFrom: clock.now() });
+};
