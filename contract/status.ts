@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { emailMaxLength, emailPattern } from './email-address.ts';
 import { envelope } from './envelope.ts';
-import { emailMaxLength, emailPattern } from './text.ts';
 
 const moment = z.iso.datetime();
 

@@ -7,8 +7,8 @@ import { Loader } from '#app/ui/loader.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
+import { emailMaxLength } from '#contract/email-address.ts';
 import { subscribe, subscriberEmail } from '#contract/status.ts';
-import { emailMaxLength } from '#contract/text.ts';
 import styles from './subscribe-form.module.css';
 import { useErrand } from './use-errand.ts';
 

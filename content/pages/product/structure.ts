@@ -1,5 +1,6 @@
+import type { DocumentId } from '#content/docs/menu.ts';
+import { documentPath } from '#content/docs/paths.ts';
 import type { ProductId, ServiceId } from '#content/products.ts';
-import { docsBase } from '#content/site-map.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import type { PrivacyMode } from './art-words.ts';
 
@@ -67,13 +68,20 @@ export type UseCaseId = (typeof useCaseIds)[number];
 /** A customer's words on a page. None has been given so far, and an empty slot shows nothing. */
 export const testimonials: Partial<Record<ProductId, Localized<Testimonial>>> = {};
 
-/** The first document of a service, as `category` or `category/doc`. Listed once it is written. */
-const documents: Partial<Record<ServiceId, string>> = {};
+/** The document that a service starts with. */
+const documents: Partial<Record<ServiceId, DocumentId>> = {
+  smsOtp: 'sms/mt-sending-v2',
+  marketingOtp: 'sms/charging-standard',
+  notificationOtp: 'sms/receipt-callback',
+  emailOtp: 'email-code/send-code',
+  voiceOtp: 'voice/sending-code',
+  voiceNotification: 'voice/sending-notifications',
+};
 
 /** Where the documents of a service begin; undefined while it has none. */
 export function docsLinkOf(service: ServiceId, locale: Locale): string | undefined {
   const document = documents[service];
-  return document && `${docsBase[locale]}/${document}`;
+  return document && documentPath(document, locale);
 }
 
 /** Words that all six pages share. `{name}` is the name of a service. */
