@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pagePath } from '#content/site-map.ts';
-import { getAllCountryList, logIn } from '#contract/accounts.ts';
+import { logIn } from '#contract/accounts.ts';
 import { type ContactMessage, sendContactMessage } from '#contract/contact.ts';
 import { listServices } from '#contract/status.ts';
 import { lookUpCountry } from '#contract/visit.ts';
@@ -68,15 +68,6 @@ const crowd = (target: Target, connections: number, answers = [200]): Volley => 
 
 const home = page(pagePath('home', 'en'));
 
-/** Reads a few hundred rows. */
-const countryList: Target = {
-  name: 'country list',
-  method: 'POST',
-  path: getAllCountryList.path,
-  headers: json,
-  body: '{}',
-};
-
 /** Five hundred every second, the right password each time: far more than can be hashed. */
 const logins = (account: string, password: string): Volley => ({
   target: {
@@ -140,7 +131,6 @@ export const scenariosOf = (customer: Customer): Scenario[] => [
   },
   whileLoggingIn(home, customer),
   whileLoggingIn(countryLookup, customer),
-  whileLoggingIn(countryList, customer),
   whileLoggingIn(serviceStatus, customer),
   {
     name: '500 readers of a page',
