@@ -12,7 +12,7 @@ export type DocumentedCall = {
 };
 
 export const documentedCalls = (): DocumentedCall[] =>
-  namesOf(false).map((name) => {
+  callNames().map((name) => {
     const operation = readOperation(name, 'en');
     return { name, operation, request: sampleRequest(operation), success: successOf(operation) };
   });
@@ -34,10 +34,10 @@ const shapeOf = ({ request: { method, isSigned, body, query } }: DocumentedCall)
   query !== '',
 ];
 
-const namesOf = (isCallback: boolean): string[] =>
+const callNames = (): string[] =>
   productNames().flatMap((product) =>
     operationsOf(readDescription(product))
-      .filter((operation) => operation.isCallback === isCallback)
+      .filter(({ isCallback }) => !isCallback)
       .map(({ source }) => `${product}/${source.operationId}`),
   );
 
