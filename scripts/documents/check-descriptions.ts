@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type ErrorCode, readErrors } from '#app/docs/compile/api/errors.ts';
 import { operationsOf } from '#app/docs/compile/api/operation.ts';
@@ -72,14 +72,28 @@ function exampleProblems(media: Media, place: string): string[] {
 
 function valueProblems(schema: Schema, value: unknown, place: string): string[] {
   if (value === undefined) return [`${place} has no example`];
-  const checker = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(checker);
-  checker.addFormat('binary', true);
-  const validate = checker.compile(closed(schema));
+  const validate = validatorOf(schema);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(
     ({ instancePath, message }) => `${place}: ${instancePath || 'it'} ${message}`,
   );
+}
+
+const checker = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(checker);
+checker.addFormat('binary', true);
+
+const validators = new WeakMap<Schema, ValidateFunction>();
+
+/** To compile a schema takes far longer than to check an example: it is done once. */
+function validatorOf(schema: Schema): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const source = closed(schema);
+  const validate = checker.compile(source);
+  checker.removeSchema(source);
+  validators.set(schema, validate);
+  return validate;
 }
 
 /** A field that an example has and no schema describes is a mistake, too. */

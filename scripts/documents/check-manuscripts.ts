@@ -60,7 +60,7 @@ async function check(manuscript: Manuscript): Promise<Checked> {
   const broken: string[] = [];
   for (const [index, place] of read.places.entries())
     try {
-      const part = await fillPlace(place, index, facts.operation, locale);
+      const part = fillPlace(place, index, facts.operation, locale);
       if (part.kind === 'fields') for (const { anchor } of part.fields) anchors.add(anchor);
       if (part.kind === 'errors') for (const { code } of part.errors) anchors.add(`error-${code}`);
       if (part.kind === 'request-method')

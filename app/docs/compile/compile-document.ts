@@ -55,7 +55,7 @@ export async function compileDocument({
       .map(({ id, name }) => ({ id, name })),
     tree: read.tree,
     parts: await Promise.all(
-      read.places.map((place, index) => fillPlace(place, index, facts.operation, locale)),
+      read.places.map((place, index) => coloured(fillPlace(place, index, facts.operation, locale))),
     ),
     code: await Promise.all(
       read.code.map(async ({ grammar, title, code }, index) => ({
@@ -71,4 +71,13 @@ export async function compileDocument({
     ...neighboursOf(id, locale),
     product: facts.operation?.split('/')[0],
   };
+}
+
+async function coloured(part: Part): Promise<Part> {
+  if (part.kind !== 'code') return part;
+  const samples = part.samples.map(async (sample) => ({
+    ...sample,
+    html: await highlight(sample.code, sample.grammar),
+  }));
+  return { ...part, samples: await Promise.all(samples) };
 }

@@ -23,8 +23,8 @@ export const documentationPages = (): string[] => [
 ];
 
 /** The texts that the documentation offers beside its pages, by path; written when asked for. */
-export function documentationFiles(): Map<string, () => Promise<string> | string> {
-  const files = new Map<string, () => Promise<string> | string>();
+export function documentationFiles(): Map<string, () => string> {
+  const files = new Map<string, () => string>();
   for (const path of documentationPages()) {
     const locale = localeOfPath(path);
     const { manuscript, as } = findDocument(path, locale);

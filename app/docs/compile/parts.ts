@@ -1,10 +1,8 @@
-import type { CodeSample } from '#app/ui/code-block.tsx';
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type ErrorCode, readErrors } from './api/errors.ts';
 import type { Field } from './api/fields.ts';
 import { type Operation, type ParameterPlace, readOperation } from './api/operation.ts';
-import { highlight } from './highlight.ts';
 import type { Place } from './read-markdown.ts';
 import { jsonText } from './samples/literal.ts';
 import { sampleRequest } from './samples/sample-request.ts';
@@ -17,7 +15,7 @@ export type Part =
       operation: Pick<Operation, 'method' | 'host' | 'path'>;
       parameters: { place: ParameterPlace; fields: Field[] }[];
     }
-  | { kind: 'code'; name: string; label: string; samples: PartSample[]; isByLanguage: boolean }
+  | { kind: 'code'; name: string; label: string; samples: Sample[]; isByLanguage: boolean }
   | { kind: 'fields'; fields: Field[] }
   | { kind: 'errors'; errors: ErrorCode[] }
   | { kind: 'error-finder'; errors: ErrorCode[] };
@@ -31,29 +29,24 @@ export const placeNames = [
   'error-finder',
 ] as const;
 
-export async function fillPlace(
+export function fillPlace(
   { name, attributes }: Place,
   index: number,
   named: string | undefined,
   locale: Locale,
   folder?: string,
-): Promise<Part> {
+): Part {
   if (name === 'error-finder') return { kind: name, errors: readErrors() };
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);
   const operation = readOperation(wanted, locale, folder);
   const words = documentWords[locale];
-  const code = async (label: string, samples: Sample[], isByLanguage = false): Promise<Part> => ({
+  const code = (label: string, samples: Sample[], isByLanguage = false): Part => ({
     kind: 'code',
     name: `samples-${index}`,
     label,
     isByLanguage,
-    samples: await Promise.all(
-      samples.map(async (sample) => ({
-        ...sample,
-        html: await highlight(sample.code, sample.grammar),
-      })),
-    ),
+    samples,
   });
   switch (name) {
     case 'request-method':
@@ -73,9 +66,8 @@ export async function fillPlace(
   }
 }
 
-export type PartSample = CodeSample & { grammar: string };
-
-type Sample = { id: string; name: string; code: string; grammar: string };
+/** `html` is the code in colour: only a page that is drawn has it. */
+type Sample = { id: string; name: string; code: string; grammar: string; html?: string };
 
 const payloads = ({ requestExamples }: Operation): Sample[] =>
   requestExamples.map(({ id, name, value }) => ({

@@ -9,7 +9,7 @@ import type { Manuscript } from './manuscripts.ts';
 import { fillPlace, type Part } from './parts.ts';
 
 /** The twin of a document: plain Markdown with everything that the build puts in. */
-export async function writeMarkdown(manuscript: Manuscript, origin: string): Promise<string> {
+export function writeMarkdown(manuscript: Manuscript, origin: string): string {
   const { id, locale, facts, text } = manuscript;
   const words = documentWords[locale];
   const blocks: string[] = [];
@@ -22,12 +22,7 @@ export async function writeMarkdown(manuscript: Manuscript, origin: string): Pro
     if (place) {
       const attributes = { operation: /operation="?([\w/]+)"?/.exec(place[2] ?? '')?.[1] };
       const wanted = attributes.operation ?? facts.operation;
-      const part = await fillPlace(
-        { name: place[1] ?? '', attributes: {} },
-        places,
-        wanted,
-        locale,
-      );
+      const part = fillPlace({ name: place[1] ?? '', attributes: {} }, places, wanted, locale);
       places += 1;
       blocks.push(writePart(part, words, locale));
     } else if (!isCode && line.trim().startsWith(':::')) {

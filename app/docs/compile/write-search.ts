@@ -11,13 +11,11 @@ const sharedFrom = 6;
 type Twin = Manuscript & { markdown: string };
 
 /** What the search of a language loads on first use: every section of every document. */
-export async function writeSearch(locale: Locale): Promise<string> {
-  const twins = await Promise.all(
-    allManuscripts()[locale].map(async (manuscript) => ({
-      ...manuscript,
-      markdown: await writeMarkdown(manuscript, ''),
-    })),
-  );
+export function writeSearch(locale: Locale): string {
+  const twins = allManuscripts()[locale].map((manuscript) => ({
+    ...manuscript,
+    markdown: writeMarkdown(manuscript, ''),
+  }));
   const shared = sharedNames(twins);
   return JSON.stringify(twins.flatMap((twin) => recordsOf(twin, shared)));
 }

@@ -15,8 +15,23 @@ export const productNames = (folder = apiFolder()): string[] =>
     .filter((name) => !shared.includes(name))
     .sort();
 
-/** A product's description with every reference replaced by what it refers to. */
+const resolved = new Map<string, { description: Description; files: Map<string, unknown> }>();
+
+/**
+ * A product's description with every reference replaced by what it refers to. It is the same
+ * object for as long as its files stay as they are: a build asks for it hundreds of times.
+ */
 export function readDescription(product: string, folder = apiFolder()): Description {
+  const name = join(folder, product);
+  const known = resolved.get(name);
+  if (known && [...known.files].every(([file, value]) => readYaml(join(folder, file)) === value))
+    return known.description;
+  const read = resolveDescription(product, folder);
+  resolved.set(name, read);
+  return read.description;
+}
+
+function resolveDescription(product: string, folder: string) {
   const files = new Map<string, unknown>();
   const open = (file: string): unknown => {
     if (!files.has(file)) files.set(file, readYaml(join(folder, file)));
@@ -37,7 +52,8 @@ export function readDescription(product: string, folder = apiFolder()): Descript
     return isRecord(found) ? { ...found, ...(follow(beside, file) as object) } : found;
   };
 
-  return follow(open(`${product}.yaml`), `${product}.yaml`) as Description;
+  const description = follow(open(`${product}.yaml`), `${product}.yaml`) as Description;
+  return { description, files };
 }
 
 const parsed = new Map<string, { changedMs: number; value: unknown }>();

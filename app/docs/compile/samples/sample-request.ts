@@ -1,3 +1,4 @@
+import { canonicalQuery } from '#content/api/signing.ts';
 import type { Operation } from '../api/operation.ts';
 import { isRecord } from '../api/read-description.ts';
 
@@ -39,10 +40,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
     method: operation.method,
     host: operation.host,
     path,
-    query: given('query')
-      .map((pair) => pair.map(encodeURIComponent).join('='))
-      .sort()
-      .join('&'),
+    query: canonicalQuery(given('query')),
     headers: given('header').filter(([name]) => !signatureHeaders.includes(name)),
     isSigned: operation.auth === 'signed',
     body: bodyOf(operation),

@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { sampleLanguages } from '../samples.ts';
+import { runJavaSamples } from './java-driver.ts';
+import { inTurn, print } from './run-command.ts';
+
+/** How the samples of a language are run by somebody who has what it needs. */
+export type Toolchain = {
+  id: (typeof sampleLanguages)[number]['id'];
+  needs: string;
+  /** Fails where it is not there; what it prints goes to `run`. */
+  find: readonly [command: string, ...args: string[]];
+  /** Languages that compile for seconds run one call of every shape. */
+  isSlow?: boolean;
+  /** Every folder has its sample already; gives what each printed, in order. */
+  run: (folders: readonly string[], found: string) => Promise<string[]>;
+};
+
+export const fileNames = {
+  curl: 'sample.sh',
+  node: 'sample.mjs',
+  python: 'sample.py',
+  java: 'Sample.java',
+  php: 'sample.php',
+  go: 'sample.go',
+  csharp: 'Program.cs',
+} as const satisfies Record<Toolchain['id'], string>;
+
+const each =
+  (command: (found: string) => readonly [string, ...string[]]): Toolchain['run'] =>
+  (folders, found) =>
+    inTurn(folders, (folder) => print(command(found), folder));
+
+export const toolchains: readonly Toolchain[] = [
+  {
+    id: 'curl',
+    needs: 'sh, curl and openssl',
+    find: ['sh', '-c', 'command -v curl && command -v openssl'],
+    run: each(() => ['sh', fileNames.curl]),
+  },
+  {
+    id: 'node',
+    needs: 'Node.js',
+    find: [process.execPath, '--version'],
+    run: each(() => [process.execPath, fileNames.node]),
+  },
+  {
+    id: 'python',
+    needs: 'python3 with requests',
+    find: ['python3', '-c', 'import sys, requests; print(sys.executable)'],
+    run: each((python) => [python, fileNames.python]),
+  },
+  {
+    id: 'java',
+    needs: 'a JDK of 17 or later',
+    find: ['javac', '--release', '17', '-version'],
+    run: runJavaSamples,
+  },
+  {
+    id: 'php',
+    needs: 'php with curl',
+    find: ['php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'],
+    run: each(() => ['php', fileNames.php]),
+  },
+  {
+    id: 'go',
+    needs: 'go',
+    find: ['go', 'version'],
+    isSlow: true,
+    run: each(() => ['go', 'run', fileNames.go]),
+  },
+  {
+    id: 'csharp',
+    needs: 'the SDK of .NET 8 or later',
+    find: ['dotnet', '--version'],
+    isSlow: true,
+    run: async (folders, version) => {
+      const project = `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType><TargetFramework>net${Number.parseInt(version, 10)}.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>`;
+      for (const folder of folders) await writeFile(join(folder, 'Sample.csproj'), project);
+      return inTurn(folders, (folder) => print(['dotnet', 'run'], folder));
+    },
+  },
+];
+
+/** What it printed when it was looked for, or nothing where it is not there. */
+export const findToolchain = ({ find }: Toolchain): Promise<string | undefined> =>
+  print(find, process.cwd()).then(
+    (text) => text.trim(),
+    () => undefined,
+  );
