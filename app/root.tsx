@@ -17,7 +17,6 @@ import { loadLayouts } from './layout/load-layouts.ts';
 import { LocaleProvider, useLocaleOfPage } from './layout/locale.ts';
 import figuresFont from './styles/fonts/figures.woff2?url';
 import sansFont from './styles/fonts/hubot-sans.woff2?url';
-import { markHydrated } from './ui/hydration.ts';
 import { useFollowVisit } from './visit/follow-visit.ts';
 import './styles/tokens.css';
 import './styles/fonts/fonts.css';
@@ -70,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useFollowVisit();
   useEffect(() => {
-    markHydrated();
+    document.documentElement.dataset.hydrated = '';
     dispatchEvent(new Event('app:hydrated'));
   }, []);
 

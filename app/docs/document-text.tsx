@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { isHydrating } from '#app/ui/hydration.ts';
+import { useIsHydrating } from '#app/ui/hydration.ts';
 import { type DocumentFacts, factsAttribute, writeFacts } from './document-facts.ts';
 import styles from './document-text.module.css';
 import { drafts } from './drafts.ts';
@@ -24,7 +24,7 @@ export function DocumentText({
   facts: DocumentFacts;
   element?: Element;
 }) {
-  const [isKept] = useState(isHydrating);
+  const [isKept] = useState(useIsHydrating());
   const attributes = { [factsAttribute]: writeFacts(facts), className: styles.document };
   if (isKept)
     return (

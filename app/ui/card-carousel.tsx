@@ -26,7 +26,7 @@ export function CardCarousel({
 
   return (
     <section className={styles.carousel} aria-label={label} data-reveals="">
-      <div className={styles.viewport} ref={carousel.viewportRef}>
+      <div className={styles.viewport} ref={carousel.viewportRef} data-carousel>
         <ul className={classNames(styles.track, className)}>
           {cards.map(({ id, content }, index) => (
             <li key={id} inert={carousel.isMade && index !== carousel.selected}>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { isHydrating } from './hydration.ts';
+import { useIsHydrating } from './hydration.ts';
 import styles from './still.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './still.module.css';
 export function still<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Drawn = lazy(async () => ({ default: await load() }));
   return function Still(props: Props) {
-    const [isKept] = useState(isHydrating);
+    const [isKept] = useState(useIsHydrating());
     if (isKept)
       return (
         <div

@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isHydrating } from './hydration.ts';
+import { useIsHydrating } from './hydration.ts';
 
 /** Whether a media query holds; false in the built HTML and while React takes it over. */
 export function useMediaQuery(query: string): boolean {
+  const isHydrating = useIsHydrating();
   const [matches, setMatches] = useState(
-    () => !import.meta.env.SSR && !isHydrating() && matchMedia(query).matches,
+    () => !import.meta.env.SSR && !isHydrating && matchMedia(query).matches,
   );
   useEffect(() => {
     const list = matchMedia(query);

@@ -32,6 +32,7 @@ export const whatSticksOut = (page: Page): Promise<string[]> =>
 
     function isOutOfPlay(element: Element): boolean {
       if (element.closest('[inert], [aria-hidden=true], svg, script, style')) return true;
+      if (isNextSlide(element)) return true;
       if (!element.checkVisibility({ visibilityProperty: true })) return true;
       for (let part: Element | null = element; part; part = part.parentElement) {
         const { overflowX, clipPath, position } = getComputedStyle(part);
@@ -41,5 +42,13 @@ export const whatSticksOut = (page: Page): Promise<string[]> =>
             return part.scrollWidth > part.clientWidth;
       }
       return false;
+    }
+
+    /** A carousel holds its other slides beside the one on show. */
+    function isNextSlide(element: Element): boolean {
+      const slide = element.closest('[data-carousel] > * > *');
+      const viewport = slide?.closest('[data-carousel]');
+      if (!slide || !viewport) return false;
+      return slide.getBoundingClientRect().left >= viewport.getBoundingClientRect().right;
     }
   });

@@ -24,7 +24,7 @@ export function Banner({ home }: { home: HomeData }) {
     >
       <div className={styles.drop} />
       <div className={styles.turn} />
-      <div className={styles.viewport} ref={carousel.viewportRef}>
+      <div className={styles.viewport} ref={carousel.viewportRef} data-carousel>
         <div className={styles.track}>
           {slideIds.map((id, index) => {
             const isAway = carousel.isMade && index !== carousel.selected;

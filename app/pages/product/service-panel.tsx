@@ -27,11 +27,7 @@ export function ServicePanel({ service, product }: { service: Service; product: 
             </li>
           ))}
         </ul>
-        {service.docsPath && (
-          <PacketLink to={service.docsPath} arrow>
-            {shared.readDocument.replace('{name}', service.name)}
-          </PacketLink>
-        )}
+        {service.docsPath && <PacketLink to={service.docsPath}>{shared.readDocument}</PacketLink>}
       </div>
       <div className={styles.picture}>
         <TabPicture service={service.id} words={service.art} />

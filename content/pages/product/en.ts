@@ -13,7 +13,7 @@ export const shared: SharedWords = {
   docs: 'Read the docs',
   tabs: 'Services',
   how: 'How it works',
-  readDocument: 'Read the {name} docs',
+  readDocument: 'Read the API docs',
 };
 
 export const words: { [Id in ProductId]: ProductWords<Id> } = {

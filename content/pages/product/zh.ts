@@ -13,7 +13,7 @@ export const shared: SharedWords = {
   docs: '查看文档',
   tabs: '服务',
   how: '工作流程',
-  readDocument: '查看文档：{name}',
+  readDocument: '查看接口文档',
 };
 
 export const words: { [Id in ProductId]: ProductWords<Id> } = {
