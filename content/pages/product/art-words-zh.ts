@@ -26,7 +26,7 @@ export const words: ProductArtWords = {
     },
     'product-fraud-prevention': {
       alternative: '十三条线落向盾牌，十二条止步于前，一条通过。',
-      stopped: ['次拦截，', '一分没花'],
+      stopped: ['次拦截，', '都在发送前'],
       passed: '1 位真人',
     },
     'product-global-number': {

@@ -70,7 +70,7 @@ export const words: ProductWords<'product-conversation'> = {
       },
       zaloBusiness: {
         heading: phrases('在越南，', '用越南人的应用'),
-        sentence: 'Zalo 是越南人日常使用的聊天应用，商务消息在这里更容易被看到。',
+        sentence: 'Zalo 是越南人日常使用的聊天应用，商务消息就发到这里。',
         steps: [
           '把您的官方账号接入我们的服务。',
           '经接口下发验证码与订单进度。',
