@@ -75,7 +75,10 @@ for (const locale of locales) {
         await link.click();
         await expect(page).toHaveURL(`${path}#${id}`);
         await expectAtTop(page, id);
-        expect(await link.evaluate((element) => element.matches(':target-current'))).toBe(true);
+        // The browser marks it with its next frame.
+        await expect
+          .poll(() => link.evaluate((element) => element.matches(':target-current')))
+          .toBe(true);
       }
       await page.goBack();
       await expectAtTop(page, sections[4]?.id ?? '');
