@@ -36,7 +36,7 @@ export function PuzzleView({
             </div>
           </>
         )}
-        {state.step === 'loading' && <Loader className={styles.loader} />}
+        {state.step === 'loading' && <Loader />}
         {state.step === 'failed' && (
           <FailureNote message={state.message} action={words.retry} onRetry={renew} />
         )}
