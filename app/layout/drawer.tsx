@@ -1,5 +1,6 @@
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './drawer.module.css';
@@ -52,11 +53,17 @@ export function Drawer() {
       </div>
       <nav className={styles.line} aria-label={words.labels.mainNavigation}>
         <details name="drawer">
-          <summary className={styles.stop}>{words.menus.products}</summary>
+          <summary className={styles.stop}>
+            {words.menus.products}
+            <ExpandSign className={styles.sign} />
+          </summary>
           <div className={styles.branch}>
             {products.map((product) => (
               <details key={product.id} name="drawer-product">
-                <summary className={styles.smallStop}>{product.name}</summary>
+                <summary className={styles.smallStop}>
+                  {product.name}
+                  <ExpandSign className={styles.sign} />
+                </summary>
                 <ul className={styles.twig}>
                   {product.services.map((service) => (
                     <li key={service.id}>
@@ -69,7 +76,10 @@ export function Drawer() {
           </div>
         </details>
         <details name="drawer">
-          <summary className={styles.stop}>{words.menus.industry}</summary>
+          <summary className={styles.stop}>
+            {words.menus.industry}
+            <ExpandSign className={styles.sign} />
+          </summary>
           <div className={styles.branch}>
             {industries.map(({ id, path, name }) => (
               <SiteLink
@@ -88,7 +98,10 @@ export function Drawer() {
           </div>
         </details>
         <details name="drawer">
-          <summary className={styles.stop}>{words.menus.developer}</summary>
+          <summary className={styles.stop}>
+            {words.menus.developer}
+            <ExpandSign className={styles.sign} />
+          </summary>
           <div className={styles.branch}>
             {developer.map(({ path, name }) => (
               <SiteLink key={path} to={path} className={styles.smallStop}>
