@@ -71,7 +71,7 @@ export function PuzzleView({
           <OutcomeBar className={styles.outcome} outcome={state.step} text={words[state.step]} />
         )}
       </div>
-      <p className={styles.spoken} role="status">
+      <p data-spoken="" role="status">
         {spoken(state, words)}
       </p>
       <div className={styles.foot}>
@@ -86,7 +86,7 @@ export function PuzzleView({
         <span className={styles.keysHint} aria-hidden="true">
           {words.keysHint}
         </span>
-        <span id={keysId} className={styles.spoken}>
+        <span id={keysId} data-spoken="">
           {words.keys}
         </span>
       </div>

@@ -28,7 +28,7 @@ export function ProductCards({ home }: { home: HomeData }) {
         <SiteLink to={path} className={styles.more}>
           <span>
             {words.more}
-            <span className={styles.hidden}>: {name}</span>
+            <span data-spoken="">: {name}</span>
           </span>
           <ArrowIcon />
         </SiteLink>
