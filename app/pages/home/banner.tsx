@@ -1,5 +1,6 @@
 import { useLayout } from '#app/layout/use-layout.ts';
 import { CarouselButtons } from '#app/ui/carousel-buttons.tsx';
+import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
 import { useCarousel } from '#app/ui/use-carousel.ts';
@@ -23,7 +24,7 @@ export function Banner({ home }: { home: HomeData }) {
       aria-label={banner.label}
     >
       <div className={styles.drop} />
-      <div className={styles.turn} />
+      <RailTurn className={styles.turn} />
       <div className={styles.viewport} ref={carousel.viewportRef} data-carousel>
         <div className={styles.track}>
           {slideIds.map((id, index) => {
@@ -78,24 +79,26 @@ function Slide({
 }) {
   const { banner } = home.words;
   const { eyebrow, headline, sentence } = banner.slides[id];
-  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>
-      <div className={styles.text} inert={isAway}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <Heading>
-          <span>{headline[0]}</span> <span>{headline[1]}</span>
-        </Heading>
-        <p className={styles.sentence}>{sentence}</p>
-        <div className={styles.actions}>
-          <PacketLink to={home.signUpPath} arrow>
-            {banner.start}
-          </PacketLink>
-          <PacketLink to={home.docsPath} variant="outline">
-            {banner.docs}
-          </PacketLink>
-        </div>
-      </div>
+      <HeroText
+        className={styles.text}
+        inert={isAway}
+        eyebrow={eyebrow}
+        level={isFirst ? 'h1' : 'h2'}
+        headline={headline}
+        sentence={sentence}
+        actions={
+          <>
+            <PacketLink to={home.signUpPath} arrow>
+              {banner.start}
+            </PacketLink>
+            <PacketLink to={home.docsPath} variant="outline">
+              {banner.docs}
+            </PacketLink>
+          </>
+        }
+      />
       <SlideArt id={id} slides={banner.slides} wide={styles.wide} narrow={styles.narrow} />
     </>
   );
