@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { serveDocuments } from './scripts/serve-documents.ts';
@@ -32,23 +34,35 @@ const layerOrder = {
     void sheet.prepend('@layer reset, base, art, ui, layout, page;'),
 };
 
+/** `tile_x7k2q`: one ending per file, which compresses far better than one per class. */
+const scopedName = (name: string, file: string) => {
+  const path = relative(import.meta.dirname, file);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 5)}`;
+};
+
 const sharedChunks = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'frame',
-    test: /\/(app\/(boot|chat\/chat\.tsx|consent|head|layout|visit)|content\/(interface\/failure|site-map|storage)|contract\/locale)/,
+    test: /\/app\/(art|chat|consent|layout|styles|ui)\/.*\.css|\/(app\/(boot|chat\/chat\.tsx|consent|head|layout|visit)|content\/(interface\/failure|site-map|storage)|contract\/locale)/,
+    priority: 2,
+  },
+  {
+    // The style sheets of a kind of page, or of a slice, come in one file.
+    name: (file: string) => /\/app\/(?:pages\/)?([a-z]+)/.exec(file)?.[1],
+    test: /\/app\/.*\.css/,
     priority: 1,
   },
 ];
 
 export default defineConfig({
   plugins: [serveDocuments(), reactRouter()],
-  css: { postcss: { plugins: [layerOrder] } },
-  build: { cssCodeSplit: false, cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  css: { postcss: { plugins: [layerOrder] }, modules: { generateScopedName: scopedName } },
+  build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
     // What every page needs comes in two files rather than twenty: together it compresses better.
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import {
   Links,
-  type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -11,6 +10,7 @@ import {
 import { isSharedPath, localeOfPath } from '#content/site-map.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { Boot } from './boot/boot.tsx';
+import { StyleSheets } from './head/style-sheets.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { KeepScroll } from './layout/keep-scroll.tsx';
 import { loadLayouts } from './layout/load-layouts.ts';
@@ -30,20 +30,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   isSharedPath(currentUrl.pathname) ||
   localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
 
-export const links: LinksFunction = () => [
-  ...[sansFont, figuresFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
-
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocaleOfPage();
   return (
@@ -54,7 +40,21 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#0b1417" />
           <Meta />
-          <Links />
+          {[sansFont, figuresFont].map((href) => (
+            <link
+              key={href}
+              rel="preload"
+              href={href}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+            />
+          ))}
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
+          {import.meta.env.DEV ? <Links /> : <StyleSheets />}
         </head>
         <body>
           {children}

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { rateFiles, ratesAsCsv, ratesAsJson } from '#content/rate-files.ts';
 import type { SiteManifest } from '#server/site/manifest.ts';
 import { inlineScripts, problemsOf } from './check-page.ts';
+import { classesIn, unstyledClasses } from './check-styles.ts';
 import { drawRobots, drawSitemap } from './draw-sitemap.ts';
 
 /** Checks what was built, adds the sitemap and the files of rates, compresses, and tells the server what there is. */
@@ -30,16 +31,19 @@ await writeFile(join(clientDir, 'sitemap.xml'), drawSitemap());
 await writeFile(join(clientDir, 'robots.txt'), drawRobots());
 await writeFile(join(clientDir, rateFiles.csv), ratesAsCsv());
 await writeFile(join(clientDir, rateFiles.json), ratesAsJson());
-await dropUnreferencedStyles();
+await dropUnnamedStyles();
+const classesOf = await readStyleSheets();
 
 const manifest: SiteManifest = { files: {}, scriptHashes: [], connectHosts: otherHosts() };
 const scripts = new Set<string>();
+const compressing: Promise<void>[] = [];
 for (const file of await listFiles()) {
   const content = await readFile(join(clientDir, file));
   manifest.files[file] = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   if (extname(file) === '.html') inspect(file, content.toString());
-  if (compressible.has(extname(file))) await compress(file, content);
+  if (compressible.has(extname(file))) compressing.push(compress(file, content));
 }
+await Promise.all(compressing);
 manifest.scriptHashes = [...scripts].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
@@ -51,15 +55,34 @@ await writeFile(join(clientDir, '../site.json'), JSON.stringify(manifest));
 console.log(`Checked and compressed ${Object.keys(manifest.files).length} files.`);
 
 function inspect(file: string, html: string): void {
-  fail(problemsOf(html).map((problem) => `${file}: ${problem}`));
+  fail(
+    [...problemsOf(html), ...unstyledClasses(html, classesOf)].map(
+      (problem) => `${file}: ${problem}`,
+    ),
+  );
   for (const script of inlineScripts(html)) scripts.add(script);
 }
 
-/** One stylesheet serves the site; the bundler leaves a twin that no page names. */
-async function dropUnreferencedStyles(): Promise<void> {
-  const home = await readFile(join(clientDir, 'index.html'), 'utf8');
-  for (const file of await listFiles())
-    if (extname(file) === '.css' && !home.includes(file)) await rm(join(clientDir, file));
+/** The bundler leaves twins of style sheets that neither a page nor a script names. */
+async function dropUnnamedStyles(): Promise<void> {
+  const files = await listFiles();
+  const naming = files.filter((file) => ['.html', '.js'].includes(extname(file)));
+  const texts = await Promise.all(naming.map((file) => readFile(join(clientDir, file), 'utf8')));
+  for (const file of files)
+    if (extname(file) === '.css' && !texts.some((text) => text.includes(basename(file))))
+      await rm(join(clientDir, file));
+}
+
+async function readStyleSheets(): Promise<Map<string, Set<string>>> {
+  const sheets = (await listFiles()).filter((file) => extname(file) === '.css');
+  return new Map(
+    await Promise.all(
+      sheets.map(
+        async (file) =>
+          [`/${file}`, classesIn(await readFile(join(clientDir, file), 'utf8'))] as const,
+      ),
+    ),
+  );
 }
 
 async function listFiles(): Promise<string[]> {

@@ -4,15 +4,8 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath, servicePath } from '#content/site-map.ts';
 import { sixMonthsSeconds, storedItems } from '#content/storage.ts';
 import { languageTags, locales } from '#contract/locale.ts';
-import { expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
+import { expect, expectComplaint, moveTo, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
-
-/** A move inside the site that no link offers. */
-const moveTo = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 const keptCookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name);

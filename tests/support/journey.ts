@@ -85,3 +85,10 @@ export const answerCookies = (page: Page, answer: 'allowed' | 'declined' = 'decl
     storedItems.consent.name,
     answer,
   ] as const);
+
+/** A move inside the site that no link offers. */
+export const moveTo = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
