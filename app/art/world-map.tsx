@@ -1,17 +1,16 @@
+import type { MapCity } from '#content/pages/home/structure.ts';
 import styles from './art.module.css';
 import { round } from './geometry.ts';
 import { worldLand } from './land.generated.ts';
 import { Mono, monoWidth } from './lettering.tsx';
 import { Packet } from './line-signs.tsx';
 import map from './map.module.css';
-import { cities, type MapCity, mapPoint, mapSize } from './map-cities.ts';
+import { cities, mapPoint, mapSize } from './map-cities.ts';
 import { mapRoutes } from './map-routes.ts';
 import { type ArtProps, join, Picture } from './picture.tsx';
 
-export type WorldMapLabels = Record<MapCity, string>;
-
 /** Routes from Singapore over land drawn as rows of strokes. */
-export function WorldMap({ labels, ...art }: ArtProps & { labels: WorldMapLabels }) {
+export function WorldMap({ labels, ...art }: ArtProps & { labels: Record<MapCity, string> }) {
   const all = mapRoutes.join('');
   return (
     <Picture {...art} frame={mapSize} width="100%" spill>
