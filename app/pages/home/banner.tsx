@@ -1,5 +1,4 @@
 import { useLayout } from '#app/layout/use-layout.ts';
-import { CarouselButtons } from '#app/ui/carousel-buttons.tsx';
 import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
@@ -7,6 +6,7 @@ import { useCarousel } from '#app/ui/use-carousel.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import { type SlideId, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner.module.css';
+import { BannerControls } from './banner-controls.tsx';
 
 const SlideArt = still(() => import('./slide-art.tsx').then((module) => module.SlideArt));
 
@@ -46,22 +46,7 @@ export function Banner({ home }: { home: HomeData }) {
           })}
         </div>
       </div>
-      <div className={styles.controls}>
-        <CarouselButtons carousel={carousel} words={words} className={styles.buttons} />
-        <div className={styles.dots}>
-          {slideIds.map((id, index) => (
-            <button
-              key={id}
-              type="button"
-              aria-current={index === carousel.selected || undefined}
-              aria-label={words.show.replace('{name}', banner.slides[id].dot)}
-              onClick={() => carousel.goTo(index)}
-            >
-              <span>{banner.slides[id].dot}</span>
-            </button>
-          ))}
-        </div>
-      </div>
+      <BannerControls carousel={carousel} slides={banner.slides} />
     </section>
   );
 }
