@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId } from 'react';
 import { ArrowIcon } from '#app/art/signs.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { Loader } from '#app/ui/loader.tsx';
+import { Loader, RunningLine } from '#app/ui/loader.tsx';
 import type { CaptchaWords } from '#content/interface/captcha.ts';
 import { OutcomeBar } from './outcome-bar.tsx';
 import { Picture } from './picture.tsx';
@@ -65,7 +65,7 @@ export function PuzzleView({
           </span>
         )}
         <div className={styles.handle} {...handle}>
-          {state.step === 'checking' ? <span className={styles.checking} /> : <ArrowIcon />}
+          {state.step === 'checking' ? <RunningLine className={styles.checking} /> : <ArrowIcon />}
         </div>
         {(state.step === 'solved' || state.step === 'missed') && (
           <OutcomeBar className={styles.outcome} outcome={state.step} text={words[state.step]} />

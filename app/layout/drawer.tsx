@@ -1,8 +1,8 @@
-import { type ToggleEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { keepPageBehindInert, useClosingOnMove } from './covering-drawer.ts';
 import styles from './drawer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -15,18 +15,9 @@ export const drawerId = 'menu-drawer';
 /** The menu below 1200 px: a line with stations that open. It needs no script to open and close. */
 export function Drawer() {
   const { words, products, industries, developer, pricing, company, login, signUp } = useLayout();
-  const { key } = useLocation();
   const current = usePath();
   const drawer = useRef<HTMLDivElement>(null);
-
-  const shownOn = useRef(key);
-
-  useEffect(() => {
-    if (!drawer.current || shownOn.current === key) return;
-    shownOn.current = key;
-    if (drawer.current.matches(':popover-open')) drawer.current.hidePopover();
-    for (const group of drawer.current.querySelectorAll('details')) group.open = false;
-  }, [key]);
+  useClosingOnMove(drawer);
 
   return (
     <div
@@ -127,11 +118,4 @@ export function Drawer() {
       </div>
     </div>
   );
-}
-
-/** The drawer covers the page; the keyboard must not wander behind it. */
-function keepPageBehindInert(event: ToggleEvent<HTMLDivElement>): void {
-  if (event.target !== event.currentTarget) return;
-  for (const part of document.querySelectorAll('main, footer'))
-    part.toggleAttribute('inert', event.newState === 'open');
 }
