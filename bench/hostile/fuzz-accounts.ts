@@ -1,7 +1,7 @@
-import { fuzzCall } from '#server/accounts/fuzz.ts';
-import { accountTargets } from '#server/accounts/fuzz-targets.ts';
 import { accountsOn, knownTo } from '#tests/support/accounts.ts';
-import type { FuzzOptions } from './fuzz-visit.ts';
+import { accountTargets } from '#tests/support/fuzz/account-targets.ts';
+import type { FuzzOptions } from '#tests/support/fuzz/batches.ts';
+import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
 import type { FuzzedApp } from './fuzzed-app.ts';
 import type { AttackReport } from './run-attack.ts';
 

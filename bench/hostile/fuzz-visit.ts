@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { lookUpCountry, recordEvent } from '#contract/visit.ts';
-import type { FuzzReport } from '#server/contact/fuzz.ts';
-
-export type FuzzOptions = { runs: number; seed: number };
+import { type FuzzOptions, madeInBatches } from '#tests/support/fuzz/batches.ts';
+import type { FuzzReport } from '#tests/support/fuzz/fuzz-contact.ts';
+import { asJson } from '#tests/support/fuzz/hostile-text.ts';
 
 /** Random events; the same seed throws the same ones. */
 export const fuzzEvents = (app: FastifyInstance, options: FuzzOptions): Promise<FuzzReport> =>
@@ -15,24 +15,19 @@ export const fuzzCountryLookup = (
   options: FuzzOptions,
 ): Promise<FuzzReport> => throwAt(app, lookupRequest, options, (body) => 'country' in body);
 
-const batchSize = 50;
-
 async function throwAt(
   app: FastifyInstance,
   requests: fc.Arbitrary<InjectOptions>,
-  { runs, seed }: FuzzOptions,
+  options: FuzzOptions,
   isAccepted: (body: Record<string, unknown>) => boolean,
 ): Promise<FuzzReport> {
-  const report: FuzzReport = { runs, accepted: 0, statuses: {} };
-  for (let made = 0; made < runs; made += batchSize) {
-    const numRuns = Math.min(batchSize, runs - made);
-    for (const request of fc.sample(requests, { numRuns, seed: seed + made })) {
-      const reply = await app.inject(request);
-      if (reply.statusCode >= 500)
-        throw new Error(`${reply.statusCode} for ${JSON.stringify(request)}: ${reply.body}`);
-      report.statuses[reply.statusCode] = (report.statuses[reply.statusCode] ?? 0) + 1;
-      if (reply.statusCode === 200 && isAccepted(reply.json())) report.accepted += 1;
-    }
+  const report: FuzzReport = { runs: options.runs, accepted: 0, statuses: {} };
+  for (const request of madeInBatches(requests, options)) {
+    const reply = await app.inject(request);
+    if (reply.statusCode >= 500)
+      throw new Error(`${reply.statusCode} for ${JSON.stringify(request)}: ${reply.body}`);
+    report.statuses[reply.statusCode] = (report.statuses[reply.statusCode] ?? 0) + 1;
+    if (reply.statusCode === 200 && isAccepted(reply.json())) report.accepted += 1;
   }
   return report;
 }
@@ -97,12 +92,3 @@ const lookupRequest: fc.Arbitrary<InjectOptions> = fc
     headers: { 'cf-ipcountry': country, 'x-forwarded-for': forwarded, 'accept-language': country },
     remoteAddress: address,
   }));
-
-function asJson(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? 'null';
-  } catch {
-    // Big integers and circles have no JSON.
-    return '{}';
-  }
-}

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type FuzzReport, fuzzContact } from '#server/contact/fuzz.ts';
-import { type FuzzOptions, fuzzCountryLookup, fuzzEvents } from './fuzz-visit.ts';
+import type { FuzzOptions } from '#tests/support/fuzz/batches.ts';
+import { type FuzzReport, fuzzContact } from '#tests/support/fuzz/fuzz-contact.ts';
+import { fuzzCountryLookup, fuzzEvents } from './fuzz-visit.ts';
 
 /** Every call of the server that takes anything, each with what throws random input at it. */
 export const fuzzedCalls: Record<

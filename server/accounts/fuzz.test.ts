@@ -3,8 +3,8 @@ import * as accountCalls from '#contract/accounts.ts';
 import * as consoleCalls from '#contract/console.ts';
 import { type Accounts, accountsOn, knownTo, newcomer } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { fuzzCall } from './fuzz.ts';
-import { accountTargets, type Known } from './fuzz-targets.ts';
+import { accountTargets, type Known } from '#tests/support/fuzz/account-targets.ts';
+import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 20260301);

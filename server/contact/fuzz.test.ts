@@ -1,10 +1,10 @@
 import { count } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
+import { fuzzContact } from '#tests/support/fuzz/fuzz-contact.ts';
 import { contactMessages } from '../db/schema.ts';
 import { deliverNext } from '../outbox/deliver.ts';
 import { chooseTransports } from '../outbox/transports/choose.ts';
-import { fuzzContact } from './fuzz.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 20260301);

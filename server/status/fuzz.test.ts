@@ -9,7 +9,8 @@ import {
   unsubscribe,
 } from '#contract/status.ts';
 import { testApp } from '#tests/support/app.ts';
-import { anyText, fuzzCall } from '../accounts/fuzz.ts';
+import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
+import { anyText } from '#tests/support/fuzz/hostile-text.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 20260301);

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import { type FuzzOptions, madeInBatches } from './batches.ts';
+import { anyText, asJson } from './hostile-text.ts';
 
 export type FuzzReport = {
   runs: number;
@@ -21,10 +23,10 @@ export type FuzzTarget = {
 export async function fuzzCall(
   app: FastifyInstance,
   { call, sound, token }: FuzzTarget,
-  { runs, seed }: { runs: number; seed: number },
+  options: FuzzOptions,
 ): Promise<FuzzReport> {
-  const report: FuzzReport = { runs, reached: 0, statuses: {} };
-  const waiting = requests(call, sound, runs, seed);
+  const report: FuzzReport = { runs: options.runs, reached: 0, statuses: {} };
+  const waiting = madeInBatches(requestsTo(call, sound), options);
   const sendAll = async () => {
     for (const request of waiting) {
       const reply = await app.inject({
@@ -66,43 +68,6 @@ type Sent = {
   payload?: string;
   headers: Record<string, string>;
 };
-
-/** Made in batches: making ten thousand at once would hold up the server that answers them. */
-function* requests(
-  call: Call,
-  sound: FuzzTarget['sound'],
-  runs: number,
-  seed: number,
-): Generator<Sent> {
-  const request = requestsTo(call, sound);
-  for (let made = 0; made < runs; made += batchSize)
-    yield* fc.sample(request, { numRuns: Math.min(batchSize, runs - made), seed: seed + made });
-}
-
-const batchSize = 50;
-
-/** Characters that have broken databases, mail headers and markup before. */
-const nasty = fc.constantFrom(
-  ...[
-    '\u0000',
-    '\ud800',
-    '\udc00',
-    '\r\n',
-    '\u2028',
-    '\u202e',
-    '😀',
-    "'; drop table customers; --",
-  ],
-  ...['<script>', '#{1}', '\\', '\u200b', 'é', '王', '%s', '%00', '%', '&', '=', '+', '__proto__'],
-);
-
-export const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc
-    .array(fc.oneof(nasty, fc.string({ maxLength: 5 })), { maxLength: 12 })
-    .map((parts) => parts.join('')),
-);
 
 function requestsTo(call: Call, sound: FuzzTarget['sound']): fc.Arbitrary<Sent> {
   const broken = sound.chain((fields) =>
@@ -147,15 +112,6 @@ function encode(call: Call, fields: Record<string, unknown>): string {
 
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : asJson(value)).toWellFormed();
-
-function asJson(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? 'null';
-  } catch {
-    // Big integers and circles have no JSON.
-    return '{}';
-  }
-}
 
 function isEnvelope(reply: string): boolean {
   const { code } = JSON.parse(reply);

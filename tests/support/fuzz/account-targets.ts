@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import * as accounts from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
-import { anyText, type FuzzTarget } from './fuzz.ts';
+import type { FuzzTarget } from './fuzz-call.ts';
+import { anyText } from './hostile-text.ts';
 
 /** What exists where the requests go, so that some of them find it. */
 export type Known = {

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+
+/** Characters that have broken databases, mail headers and markup before. */
+const nasty = fc.constantFrom(
+  ...[
+    '\u0000',
+    '\ud800',
+    '\udc00',
+    '\r\n',
+    '\u2028',
+    '\u202e',
+    '😀',
+    "'; drop table customers; --",
+  ],
+  ...['<script>', '#{1}', '\\', '\u200b', 'é', '王', '%s', '%00', '%', '&', '=', '+', '__proto__'],
+);
+
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc
+    .array(fc.oneof(nasty, fc.string({ maxLength: 5 })), { maxLength: 12 })
+    .map((parts) => parts.join('')),
+);
+
+export function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'null';
+  } catch {
+    // Big integers and circles have no JSON.
+    return '{}';
+  }
+}
