@@ -73,13 +73,13 @@ export const activationWords: Localized<ActivationWords> = {
       logIn: '登录',
     },
     failed: {
-      title: '链接未能核对',
+      title: '无法核对链接',
       sentence: '服务器没有响应，请检查网络后重试。',
       retry: '重试',
     },
-    byPhone: '在您打开激活邮件中的链接之前，邮箱尚未验证，请先使用手机号或用户名登录。',
+    byPhone: '打开激活邮件中的链接，即可验证邮箱；在此之前，请使用手机号或用户名登录。',
     reopens:
-      '该账号此前已通过手机启用。您已证明邮箱归您所有，请重新设置手机号和密码，其他登录将全部失效。',
+      '此前已有人通过手机激活该账号。您已证明邮箱归您所有，请重新设置手机号和密码，其他设备将全部下线。',
     phone: { label: '手机号' },
     code: {
       label: '验证码',
