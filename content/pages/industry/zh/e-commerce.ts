@@ -2,7 +2,7 @@ import type { IndustryPageWords } from '../words.ts';
 
 export const page: IndustryPageWords<'industry-e-commerce'> = {
   banner: {
-    title: ['多一次触达，', '多一笔成交。'],
+    title: ['触达买家，', '促成下单。'],
     sentence: '把买家请进来，把身份验清楚，把疑问当场答完。每条消息，都有状态回传。',
     alternative: '三只购物袋沿同一条线依次变大，最大的一只上有双勾。',
     art: { cart: '加购', code: '验证', paid: '已付款' },

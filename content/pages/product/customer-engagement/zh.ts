@@ -53,7 +53,7 @@ export const words: ProductWords<'product-customer-engagement'> = {
         ],
       },
       AICC: {
-        heading: '人机协同的呼叫中心',
+        heading: phrases('人机协同的', '呼叫中心'),
         sentence: '云端的 AI 呼叫中心，坐席、坐席组、话单集中管理。',
         steps: [
           '客户打进来，或按名单打出去。',
