@@ -34,7 +34,7 @@ export const words: CompanyWords = {
     cards: {
       sincerity: {
         name: '真诚',
-        sentence: '消息到了，照实说；没到，也照实说。实话经得起查，漂亮话难圆。',
+        sentence: '消息到了，照实说；没到，也照实说。实话好查，漂亮话难圆。',
       },
       professional: {
         name: '专业',

@@ -30,7 +30,7 @@ export const page: IndustryPageWords<'industry-education'> = {
     stops: {
       enrols: { title: '咨询报名', sentence: '呼叫中心解答疑问，验证码确认手机号。' },
       attends: { title: '按时上课', sentence: '每节课前发提醒，临时换教室，再打电话通知。' },
-      continues: { title: '继续学习', sentence: '在聊天应用里答疑，新课开班时发出邀请。' },
+      continues: { title: '继续学习', sentence: '聊天应用里答疑，新课开班时发邀请。' },
     },
   },
   recommended: {

@@ -31,7 +31,7 @@ export const page: IndustryPageWords<'industry-fintech'> = {
       applies: { title: '申请开户', sentence: '号码先过检测，再用验证码确认，然后继续填写。' },
       signsIn: { title: '登录账户', sentence: '轻点一下无感验证，另备语音验证码。' },
       pays: { title: '转账付款', sentence: '验证码确认转账，通知短信告知结果。' },
-      asks: { title: '咨询求助', sentence: '遇到陌生交易，可来电核实；其他问题，会话里解答。' },
+      asks: { title: '咨询求助', sentence: '陌生交易来电核实，其他问题会话解答。' },
     },
   },
   recommended: {

@@ -30,7 +30,7 @@ export const page: IndustryPageWords<'industry-retail'> = {
     stops: {
       invited: { title: '收到邀请', sentence: '短信或 Viber 消息，写明优惠内容和门店。' },
       asks: { title: '先来咨询', sentence: '发条消息，或拨打当地号码，出门前就有答复。' },
-      collects: { title: '到店取货', sentence: '货备好了发通知，到柜台凭验证码取货。' },
+      collects: { title: '到店取货', sentence: '货品备好发通知，到店凭验证码取货。' },
       returns: { title: '再次到店', sentence: '下一次活动，从上一次到店聊起。' },
     },
   },

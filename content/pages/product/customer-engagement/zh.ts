@@ -24,7 +24,7 @@ export const words: ProductWords<'product-customer-engagement'> = {
       },
       trunk: {
         heading: '融入现有工具',
-        sentence: '回调、话单、软电话，都能接到团队手头的工具里。',
+        sentence: '回调、话单、软电话，团队随手可用。',
       },
       globe: {
         heading: '背后是一张网',
@@ -53,8 +53,8 @@ export const words: ProductWords<'product-customer-engagement'> = {
         ],
       },
       AICC: {
-        heading: phrases('人机协同的', '呼叫中心'),
-        sentence: '云端的 AI 呼叫中心，坐席、坐席组、话单集中管理。',
+        heading: phrases('人机协同', '呼叫中心'),
+        sentence: '云端 AI 呼叫中心，坐席、坐席组、话单集中管理。',
         steps: [
           '客户打进来，或按名单打出去。',
           '由机器人或坐席组接手。',

@@ -27,8 +27,8 @@ export const words: ProductWords<'product-fraud-prevention'> = {
         sentence: '真实用户轻点一下即可通过，甚至察觉不到有验证。',
       },
       gates: {
-        heading: '单用、合用均可',
-        sentence: `发往 ${countries}\u00a0个国家和地区的流量，三项检查均可单独使用。`,
+        heading: '可分可合',
+        sentence: `发往 ${countries}\u00a0个国家和地区的流量，三项均可单用。`,
       },
     },
   },

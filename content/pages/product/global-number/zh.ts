@@ -24,7 +24,7 @@ export const words: ProductWords<'product-global-number'> = {
       },
       recording: {
         heading: '要不要录音，您来定',
-        sentence: '日后可能需要核对的通话，可以开启录音。',
+        sentence: '日后要核对的通话，可开启录音。',
       },
       globe: {
         heading: '不在当地，也有当地号',

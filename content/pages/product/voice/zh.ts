@@ -35,7 +35,7 @@ export const words: ProductWords<'product-voice'> = {
   services: {
     tag: '已送达',
     heading: phrases('让电话响起来，', '有三种办法'),
-    lead: '小到播报几个数字，大到撑起整个呼叫中心。',
+    lead: '小到播报几个数字，大到整个呼叫中心。',
     tabs: {
       voiceOtp: {
         heading: '听得见的验证码',
