@@ -15,7 +15,9 @@ export function FailureNote({
   const note = useRef<HTMLDivElement>(null);
   // Under a long form it would come up out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is shown again.
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [message]);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
 
   return (
     <div ref={note} className={styles.note} role="alert">

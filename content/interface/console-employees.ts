@@ -153,7 +153,7 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
     },
     newPassword: {
       heading: '为 {username} 设置新密码',
-      sentence: '新密码将取代旧密码，该员工的登录也会随之失效。',
+      sentence: '新密码将取代旧密码，该员工已登录的设备也会下线。',
       submit: '设置密码',
       submitting: '正在设置',
       done: '密码已设置',
