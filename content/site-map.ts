@@ -106,9 +106,6 @@ export const localeOfPath = (path: string): Locale =>
     ? 'zh'
     : 'en';
 
-export const pagesOfKind = (kind: PageKind): PageId[] =>
-  pageIds.filter((page) => pages[page].kind === kind);
-
 /** Which page a path shows; undefined for a path that is not ours. */
 export function findPage(path: string): PageId | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;

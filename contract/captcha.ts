@@ -73,7 +73,7 @@ export type WorkOffer = z.output<typeof work>;
 /** The way to a pass that asks for no sight and no hand: a calculation, good for one try. */
 export const fetchWork = defineCall({
   method: 'GET',
-  path: '/captcha/work',
+  path: '/captcha/calculation',
   host: 'did',
   kind: 'none',
   reply: envelope(work),
@@ -81,7 +81,7 @@ export const fetchWork = defineCall({
 
 export const answerWork = defineCall({
   method: 'POST',
-  path: '/captcha/work/answer',
+  path: '/captcha/calculation/answer',
   host: 'did',
   kind: 'json',
   body: z.object({

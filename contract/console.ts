@@ -139,7 +139,7 @@ export const endOtherSessions = defineCall({
   reply: nothing,
 });
 
-export const employeeStatuses = ['active', 'disabled'] as const;
+const employeeStatuses = ['active', 'disabled'] as const;
 
 const employee = z.object({
   id: z.uuid(),

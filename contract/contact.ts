@@ -7,10 +7,10 @@ import { oneLine, severalLines } from './text.ts';
 
 /** Typed characters, as the `maxlength` of a field counts them. */
 export const contactMaxLengths = { fullName: 50, email: emailMaxLength, phone: 100, message: 200 };
-export const contactPhoneMinLength = 6;
+const contactPhoneMinLength = 6;
 
 /** One definition for the form and the server; what breaks a rule is the field's error code. */
-export const contactFields = {
+const contactFields = {
   fullName: field('contact.fullName').check(
     z.maxLength(contactMaxLengths.fullName),
     oneLine(),

@@ -9,6 +9,7 @@ import { countryName, type SignUpWords } from '#content/interface/sign-up.ts';
 import type { Country } from '#contract/accounts.ts';
 import { filterCountries, flagPath } from './countries.ts';
 import styles from './country-field.module.css';
+import { FlagField } from './flag-field.tsx';
 
 /** Type to narrow the list, choose by arrow keys and Enter, or by a press. */
 export function CountryField({
@@ -82,9 +83,7 @@ export function CountryField({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left.
-    <div className={styles.field} data-chosen={(chosen && !isOpen) || undefined} onBlur={leave}>
-      {chosen && !isOpen && <img className={styles.flag} src={flagPath(chosen)} alt="" />}
+    <FlagField flag={isOpen ? undefined : chosen} onBlur={leave}>
       <TextField
         id={id}
         role="combobox"
@@ -153,7 +152,7 @@ export function CountryField({
           </div>
         </div>
       )}
-    </div>
+    </FlagField>
   );
 }
 

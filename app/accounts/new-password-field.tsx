@@ -32,7 +32,7 @@ export function NewPasswordField({
             <li key={rule} data-kept={isKept || undefined}>
               <DoubleTickIcon width={20} />
               {words.rules[rule]}
-              <span className={styles.spoken}>{isKept ? words.kept : words.open}</span>
+              <span data-spoken="">{isKept ? words.kept : words.open}</span>
             </li>
           );
         })}

@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '#app/ui/field.tsx';
 import type { Country } from '#contract/accounts.ts';
-import { flagPath } from './countries.ts';
-import styles from './phone-field.module.css';
+import { FlagField } from './flag-field.tsx';
 
 /** Begins with the dial code of a country, and shows its flag while it does. */
 export function PhoneField({
@@ -14,8 +13,7 @@ export function PhoneField({
   const [phone, setPhone] = useState(dialCode && `${dialCode} `);
   const showsFlag = country !== null && phone.startsWith(dialCode);
   return (
-    <div className={styles.phone} data-flag={showsFlag || undefined}>
-      {showsFlag && <img className={styles.flag} src={flagPath(country)} alt="" />}
+    <FlagField flag={showsFlag ? country : undefined}>
       <TextField
         {...field}
         type="tel"
@@ -27,6 +25,6 @@ export function PhoneField({
           onInput?.(event);
         }}
       />
-    </div>
+    </FlagField>
   );
 }

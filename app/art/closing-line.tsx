@@ -1,4 +1,5 @@
-import styles from './art.module.css';
+import art from './art.module.css';
+import styles from './closing-line.module.css';
 import { type NBox, nVertices, type Point, route } from './geometry.ts';
 import { join, Picture } from './picture.tsx';
 
@@ -9,22 +10,17 @@ import { join, Picture } from './picture.tsx';
  */
 export function ClosingLine({ className }: { className?: string | undefined }) {
   return (
-    <div className={join(styles.closing, className)} aria-hidden="true">
+    <div className={join(styles.line, className)} aria-hidden="true">
       {Object.entries(forms).map(([name, form]) => (
         <div key={name} className={form.className}>
           <Bundle
             {...form}
-            className={styles.closingCorner}
+            className={styles.corner}
             frame={cornerFrame(form)}
             points={cornerPoints(form)}
           />
-          <div className={styles.closingRun}>
-            <Bundle
-              {...form}
-              className={styles.closingN}
-              frame={nFrame(form)}
-              points={nPoints(form)}
-            />
+          <div className={styles.run}>
+            <Bundle {...form} className={styles.n} frame={nFrame(form)} points={nPoints(form)} />
           </div>
         </div>
       ))}
@@ -36,13 +32,13 @@ function Bundle({ frame, points, radius, lanes, laneWeight, className }: BundleP
   return (
     <Picture className={className} frame={frame} ground="hot" spill>
       <path
-        className={styles.closingLanes}
+        className={styles.lanes}
         d={[...lanes.map((lane) => -lane), ...lanes]
           .map((offset) => route(points, radius, offset))
           .join('')}
         strokeWidth={laneWeight}
       />
-      <path className={styles.live} d={route(points, radius)} />
+      <path className={art.live} d={route(points, radius)} />
     </Picture>
   );
 }
@@ -65,28 +61,28 @@ type BundleProps = Pick<Form, 'radius' | 'lanes' | 'laneWeight'> & {
 
 const forms = {
   wide: {
-    className: styles.closingWide,
+    className: styles.wide,
     n: { left: 376, right: 118, height: 448 },
     radius: 52,
     lanes: [9, 18, 27, 36],
     laneWeight: 2.2,
   },
   medium: {
-    className: styles.closingMedium,
+    className: styles.medium,
     n: { left: 308, right: 98, height: 382 },
     radius: 42,
     lanes: [8, 16, 24],
     laneWeight: 2,
   },
   stacked: {
-    className: styles.closingStacked,
+    className: styles.stacked,
     n: { left: 338, right: 178, height: 224 },
     radius: 30,
     lanes: [8, 16, 24],
     laneWeight: 2,
   },
   narrow: {
-    className: styles.closingNarrow,
+    className: styles.narrow,
     n: { left: 240, right: 90, height: 206 },
     radius: 24,
     lanes: [4, 8, 12, 16],

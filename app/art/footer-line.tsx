@@ -1,4 +1,5 @@
 import styles from './art.module.css';
+import footer from './footer-line.module.css';
 import { nVertices, type Point, route } from './geometry.ts';
 import { farLeft } from './line.tsx';
 import { DoubleTick } from './line-signs.tsx';
@@ -12,7 +13,7 @@ export function FooterLine({ className, ...art }: ArtProps) {
   return (
     <Picture
       {...art}
-      className={join(styles.footerLine, className)}
+      className={join(footer.line, className)}
       frame={[1100, 0, 340, 118]}
       width="100%"
       fit="xMaxYMid meet"

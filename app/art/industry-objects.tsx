@@ -23,7 +23,7 @@ export function IndustryObject({ industry, ground = 'paper', ...art }: IndustryO
 type IndustryObjectProps = ArtProps & { industry: IndustryId; ground?: Ground };
 
 /** 68x56. The line is its handle. */
-export const ShoppingBag = () => (
+const ShoppingBag = () => (
   <>
     <path className={styles.lineStroke} d={route(bagHandle, 18)} strokeWidth="5" />
     <path className={styles.figure} d="M-34 0L-30-40H30L34 0Z" />
@@ -31,7 +31,7 @@ export const ShoppingBag = () => (
 );
 
 /** 108x62. The line is its tassel. */
-export const GraduationCap = () => (
+const GraduationCap = () => (
   <>
     <path className={styles.figure} d="M-30 0V-24L0-12L30-24V0Z" />
     <path
@@ -96,7 +96,7 @@ export const Truck = ({ plate }: { plate?: string }) => (
 );
 
 /** 326x389: a ring light with a phone in it. */
-export const RingLight = () => (
+const RingLight = () => (
   <>
     <path className={styles.figure} d="M-10 0V-80H10V0ZM-50-320H50V-130H-50Z" />
     <circle className={styles.figureStroke} cy="-226" r="140" strokeWidth="46" />

@@ -1,6 +1,5 @@
+import type { MapCity } from '#content/pages/home/structure.ts';
 import type { Point } from './geometry.ts';
-
-export type MapCity = keyof typeof cities;
 
 type City = {
   longitude: number;
@@ -45,4 +44,4 @@ export const cities = {
   mexicoCity: { longitude: -99.1, latitude: 19.4, name: { x: -12, y: 5, anchor: 'end' } },
   lima: { longitude: -77, latitude: -12, name: { x: -12, y: 5, anchor: 'end' } },
   hongKong: { longitude: 114.2, latitude: 22.3, name: { x: 12, y: -2 } },
-} as const satisfies Record<string, City>;
+} as const satisfies Record<MapCity, City>;

@@ -1,5 +1,6 @@
+import type { MapCity } from '#content/pages/home/structure.ts';
 import { type Point, route } from './geometry.ts';
-import { type MapCity, mapPoint } from './map-cities.ts';
+import { mapPoint } from './map-cities.ts';
 
 /** Which way a link bends: straight first and then at 45 degrees, or the other way round. */
 type Bend = 'straight' | 'slant';

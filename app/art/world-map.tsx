@@ -1,23 +1,23 @@
+import type { MapCity } from '#content/pages/home/structure.ts';
 import styles from './art.module.css';
 import { round } from './geometry.ts';
 import { worldLand } from './land.generated.ts';
 import { Mono, monoWidth } from './lettering.tsx';
 import { Packet } from './line-signs.tsx';
-import { cities, type MapCity, mapPoint, mapSize } from './map-cities.ts';
+import map from './map.module.css';
+import { cities, mapPoint, mapSize } from './map-cities.ts';
 import { mapRoutes } from './map-routes.ts';
 import { type ArtProps, join, Picture } from './picture.tsx';
 
-export type WorldMapLabels = Record<MapCity, string>;
-
 /** Routes from Singapore over land drawn as rows of strokes. */
-export function WorldMap({ labels, ...art }: ArtProps & { labels: WorldMapLabels }) {
+export function WorldMap({ labels, ...art }: ArtProps & { labels: Record<MapCity, string> }) {
   const all = mapRoutes.join('');
   return (
     <Picture {...art} frame={mapSize} width="100%" spill>
       <path className={styles.land} d={worldLand} strokeWidth="2.1" />
       <path className={styles.groundStroke} d={all} strokeWidth="8" />
       <path className={styles.lineStroke} d={all} strokeWidth="4.5" />
-      <g className={styles.flow} strokeWidth="4.5">
+      <g className={map.flow} strokeWidth="4.5">
         {mapRoutes.slice(0, 4).map((way) => (
           <path key={way} d={way} pathLength={100} />
         ))}
@@ -35,13 +35,13 @@ function CityStop({ city, name }: { city: Exclude<MapCity, 'singapore'>; name: s
   const place: { x: number; y: number; anchor?: 'end' } = cities[city].name;
   return (
     <g transform={`translate(${round(x)} ${round(y)})`}>
-      <g className={styles.mapSign}>
+      <g className={map.sign}>
         <circle className={styles.ring} r="5" strokeWidth="2.5" />
         <Mono
           {...place}
           size={11.5}
           tone="paper"
-          className={join(styles.overLand, 'crowded' in cities[city] && styles.crowdedName)}
+          className={join(map.overLand, 'crowded' in cities[city] && map.crowdedName)}
         >
           {name}
         </Mono>
@@ -54,7 +54,7 @@ function Headquarters({ name }: { name: string }) {
   const [x, y] = mapPoint('singapore');
   return (
     <g transform={`translate(${round(x)} ${round(y)})`}>
-      <g className={styles.mapSign}>
+      <g className={map.sign}>
         <circle className={styles.hot} r="13" />
         <circle className={styles.ink} r="5" />
         <Packet

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId } from 'react';
 import { ArrowIcon } from '#app/art/signs.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { Loader } from '#app/ui/loader.tsx';
+import { Loader, RunningLine } from '#app/ui/loader.tsx';
 import type { CaptchaWords } from '#content/interface/captcha.ts';
 import { OutcomeBar } from './outcome-bar.tsx';
 import { Picture } from './picture.tsx';
@@ -36,7 +36,7 @@ export function PuzzleView({
             </div>
           </>
         )}
-        {state.step === 'loading' && <Loader className={styles.loader} />}
+        {state.step === 'loading' && <Loader />}
         {state.step === 'failed' && (
           <FailureNote message={state.message} action={words.retry} onRetry={renew} />
         )}
@@ -65,13 +65,13 @@ export function PuzzleView({
           </span>
         )}
         <div className={styles.handle} {...handle}>
-          {state.step === 'checking' ? <span className={styles.checking} /> : <ArrowIcon />}
+          {state.step === 'checking' ? <RunningLine className={styles.checking} /> : <ArrowIcon />}
         </div>
         {(state.step === 'solved' || state.step === 'missed') && (
           <OutcomeBar className={styles.outcome} outcome={state.step} text={words[state.step]} />
         )}
       </div>
-      <p className={styles.spoken} role="status">
+      <p data-spoken="" role="status">
         {spoken(state, words)}
       </p>
       <div className={styles.foot}>
@@ -86,7 +86,7 @@ export function PuzzleView({
         <span className={styles.keysHint} aria-hidden="true">
           {words.keysHint}
         </span>
-        <span id={keysId} className={styles.spoken}>
+        <span id={keysId} data-spoken="">
           {words.keys}
         </span>
       </div>

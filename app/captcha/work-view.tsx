@@ -39,7 +39,7 @@ export function WorkView({
         <FailureNote message={state.message} action={words.retry} onRetry={retry} />
       )}
       {state.step === 'solved' && <OutcomeBar outcome="solved" text={words.solved} />}
-      <p className={styles.spoken} role="status">
+      <p data-spoken="" role="status">
         {state.step === 'solved' && words.solved}
       </p>
       <button

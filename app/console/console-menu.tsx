@@ -1,5 +1,5 @@
-import { type ToggleEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
+import { keepPageBehindInert, useClosingOnMove } from '#app/layout/covering-drawer.ts';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { useLocale } from '#app/layout/locale.ts';
 import { Logo } from '#app/layout/logo.tsx';
@@ -73,20 +73,4 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
       </div>
     </aside>
   );
-}
-
-/** The drawer lies over the page; the keyboard must not wander behind it. */
-function keepPageBehindInert(event: ToggleEvent<HTMLElement>): void {
-  document.querySelector('main')?.toggleAttribute('inert', event.newState === 'open');
-}
-
-/** The drawer covers the page that was chosen in it. */
-function useClosingOnMove(menu: { current: HTMLElement | null }): void {
-  const { key } = useLocation();
-  const shownOn = useRef(key);
-  useEffect(() => {
-    if (!menu.current || shownOn.current === key) return;
-    shownOn.current = key;
-    if (menu.current.matches(':popover-open')) menu.current.hidePopover();
-  }, [menu, key]);
 }

@@ -1,6 +1,6 @@
 import { type DocumentFacts, factsAttribute, readFacts } from './document-facts.ts';
 
-export const documentTimeoutMs = 120_000;
+const documentTimeoutMs = 120_000;
 
 export type FetchedDocument = { facts: DocumentFacts; element: Element };
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { SearchSign } from '#app/ui/search-sign.tsx';
 import type { ReaderWords } from '#content/interface/docs.ts';
 import styles from './menu-filter.module.css';
 
@@ -24,10 +25,7 @@ export function MenuFilter({
   return (
     <search className={styles.filter}>
       <label className={styles.field}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="6.5" />
-          <path d="M13.5 13.5 18.5 18.5" />
-        </svg>
+        <SearchSign />
         <input
           ref={field}
           type="search"

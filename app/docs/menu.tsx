@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CloseSign } from '#app/ui/close-sign.tsx';
+import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { filterMenu } from './filter-menu.ts';
 import { menuId } from './ids.ts';
@@ -57,7 +58,10 @@ export function Menu({
               key={group.id}
               open={keyword !== '' || entries.some(isCurrent) || menu.length === 1}
             >
-              <summary>{group.name}</summary>
+              <summary>
+                {group.name}
+                <ExpandSign className={styles.sign} />
+              </summary>
               {group.categories.map((category) => (
                 <div key={category.id} className={styles.category}>
                   {category.name !== group.name && <p>{category.name}</p>}

@@ -38,7 +38,7 @@ export const isPageHead = (data: unknown): data is PageHead =>
 const preferredLocale = (): Locale =>
   typeof document === 'undefined' ? defaultLocale : storedLocale();
 
-export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
+const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
 function describe(
   { page, address }: PageHead,

@@ -1,7 +1,8 @@
-import { type ToggleEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
+import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { keepPageBehindInert, useClosingOnMove } from './covering-drawer.ts';
 import styles from './drawer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -14,18 +15,9 @@ export const drawerId = 'menu-drawer';
 /** The menu below 1200 px: a line with stations that open. It needs no script to open and close. */
 export function Drawer() {
   const { words, products, industries, developer, pricing, company, login, signUp } = useLayout();
-  const { key } = useLocation();
   const current = usePath();
   const drawer = useRef<HTMLDivElement>(null);
-
-  const shownOn = useRef(key);
-
-  useEffect(() => {
-    if (!drawer.current || shownOn.current === key) return;
-    shownOn.current = key;
-    if (drawer.current.matches(':popover-open')) drawer.current.hidePopover();
-    for (const group of drawer.current.querySelectorAll('details')) group.open = false;
-  }, [key]);
+  useClosingOnMove(drawer);
 
   return (
     <div
@@ -52,11 +44,17 @@ export function Drawer() {
       </div>
       <nav className={styles.line} aria-label={words.labels.mainNavigation}>
         <details name="drawer">
-          <summary className={styles.stop}>{words.menus.products}</summary>
+          <summary className={styles.stop}>
+            {words.menus.products}
+            <ExpandSign className={styles.sign} />
+          </summary>
           <div className={styles.branch}>
             {products.map((product) => (
               <details key={product.id} name="drawer-product">
-                <summary className={styles.smallStop}>{product.name}</summary>
+                <summary className={styles.smallStop}>
+                  {product.name}
+                  <ExpandSign className={styles.sign} />
+                </summary>
                 <ul className={styles.twig}>
                   {product.services.map((service) => (
                     <li key={service.id}>
@@ -69,7 +67,10 @@ export function Drawer() {
           </div>
         </details>
         <details name="drawer">
-          <summary className={styles.stop}>{words.menus.industry}</summary>
+          <summary className={styles.stop}>
+            {words.menus.industry}
+            <ExpandSign className={styles.sign} />
+          </summary>
           <div className={styles.branch}>
             {industries.map(({ id, path, name }) => (
               <SiteLink
@@ -88,7 +89,10 @@ export function Drawer() {
           </div>
         </details>
         <details name="drawer">
-          <summary className={styles.stop}>{words.menus.developer}</summary>
+          <summary className={styles.stop}>
+            {words.menus.developer}
+            <ExpandSign className={styles.sign} />
+          </summary>
           <div className={styles.branch}>
             {developer.map(({ path, name }) => (
               <SiteLink key={path} to={path} className={styles.smallStop}>
@@ -114,11 +118,4 @@ export function Drawer() {
       </div>
     </div>
   );
-}
-
-/** The drawer covers the page; the keyboard must not wander behind it. */
-function keepPageBehindInert(event: ToggleEvent<HTMLDivElement>): void {
-  if (event.target !== event.currentTarget) return;
-  for (const part of document.querySelectorAll('main, footer'))
-    part.toggleAttribute('inert', event.newState === 'open');
 }

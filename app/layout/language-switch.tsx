@@ -27,7 +27,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
 
   return (
     <fieldset className={`${styles.switch} ${className ?? ''}`}>
-      <legend className={styles.legend}>{labels.language}</legend>
+      <legend data-spoken="">{labels.language}</legend>
       {locales.map((locale, index) => (
         <Fragment key={locale}>
           {index > 0 && <span aria-hidden="true">/</span>}

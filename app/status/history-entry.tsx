@@ -1,5 +1,6 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useLocale } from '#app/layout/locale.ts';
+import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
 import type { HistoryRecord } from '#contract/status.ts';
 import { writeDuration } from './duration.ts';
@@ -27,7 +28,7 @@ export function HistoryEntry({
         <span className={styles.when}>
           <Moment at={record.startTime} to={isResolved ? 'day' : 'minute'} />
         </span>
-        <span className={styles.sign} />
+        <ExpandSign className={styles.sign} />
       </summary>
       <div className={styles.blocks}>
         {isResolved && (

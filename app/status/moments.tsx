@@ -7,10 +7,10 @@ export function Moment({ at, to = 'minute' }: { at: string; to?: 'minute' | 'day
   );
 }
 
-export const writeDay = (date: Date): string =>
+const writeDay = (date: Date): string =>
   [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
 
-export const writeMinute = (date: Date): string => `${writeDay(date)} ${writeTime(date)}`;
+const writeMinute = (date: Date): string => `${writeDay(date)} ${writeTime(date)}`;
 
 export const writeTime = (date: Date): string =>
   `${two(date.getHours())}:${two(date.getMinutes())}`;

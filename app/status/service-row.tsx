@@ -1,3 +1,4 @@
+import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { fill, joinBy } from '#content/fill.ts';
 import type { DayKind, StatusWords } from '#content/pages/status/structure.ts';
@@ -43,7 +44,7 @@ export function ServiceRow({
           {...(now && days && { days, label: saidByTicks(days, list, dayKinds) })}
         />
       </span>
-      <span className={styles.sign} />
+      <ExpandSign className={styles.sign} />
     </>
   );
   if (!now)

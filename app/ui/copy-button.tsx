@@ -40,9 +40,11 @@ export function CopyButton({
         onClick={copy}
       >
         {result === 'copied' ? <DoubleTickIcon width={18} /> : <CopySign />}
-        <span className={styles.name}>{words[result ?? 'copy']}</span>
+        <span className={styles.name} data-spoken={look === 'sign' ? '' : undefined}>
+          {words[result ?? 'copy']}
+        </span>
       </button>
-      <span role="status" className={styles.spoken}>
+      <span role="status" data-spoken="">
         {result && words[result]}
       </span>
     </>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
-import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
 type FieldLook = {
@@ -54,7 +53,7 @@ function Frame({
   children,
 }: FieldLook & { children?: ReactNode }) {
   return (
-    <div className={classNames(styles.field, size === 'small' && styles.small)}>
+    <div className={size === 'small' ? styles.small : undefined}>
       <div className={styles.top}>
         <label htmlFor={id}>{label}</label>
         {aside}

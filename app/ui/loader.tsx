@@ -5,8 +5,12 @@ import styles from './loader.module.css';
 export function Loader({ label, className }: { label?: string; className?: string }) {
   return (
     <span className={classNames(styles.loader, className)} role="status">
-      <span className={styles.line} />
+      <RunningLine />
       {label}
     </span>
   );
 }
+
+export const RunningLine = ({ className }: { className?: string | undefined }) => (
+  <span className={classNames(styles.line, className)} />
+);

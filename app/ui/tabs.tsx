@@ -112,7 +112,7 @@ export function Tabs<Id extends string>({
 }
 
 /** Where a page finds the tab itself, for instance to bring it into view. */
-export const tabElementId = (name: string, id: string): string => `${name}-${id}`;
+const tabElementId = (name: string, id: string): string => `${name}-${id}`;
 
 const panelElementId = (name: string, id: string): string => `${name}-${id}-panel`;
 

@@ -2,7 +2,7 @@ import { pagePath } from '#content/site-map.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 
 /** What can be followed by a program, by the end of its address. */
-export const feedFiles = {
+const feedFiles = {
   rss: 'feed.rss',
   atom: 'feed.atom',
   calendar: 'calendar.ics',

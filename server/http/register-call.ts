@@ -59,7 +59,7 @@ export function registerCall<C extends Call>(
   });
 }
 
-export const callerOf = (request: FastifyRequest): Caller => ({
+const callerOf = (request: FastifyRequest): Caller => ({
   address: clientAddress(request),
   locale: localeOfHeader(request.headers['content-language']),
   requestId: request.id,

@@ -9,7 +9,7 @@ import { answerPuzzle } from '#contract/captcha.ts';
 import type { Known } from '#server/accounts/fuzz-targets.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { captchaChallenges } from '#server/db/captcha-schema.ts';
-import { customers, outboxMessages } from '#server/db/schema.ts';
+import { customers, employees, outboxMessages } from '#server/db/schema.ts';
 import type { TestApp } from './app.ts';
 
 export type SendOptions = {
@@ -122,13 +122,29 @@ export function accountsOn(served: Served) {
     return made;
   };
 
+  const addEmployee = async (
+    customerId: number,
+    changes: Partial<typeof employees.$inferInsert> = {},
+  ): Promise<string> => {
+    const id = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
+    await database.insert(employees).values({
+      ...{ id, customerId, username: 'lin', name: 'Lin', menus: ['account'] },
+      passwordHash: await hashPassword(otherPassword),
+      ...changes,
+    });
+    return id;
+  };
+
   const logIn = async (
     account = 'mei@harbour.example',
     password = goodPassword,
     options?: SendOptions,
   ): Promise<Answer> => send(accounts.logIn, { account, password }, options);
 
-  return { send, receive, countQueued, passFor, askForCode, signUp, addCustomer, logIn };
+  return {
+    ...{ send, receive, countQueued, passFor, askForCode, signUp },
+    ...{ addCustomer, addEmployee, logIn },
+  };
 }
 
 export type Accounts = ReturnType<typeof accountsOn>;

@@ -9,7 +9,7 @@ import { freshDatabase } from './database.ts';
 
 export type TestClock = { now(): Date; advance(byMs: number): void };
 
-export function testClock(start = '2026-03-01T09:30:00Z'): TestClock {
+function testClock(start = '2026-03-01T09:30:00Z'): TestClock {
   let nowMs = Date.parse(start);
   return {
     now: () => new Date(nowMs),

@@ -1,5 +1,6 @@
 import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
+import map from '../map.module.css';
 import { Picture } from '../picture.tsx';
 import { officesLand } from './land.generated.ts';
 
@@ -32,9 +33,9 @@ function Lines({
   const all = ways.join('');
   return (
     <Picture {...picture} spill>
-      <path className={styles.officeClearance} d={all} />
-      <path className={styles.officeLine} d={all} />
-      <g className={styles.flow} strokeWidth="6">
+      <path className={map.officeClearance} d={all} />
+      <path className={map.officeLine} d={all} />
+      <g className={map.flow} strokeWidth="6">
         {ways.slice(0, 2).map((way) => (
           <path key={way} d={way} pathLength={100} />
         ))}

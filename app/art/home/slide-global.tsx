@@ -1,3 +1,4 @@
+import type { SlideArt } from '#content/pages/home/structure.ts';
 import styles from '../art.module.css';
 import { type NBox, nVertices, type Point, route } from '../geometry.ts';
 import { Mono, Sans } from '../lettering.tsx';
@@ -8,19 +9,7 @@ import { Bubble, Handset, Outcome } from './handset.tsx';
 import { type HeroFrame, narrow, wide } from './hero-frame.ts';
 import { MessageCard } from './message-card.tsx';
 
-export type SlideGlobalLabels = {
-  accepted: string;
-  routesScored: string;
-  operator: string;
-  day: string;
-  sender: string;
-  now: string;
-  yourCode: string;
-  validity: string;
-  delivered: string;
-};
-
-type SlideProps = ArtProps & { labels: SlideGlobalLabels };
+type SlideProps = ArtProps & { labels: SlideArt['global'] };
 
 /** Nine candidate routes draw the N of the name; one of them reaches a phone. */
 export function SlideGlobalWide({ labels, ...art }: SlideProps) {

@@ -1,3 +1,4 @@
+import type { SlideArt } from '#content/pages/home/structure.ts';
 import styles from '../art.module.css';
 import { BrandGlyph } from '../brand-glyphs.tsx';
 import { type Point, round, route } from '../geometry.ts';
@@ -10,20 +11,7 @@ import { Bubble, ChatHeader, Handset, Outcome } from './handset.tsx';
 import { type HeroFrame, narrow, wide } from './hero-frame.ts';
 import { MessageCard } from './message-card.tsx';
 
-export type SlideViberLabels = {
-  accepted: string;
-  sender: string;
-  verified: string;
-  tier: string;
-  account: string;
-  accountKind: string;
-  headline: string;
-  detail: string;
-  action: string;
-  seen: string;
-};
-
-type SlideProps = ArtProps & { labels: SlideViberLabels };
+type SlideProps = ArtProps & { labels: SlideArt['viber'] };
 
 /** A silver medal with the glyph hangs from the line by a V of lanes; the line reaches a phone. */
 export function SlideViberWide({ labels, ...art }: SlideProps) {

@@ -1,3 +1,4 @@
+import type { SlideArt } from '#content/pages/home/structure.ts';
 import styles from '../art.module.css';
 import { type Point, place, round, route } from '../geometry.ts';
 import { Mono, Sans } from '../lettering.tsx';
@@ -8,21 +9,7 @@ import { Bubble, ChatHeader, Handset, Outcome } from './handset.tsx';
 import { type HeroFrame, narrow, wide } from './hero-frame.ts';
 import { MessageCard } from './message-card.tsx';
 
-export type SlideWhatsAppLabels = {
-  accepted: string;
-  template: string;
-  approved: string;
-  tier: string;
-  readAt: string;
-  account: string;
-  accountKind: string;
-  question: string;
-  answer: readonly [string, string];
-  action: string;
-  read: string;
-};
-
-type SlideProps = ArtProps & { labels: SlideWhatsAppLabels };
+type SlideProps = ArtProps & { labels: SlideArt['whatsapp'] };
 
 /** The line circles a speech bubble with a giant double tick and reaches a phone. */
 export function SlideWhatsAppWide({ labels, ...art }: SlideProps) {

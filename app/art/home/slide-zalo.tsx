@@ -1,3 +1,4 @@
+import type { SlideArt } from '#content/pages/home/structure.ts';
 import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { vietnamCities, vietnamLand } from '../land.generated.ts';
@@ -9,20 +10,7 @@ import { Bubble, ChatHeader, Handset, Outcome } from './handset.tsx';
 import { type HeroFrame, narrow, wide } from './hero-frame.ts';
 import { MessageCard } from './message-card.tsx';
 
-export type SlideZaloLabels = {
-  accepted: string;
-  hanoi: string;
-  daNang: string;
-  hoChiMinhCity: string;
-  account: string;
-  accountKind: string;
-  order: string;
-  news: readonly [string, string];
-  action: string;
-  delivered: string;
-};
-
-type SlideProps = ArtProps & { labels: SlideZaloLabels };
+type SlideProps = ArtProps & { labels: SlideArt['zalo'] };
 
 /** The line runs up the coast of Vietnam, stops in three cities and reaches a phone. */
 export function SlideZaloWide({ labels, ...art }: SlideProps) {

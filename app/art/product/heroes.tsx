@@ -16,7 +16,7 @@ export function ProductHero<Id extends ProductId>({
   return draw(props);
 }
 
-export const productHeroes: { [Id in ProductId]: (props: HeroProps<Id>) => ReactElement } = {
+const productHeroes: { [Id in ProductId]: (props: HeroProps<Id>) => ReactElement } = {
   'product-message': MessageHero,
   'product-voice': VoiceHero,
   'product-conversation': ConversationHero,

@@ -1,13 +1,12 @@
+import type { TileArt } from '#content/pages/home/structure.ts';
 import styles from '../art.module.css';
 import { Mono } from '../lettering.tsx';
 import { Ring } from '../line-signs.tsx';
 import type { ArtProps } from '../picture.tsx';
 import { lineY, Tile } from './tile.tsx';
 
-export type FraudTileLabels = { verified: string; blocked: string };
-
 /** Nine lines knock at a shield, eight end before it, one passes. */
-export function FraudTile({ labels, ...art }: ArtProps & { labels: FraudTileLabels }) {
+export function FraudTile({ labels, ...art }: ArtProps & { labels: TileArt['fraudPrevention'] }) {
   return (
     <Tile {...art} ground="paper2">
       <path className={styles.figureStroke} d={blocked} strokeWidth="2.5" />

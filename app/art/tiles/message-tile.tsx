@@ -1,3 +1,4 @@
+import type { TileArt } from '#content/pages/home/structure.ts';
 import styles from '../art.module.css';
 import { Mono, Sans } from '../lettering.tsx';
 import { DoubleTick, Packet, Ring } from '../line-signs.tsx';
@@ -5,10 +6,8 @@ import type { ArtProps } from '../picture.tsx';
 import { bubblePath } from '../shapes.ts';
 import { lineY, Tile } from './tile.tsx';
 
-export type MessageTileLabels = { yourCode: string };
-
 /** The line carries a bubble with a one-time code. */
-export function MessageTile({ labels, ...art }: ArtProps & { labels: MessageTileLabels }) {
+export function MessageTile({ labels, ...art }: ArtProps & { labels: TileArt['message'] }) {
   return (
     <Tile {...art} ground="ink">
       <path

@@ -32,7 +32,7 @@ export const readManuscripts = (locale: Locale, folder = docsFolder()): Manuscri
     return existsSync(path) ? [parseManuscript(id, locale, readFileSync(path, 'utf8'))] : [];
   });
 
-export function parseManuscript(id: DocumentId, locale: Locale, source: string): Manuscript {
+function parseManuscript(id: DocumentId, locale: Locale, source: string): Manuscript {
   const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || text === undefined)
     throw new Error(`${locale}/${id}.md has no front matter.`);

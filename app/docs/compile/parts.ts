@@ -20,7 +20,7 @@ export type Part =
   | { kind: 'errors'; errors: ErrorCode[] }
   | { kind: 'error-finder'; errors: ErrorCode[] };
 
-export const placeNames = [
+const placeNames = [
   'request-method',
   'request-example',
   'response-example',

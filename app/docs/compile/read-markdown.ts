@@ -27,8 +27,8 @@ export type ReadText = {
 export type Place = { name: string; attributes: Record<string, string> };
 
 /** What a place or a code block is called in the tree; `data-index` finds what belongs there. */
-export const placeElement = 'doc-place';
-export const codeElement = 'doc-code';
+const placeElement = 'doc-place';
+const codeElement = 'doc-code';
 export const containers = ['note', 'warning', 'status-line'] as const;
 
 const parser = unified()

@@ -1,4 +1,5 @@
 import { DataTable } from '#app/ui/data-table.tsx';
+import { SearchSign } from '#app/ui/search-sign.tsx';
 import { docGroups } from '#content/docs/menu.ts';
 import type { DocumentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -22,10 +23,7 @@ export function ErrorFinder({
     <div {...{ [errorFinder.place]: finder.count }}>
       <search className={styles.finder}>
         <label>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="8.5" cy="8.5" r="6.5" />
-            <path d="M13.5 13.5 18.5 18.5" />
-          </svg>
+          <SearchSign />
           <textarea
             rows={1}
             aria-label={finder.label}

@@ -21,7 +21,7 @@ export function RequestMethod({
         <AddressBar method={operation.method} host={words.yourAddress} path="" />
       )}
       {parameters.map(({ place, fields }) => (
-        <div key={place} className={styles.place}>
+        <div key={place}>
           <p className={styles.label}>{words.places[place]}</p>
           <FieldTable label={words.places[place]} fields={fields} words={words} />
         </div>

@@ -4,6 +4,7 @@ import { useLocale } from '#app/layout/locale.ts';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
+import { SearchSign } from '#app/ui/search-sign.tsx';
 import { languageNames, type ReaderWords } from '#content/interface/docs.ts';
 import { SearchHit } from './search-hit.tsx';
 import styles from './search-panel.module.css';
@@ -67,10 +68,7 @@ export function SearchPanel({
     >
       <div className={styles.inside}>
         <div className={styles.head}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="8.5" cy="8.5" r="6.5" />
-            <path d="M13.5 13.5 18.5 18.5" />
-          </svg>
+          <SearchSign />
           <input
             ref={field}
             inputMode="search"

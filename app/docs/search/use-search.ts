@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Locale, locales } from '#contract/locale.ts';
 import { loadSearch } from './load-search.ts';
 import type { Hit } from './search-documents.ts';
-import { isHan } from './terms.ts';
+import { isWrittenIn } from './terms.ts';
 
 export type Line = { locale: Locale; hits: Hit[] };
 export type Found = { step: 'loading' } | { step: 'failed' } | { step: 'done'; lines: Line[] };
@@ -40,7 +40,7 @@ export function useSearch(query: string, own: Locale, isOpen: boolean) {
 async function findLines(query: string, own: Locale): Promise<Line[]> {
   const asked = query.trim();
   const other = locales.find((locale) => locale !== own) ?? own;
-  const needsOther = asked !== '' && isHan(asked) === (other === 'zh');
+  const needsOther = asked !== '' && isWrittenIn[other](asked);
   const [search, otherSearch] = await Promise.all([
     loadSearch(own),
     needsOther ? loadSearch(other) : undefined,

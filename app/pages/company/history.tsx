@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Section } from '#app/ui/section.tsx';
 import type { CompanyData } from '#content/pages/company/company.ts';
 import styles from './history.module.css';
+import months from './history-months.module.css';
 
 /** A line with one stop a year; pointing at a year, focusing or tapping it opens its months. */
 export function History({ company }: { company: CompanyData }) {
@@ -29,7 +30,7 @@ export function History({ company }: { company: CompanyData }) {
                 {year}
               </button>
             </h3>
-            <ul>
+            <ul className={months.months}>
               {content.map(({ month, title, desc, descArr }) => (
                 <li key={month} data-month={month}>
                   <span className={styles.month}>{title}</span>

@@ -4,8 +4,8 @@ import { CloseSign } from '#app/ui/close-sign.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import type { OfficeData } from '#content/pages/company/company.ts';
 import type { CompanyWords } from '#content/pages/company/structure.ts';
+import styles from './office.module.css';
 import card from './office-card.module.css';
-import styles from './offices.module.css';
 
 /** Below this the card stands under the map, where a mouse must be able to follow it. */
 const cardAtRing = '(width >= 900px)';

@@ -1,10 +1,12 @@
 import { ProfessionalTile, SincerityTile } from '#app/art/company/value-tiles.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Section } from '#app/ui/section.tsx';
+import { Tile, tileRow } from '#app/ui/tile.tsx';
 import type { CompanyData } from '#content/pages/company/company.ts';
 import type { ValueId } from '#content/pages/company/structure.ts';
 import styles from './values.module.css';
 
-const tiles: Record<ValueId, typeof SincerityTile> = {
+const pictures: Record<ValueId, typeof SincerityTile> = {
   sincerity: SincerityTile,
   professional: ProfessionalTile,
 };
@@ -13,22 +15,16 @@ export function Values({ company }: { company: CompanyData }) {
   const { tag, heading } = company.words.values;
   return (
     <Section tag={tag} heading={heading}>
-      <div className={styles.row}>
+      <ul className={classNames(tileRow.two, styles.values)}>
         {company.values.map(({ id, name, sentence }) => {
-          const Tile = tiles[id];
+          const Picture = pictures[id];
           return (
-            <article key={id} className={styles.value}>
-              <div className={styles.picture}>
-                <Tile className={styles.art} />
-              </div>
-              <div className={styles.text}>
-                <h3>{name}</h3>
-                <p>{sentence}</p>
-              </div>
-            </article>
+            <li key={id}>
+              <Tile picture={<Picture />} name={name} sentence={sentence} />
+            </li>
           );
         })}
-      </div>
+      </ul>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { ArrowIcon, DoubleTickIcon, Mark, MinusIcon, PlusIcon } from '#app/art/s
 import { SocialGlyph } from '#app/art/social-glyph.tsx';
 import { ProductTile } from '#app/pages/home/product-tile.tsx';
 import { StoryPicture } from '#app/pages/home/story-picture.tsx';
+import { Slip } from '#app/ui/slip.tsx';
 import styles from './specimen.module.css';
 import { type Gallery, Group, Specimen } from './specimen.tsx';
 
@@ -48,9 +49,9 @@ export function Pictures({ gallery }: { gallery: Gallery }) {
               </div>
               <div className={styles.wideGrid}>
                 {stories.map((id) => (
-                  <div key={id} className={styles.receipt}>
+                  <Slip key={id} className={styles.receipt}>
                     <StoryPicture id={id} />
-                  </div>
+                  </Slip>
                 ))}
               </div>
             </>

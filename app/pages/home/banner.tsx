@@ -1,11 +1,12 @@
 import { useLayout } from '#app/layout/use-layout.ts';
-import { CarouselButtons } from '#app/ui/carousel-buttons.tsx';
+import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
 import { useCarousel } from '#app/ui/use-carousel.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import { type SlideId, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner.module.css';
+import { BannerControls } from './banner-controls.tsx';
 
 const SlideArt = still(() => import('./slide-art.tsx').then((module) => module.SlideArt));
 
@@ -23,7 +24,7 @@ export function Banner({ home }: { home: HomeData }) {
       aria-label={banner.label}
     >
       <div className={styles.drop} />
-      <div className={styles.turn} />
+      <RailTurn className={styles.turn} />
       <div className={styles.viewport} ref={carousel.viewportRef} data-carousel>
         <div className={styles.track}>
           {slideIds.map((id, index) => {
@@ -45,22 +46,7 @@ export function Banner({ home }: { home: HomeData }) {
           })}
         </div>
       </div>
-      <div className={styles.controls}>
-        <CarouselButtons carousel={carousel} words={words} className={styles.buttons} />
-        <div className={styles.dots}>
-          {slideIds.map((id, index) => (
-            <button
-              key={id}
-              type="button"
-              aria-current={index === carousel.selected || undefined}
-              aria-label={words.show.replace('{name}', banner.slides[id].dot)}
-              onClick={() => carousel.goTo(index)}
-            >
-              <span>{banner.slides[id].dot}</span>
-            </button>
-          ))}
-        </div>
-      </div>
+      <BannerControls carousel={carousel} slides={banner.slides} />
     </section>
   );
 }
@@ -78,24 +64,26 @@ function Slide({
 }) {
   const { banner } = home.words;
   const { eyebrow, headline, sentence } = banner.slides[id];
-  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>
-      <div className={styles.text} inert={isAway}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <Heading>
-          <span>{headline[0]}</span> <span>{headline[1]}</span>
-        </Heading>
-        <p className={styles.sentence}>{sentence}</p>
-        <div className={styles.actions}>
-          <PacketLink to={home.signUpPath} arrow>
-            {banner.start}
-          </PacketLink>
-          <PacketLink to={home.docsPath} variant="outline">
-            {banner.docs}
-          </PacketLink>
-        </div>
-      </div>
+      <HeroText
+        className={styles.text}
+        inert={isAway}
+        eyebrow={eyebrow}
+        level={isFirst ? 'h1' : 'h2'}
+        headline={headline}
+        sentence={sentence}
+        actions={
+          <>
+            <PacketLink to={home.signUpPath} arrow>
+              {banner.start}
+            </PacketLink>
+            <PacketLink to={home.docsPath} variant="outline">
+              {banner.docs}
+            </PacketLink>
+          </>
+        }
+      />
       <SlideArt id={id} slides={banner.slides} wide={styles.wide} narrow={styles.narrow} />
     </>
   );

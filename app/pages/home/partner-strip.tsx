@@ -33,7 +33,7 @@ function Logo({ id, name }: { id: BadgeId; name: string }) {
     return (
       <>
         <BrandIcon brand="zalo" size={58} />
-        <span className={styles.hidden}>{name}</span>
+        <span data-spoken="">{name}</span>
       </>
     );
   if (id === 'viber' || id === 'whatsapp')

@@ -14,7 +14,7 @@ export function ProductTile({
 }: {
   id: ProductId;
   labels: TileArt;
-  className: string | undefined;
+  className?: string | undefined;
 }) {
   switch (id) {
     case 'product-message':

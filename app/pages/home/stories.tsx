@@ -2,6 +2,7 @@ import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useLayout } from '#app/layout/use-layout.ts';
 import { CardCarousel } from '#app/ui/card-carousel.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Slip, SlipHead } from '#app/ui/slip.tsx';
 import { still } from '#app/ui/still.tsx';
 import type { HomeData } from '#content/pages/home/home.ts';
 import styles from './stories.module.css';
@@ -18,12 +19,9 @@ export function Stories({ home }: { home: HomeData }) {
     id,
     content: (
       <div className={styles.hanger}>
-        <article className={styles.receipt}>
+        <Slip as="article" className={styles.receipt}>
           <div>
-            <p className={styles.top}>
-              <span>{customer}</span>
-              <span>{field}</span>
-            </p>
+            <SlipHead name={customer} aside={field} className={styles.top} />
             <StoryPicture id={id} className={styles.picture} />
             <h3>{sentence}</h3>
           </div>
@@ -38,7 +36,7 @@ export function Stories({ home }: { home: HomeData }) {
             </dl>
             <DoubleTickIcon width={32} className={styles.tick} />
           </div>
-        </article>
+        </Slip>
       </div>
     ),
   }));

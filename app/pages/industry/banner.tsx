@@ -1,5 +1,6 @@
 import { useLayout } from '#app/layout/use-layout.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
 import type { IndustryData } from '#content/pages/industry/industry.ts';
@@ -15,22 +16,25 @@ export function Banner({ industry }: { industry: IndustryData }) {
   const { menus } = useLayout().words;
   return (
     <section className={styles.banner} data-ground="paper" data-picture={picture}>
-      <div className={styles.text}>
-        <Breadcrumb
-          label={industry.shared.breadcrumb}
-          steps={[{ name: menus.industry }, { name: industry.name }]}
-        />
-        <h1 data-lines={title.length}>
-          {title.flatMap((line, index) => [index > 0 && ' ', <span key={line}>{line}</span>])}
-        </h1>
-        <p>{sentence}</p>
-        <PacketLink to={industry.signUpPath} arrow>
-          {industry.shared.start}
-        </PacketLink>
-      </div>
+      <HeroText
+        className={styles.text}
+        crumb={
+          <Breadcrumb
+            label={industry.shared.breadcrumb}
+            steps={[{ name: menus.industry }, { name: industry.name }]}
+          />
+        }
+        headline={title}
+        sentence={sentence}
+        actions={
+          <PacketLink to={industry.signUpPath} arrow>
+            {industry.shared.start}
+          </PacketLink>
+        }
+      />
       <div className={styles.shelf} />
       <div className={styles.loop} />
-      <div className={styles.turn} />
+      <RailTurn className={styles.turn} />
       <IndustryBanner
         industry={industry.id}
         labels={art}

@@ -1,3 +1,4 @@
+import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { PlaceLink } from '#app/ui/place-link.tsx';
 import type { LegalSection } from '#content/pages/legal/legal.ts';
 import styles from './contents.module.css';
@@ -13,7 +14,10 @@ export function Contents({
   return (
     <nav className={styles.contents} aria-label={label}>
       <details open>
-        <summary>{label}</summary>
+        <summary>
+          {label}
+          <ExpandSign className={styles.sign} />
+        </summary>
         <ol>
           {sections.map(({ id, number, heading }) => (
             <li key={id}>

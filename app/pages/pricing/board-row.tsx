@@ -1,5 +1,5 @@
 import type { BoardLine } from '#content/pages/pricing/pricing.ts';
-import styles from './board.module.css';
+import styles from './board-row.module.css';
 
 /** The digits are plain text; the flaps behind them are painted by the style sheet. */
 export function BoardRow({
@@ -14,7 +14,7 @@ export function BoardRow({
   onChoose: () => void;
 }) {
   return (
-    <tr data-country={country} data-chosen={isChosen || undefined}>
+    <tr className={styles.row} data-country={country} data-chosen={isChosen || undefined}>
       <th scope="row">
         <button type="button" aria-pressed={isChosen} onClick={onChoose}>
           {name}

@@ -1,4 +1,5 @@
 import { FareBoardNarrow, FareBoardWide } from '#app/art/pricing/fare-board.tsx';
+import { RailTurn } from '#app/ui/hero-text.tsx';
 import type { PricingData } from '#content/pages/pricing/pricing.ts';
 import styles from './hero.module.css';
 
@@ -9,7 +10,7 @@ export function HeroArt({ picture }: { picture: PricingData['picture'] }) {
     <>
       <div className={styles.enter} />
       <div className={styles.drop} />
-      <div className={styles.turn} />
+      <RailTurn className={styles.turn} />
       <FareBoardWide {...shown} label={alternative} className={styles.wide} />
       <FareBoardNarrow rate={shown.rate} className={styles.narrow} />
     </>

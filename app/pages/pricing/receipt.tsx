@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Slip, SlipHead } from '#app/ui/slip.tsx';
 import styles from './receipt.module.css';
 
 /** What it comes to, on a slip of paper. Changes are read out once they settle. */
@@ -17,11 +18,8 @@ export function Receipt({
 }) {
   return (
     <div className={styles.hanger}>
-      <div className={styles.receipt}>
-        <p className={styles.top}>
-          <span>{title}</span>
-          <span>{aside}</span>
-        </p>
+      <Slip className={styles.receipt}>
+        <SlipHead name={title} aside={aside} />
         <dl>
           {rows.map(({ label, value }) => (
             <div key={label}>
@@ -38,7 +36,7 @@ export function Receipt({
             {note}
           </div>
         ))}
-      </div>
+      </Slip>
     </div>
   );
 }

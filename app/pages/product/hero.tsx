@@ -1,5 +1,6 @@
 import { useLayout } from '#app/layout/use-layout.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
@@ -15,26 +16,27 @@ export function Hero({ product }: { product: ProductData }) {
   const { menus } = useLayout().words;
   return (
     <section className={styles.hero} data-ground="ink">
-      <div className={styles.text}>
-        <Breadcrumb
-          label={shared.breadcrumb}
-          steps={[{ name: menus.products }, { name: product.name }]}
-        />
-        <h1>
-          {hero.headline.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </h1>
-        <p className={styles.sentence}>{hero.sentence}</p>
-        <div className={styles.actions}>
-          <PacketLink to={product.signUpPath} arrow>
-            {shared.start}
-          </PacketLink>
-          <PacketLink to={product.docsPath} variant="outline">
-            {shared.docs}
-          </PacketLink>
-        </div>
-      </div>
+      <HeroText
+        className={styles.text}
+        crumb={
+          <Breadcrumb
+            label={shared.breadcrumb}
+            steps={[{ name: menus.products }, { name: product.name }]}
+          />
+        }
+        headline={hero.headline}
+        sentence={hero.sentence}
+        actions={
+          <>
+            <PacketLink to={product.signUpPath} arrow>
+              {shared.start}
+            </PacketLink>
+            <PacketLink to={product.docsPath} variant="outline">
+              {shared.docs}
+            </PacketLink>
+          </>
+        }
+      />
       <div className={styles.stage}>
         <div className={styles.picture}>
           <ProductHero
@@ -44,7 +46,7 @@ export function Hero({ product }: { product: ProductData }) {
             narrow={styles.narrow}
           />
         </div>
-        <div className={styles.turn} />
+        <RailTurn className={styles.turn} />
       </div>
     </section>
   );

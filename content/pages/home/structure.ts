@@ -23,25 +23,23 @@ export const reachFigures = [
   'callMinutes',
 ] as const satisfies readonly FigureId[];
 
-export const mapCities = [
-  'singapore',
-  'jakarta',
-  'bangkok',
-  'manila',
-  'hongKong',
-  'mumbai',
-  'dubai',
-  'riyadh',
-  'cairo',
-  'nairobi',
-  'lagos',
-  'johannesburg',
-  'saoPaulo',
-  'bogota',
-  'lima',
-  'mexicoCity',
-] as const;
-export type MapCity = (typeof mapCities)[number];
+export type MapCity =
+  | 'singapore'
+  | 'jakarta'
+  | 'bangkok'
+  | 'manila'
+  | 'hongKong'
+  | 'mumbai'
+  | 'dubai'
+  | 'riyadh'
+  | 'cairo'
+  | 'nairobi'
+  | 'lagos'
+  | 'johannesburg'
+  | 'saoPaulo'
+  | 'bogota'
+  | 'lima'
+  | 'mexicoCity';
 
 export type HomeWords = {
   banner: {

@@ -16,7 +16,6 @@ import { words as chinese } from './zh.ts';
 
 /** An industry's page in one language: words with the names and links they stand beside. */
 export type IndustryData = ReturnType<typeof industryOf>;
-export type ProductLink = ReturnType<typeof productLink>;
 
 const wordsOf = { en: english, zh: chinese };
 

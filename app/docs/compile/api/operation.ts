@@ -93,7 +93,7 @@ function responseFields(source: OperationObject, locale: Locale): Field[] {
   return media ? schemaFields(media.schema, 'response', locale) : [];
 }
 
-export const authOf = (source: OperationObject): Operation['auth'] => {
+const authOf = (source: OperationObject): Operation['auth'] => {
   if (source.security?.some((way) => 'signature' in way)) return 'signed';
   const media = Object.values(source.requestBody?.content ?? {})[0];
   const fields = media ? schemaFields(media.schema, 'body', 'en') : [];

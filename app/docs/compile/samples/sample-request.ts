@@ -63,7 +63,7 @@ function bodyOf({ contentType, requestExamples, source }: Operation): SampleBody
   };
 }
 
-export const pathAndQuery = ({ path, query }: SampleRequest): string =>
+const pathAndQuery = ({ path, query }: SampleRequest): string =>
   query ? `${path}?${query}` : path;
 
 export const addressOf = (request: SampleRequest): string => request.host + pathAndQuery(request);

@@ -13,7 +13,7 @@ export type Receiver = { name: string; address: string; close: () => Promise<voi
 
 export const callbackSecret = 'cs-example-0123456789abcdef';
 
-export const receiverFiles = {
+const receiverFiles = {
   node: {
     title: 'Node.js',
     check: 'check.mjs',

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import type { Country } from '#contract/accounts.ts';
+import { flagPath } from './countries.ts';
+import styles from './flag-field.module.css';
+
+/** A field with the flag of a country before what is typed. */
+export const FlagField = ({
+  flag,
+  children,
+  ...field
+}: ComponentProps<'div'> & { flag: Country | undefined }) => (
+  <div {...field} className={styles.field} data-flag={flag ? '' : undefined}>
+    {flag && <img className={styles.flag} src={flagPath(flag)} alt="" />}
+    {children}
+  </div>
+);

@@ -1,0 +1,21 @@
+import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** A drawer that covers the page closes when a page was chosen in it. */
+export function useClosingOnMove(drawer: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const shownOn = useRef(key);
+  useEffect(() => {
+    if (!drawer.current || shownOn.current === key) return;
+    shownOn.current = key;
+    if (drawer.current.matches(':popover-open')) drawer.current.hidePopover();
+    for (const group of drawer.current.querySelectorAll('details')) group.open = false;
+  }, [drawer, key]);
+}
+
+/** The keyboard must not wander behind it. */
+export function keepPageBehindInert(event: ToggleEvent<HTMLElement>): void {
+  if (event.target !== event.currentTarget) return;
+  for (const part of document.querySelectorAll('main, footer'))
+    part.toggleAttribute('inert', event.newState === 'open');
+}

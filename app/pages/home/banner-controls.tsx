@@ -1,0 +1,34 @@
+import { useLayout } from '#app/layout/use-layout.ts';
+import { CarouselButtons } from '#app/ui/carousel-buttons.tsx';
+import type { useCarousel } from '#app/ui/use-carousel.ts';
+import { type HomeWords, slideIds } from '#content/pages/home/structure.ts';
+import styles from './banner-controls.module.css';
+
+/** Each slide is a stop on the line that leaves the picture. */
+export function BannerControls({
+  carousel,
+  slides,
+}: {
+  carousel: ReturnType<typeof useCarousel>;
+  slides: HomeWords['banner']['slides'];
+}) {
+  const { carousel: words } = useLayout().words;
+  return (
+    <div className={styles.controls}>
+      <CarouselButtons carousel={carousel} words={words} className={styles.buttons} />
+      <div className={styles.dots}>
+        {slideIds.map((id, index) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={index === carousel.selected || undefined}
+            aria-label={words.show.replace('{name}', slides[id].dot)}
+            onClick={() => carousel.goTo(index)}
+          >
+            <span>{slides[id].dot}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

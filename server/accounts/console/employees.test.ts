@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as contract from '#contract/console.ts';
+import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type Console, consoleOn } from '#tests/support/console.ts';
+
+let served: TestApp;
+let they: Console;
+let token: string;
+beforeEach(async () => {
+  served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000', LIMIT_EMPLOYEES: '3' });
+  they = await consoleOn(served);
+  token = they.token;
+});
+afterEach(() => served.close());
+
+describe('employees', () => {
+  test('are added with a first password and menus, and the main user hears of it', async () => {
+    const { body } = await they.hire({
+      username: 'Lin',
+      name: ' Lin Tran ',
+      menus: ['account', 'home'],
+    });
+    const employee = {
+      id: expect.any(String),
+      ...{ username: 'Lin', name: 'Lin Tran', status: 'active', menus: ['home', 'account'] },
+      createdAt: served.clock.now().toISOString(),
+      lastLoginAt: null,
+    };
+    expect(body).toEqual({ code: 0, data: employee, msg: '' });
+    expect((await they.send(contract.listEmployees, undefined, { token })).body.data).toEqual([
+      employee,
+    ]);
+    const { recipient, payload } = await they.receive('employee-added');
+    expect(recipient).toBe('mei@harbour.example');
+    expect(payload).toMatchObject({ username: 'Lin', name: 'Lin Tran', phone: '+6581234567' });
+    expect(JSON.stringify(payload)).not.toContain(otherPassword);
+
+    const theirs = await they.enter();
+    expect((await they.who({ token: theirs })).body.data).toMatchObject({
+      ...{ role: 'employee', name: 'Lin Tran', companyName: 'Harbour Coffee', balance: 128.5 },
+    });
+    const [after] = (await they.send(contract.listEmployees, undefined, { token })).body.data;
+    expect(after.lastLoginAt).toBe(served.clock.now().toISOString());
+  });
+
+  test('have a username that is unique within the customer alone', async () => {
+    await they.hire();
+    expect((await they.hire({ username: 'LIN' })).body.code).toBe('username.taken');
+    await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: 'b.b' });
+    const other: string = (await they.logIn('b@x.example')).body.data.usertoken;
+    expect((await they.hire({}, other)).body.code).toBe(0);
+  });
+
+  test.each([
+    [{ username: '1lin' }, 'username.format'],
+    [{ username: 'l n' }, 'username.format'],
+    [{ password: 'abc12345' }, 'password.common'],
+    [{ password: 'abcdefgh' }, 'password.format'],
+  ])('%j is refused', async (changes, code) => {
+    expect((await they.hire(changes)).body.code).toBe(code);
+  });
+
+  test('are so many at most, also when they are added at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, (_, i) => they.hire({ username: `lin${i}` })),
+    );
+    expect(replies.filter(({ body }) => body.code === 0)).toHaveLength(3);
+    expect(replies.filter(({ body }) => body.code === 'employee.limit')).toHaveLength(2);
+  });
+
+  test('who are disabled are out at once and come back when enabled', async () => {
+    const { id } = (await they.hire()).body.data;
+    const theirs = await they.enter();
+    const set = (status: 'active' | 'disabled') =>
+      they.send(contract.setEmployeeStatus, { id, status }, { token });
+    expect((await set('disabled')).body.data.status).toBe('disabled');
+    expect((await they.who({ token: theirs })).status).toBe(401);
+    expect(await they.enter()).toBeUndefined();
+    await set('active');
+    expect((await they.who({ token: theirs })).status).toBe(401);
+    expect(await they.enter()).toBeDefined();
+  });
+
+  test('get a new password from the main user, which ends their sessions and their lock', async () => {
+    const { id } = (await they.hire()).body.data;
+    const theirs = await they.enter();
+    for (let i = 0; i < 5; i += 1) await they.enter('lin', 'wrong');
+    await they.send(contract.setEmployeePassword, { id, password: goodPassword }, { token });
+    expect((await they.who({ token: theirs })).status).toBe(401);
+    expect(await they.enter('lin', goodPassword)).toBeDefined();
+  });
+
+  test('of another customer cannot be touched', async () => {
+    const { id } = (await they.hire()).body.data;
+    await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: 'b.b' });
+    const other: string = (await they.logIn('b@x.example')).body.data.usertoken;
+    const tries = [
+      await they.send(contract.setEmployeeStatus, { id, status: 'disabled' }, { token: other }),
+      await they.send(contract.setEmployeeMenus, { id, menus: [] }, { token: other }),
+      await they.send(
+        contract.setEmployeePassword,
+        { id, password: goodPassword },
+        { token: other },
+      ),
+    ];
+    for (const { body } of tries) expect(body.code).toBe('employee.unknown');
+    expect(
+      (await they.send(contract.listEmployees, undefined, { token: other })).body.data,
+    ).toEqual([]);
+    expect(await they.enter()).toBeDefined();
+  });
+});
+
+test('one customer has so many turns a minute at what hashes a password', async () => {
+  await served.close();
+  served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '2' });
+  they = await consoleOn(served);
+  token = they.token;
+  await they.hire();
+  await they.hire({ username: 'lim' });
+  expect((await they.hire({ username: 'late' })).status).toBe(429);
+  const input = { password: goodPassword, newPassword: otherPassword };
+  expect((await they.send(contract.changeOwnPassword, input, { token })).status).toBe(429);
+  served.clock.advance(60_000);
+  expect((await they.hire({ username: 'late' })).body.code).toBe(0);
+});

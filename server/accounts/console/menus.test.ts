@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as contract from '#contract/console.ts';
+import { otherPassword } from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type Console, consoleCalls, consoleOn } from '#tests/support/console.ts';
+
+let served: TestApp;
+let they: Console;
+let token: string;
+beforeEach(async () => {
+  served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+  they = await consoleOn(served);
+  token = they.token;
+});
+afterEach(() => served.close());
+
+describe('menus are enforced by the server', () => {
+  const behind: Record<contract.MenuId, readonly (typeof consoleCalls)[number][0][]> = {
+    home: [],
+    account: [
+      contract.getOwnDetails,
+      contract.updateOwnDetails,
+      contract.changeOwnPassword,
+      contract.listSessions,
+      contract.endSession,
+      contract.endOtherSessions,
+    ],
+    employees: [contract.listEmployees],
+  };
+  const refusedCalls = async (theirs: string): Promise<string[]> => {
+    const refused: string[] = [];
+    for (const [call, input] of consoleCalls) {
+      const { status, body } = await they.send(call, input as never, { token: theirs });
+      if (body.code === 'session.notAllowed') {
+        expect(status).toBe(403);
+        refused.push(call.path);
+      }
+    }
+    return refused;
+  };
+  const mainOnly = [
+    contract.updateOwnDetails,
+    contract.addEmployee,
+    contract.setEmployeeStatus,
+    contract.setEmployeeMenus,
+    contract.setEmployeePassword,
+  ];
+
+  test.each([
+    [[]],
+    [['home']],
+    [['account']],
+    [['employees']],
+    [['home', 'account', 'employees']],
+  ] as [contract.MenuId[]][])(
+    'with %j an employee is let through there and nowhere else',
+    async (menus) => {
+      await they.hire({ menus });
+      const expected = consoleCalls
+        .map(([call]) => call)
+        .filter(
+          (call) =>
+            mainOnly.some((closed) => closed.path === call.path) ||
+            contract.menuIds.some(
+              (menu) =>
+                !menus.includes(menu) && behind[menu].some((closed) => closed.path === call.path),
+            ),
+        )
+        .map(({ path }) => path);
+      const theirs = await they.enter();
+      expect(await refusedCalls(theirs)).toEqual(expected);
+      const { data } = (await they.who({ token: theirs })).body;
+      expect(data.balance).toBe(menus.includes('home') ? 128.5 : null);
+    },
+  );
+
+  test('a change counts from the next call on', async () => {
+    const { id } = (await they.hire({ menus: ['account'] })).body.data;
+    const theirs = await they.enter();
+    const details = () => they.send(contract.getOwnDetails, undefined, { token: theirs });
+    expect((await details()).body.data).toMatchObject({
+      role: 'employee',
+      email: null,
+      phone: null,
+    });
+    await they.send(contract.setEmployeeMenus, { id, menus: [] }, { token });
+    expect((await details()).status).toBe(403);
+  });
+
+  test('an employee changes their own password and nobody else’s', async () => {
+    await they.hire({ menus: ['account'] });
+    const theirs = await they.enter();
+    const input = { password: otherPassword, newPassword: 'orchard9lane' };
+    const { body } = await they.send(contract.changeOwnPassword, input, { token: theirs });
+    expect(body.code).toBe(0);
+    expect(await they.enter('lin', 'orchard9lane')).toBeDefined();
+    expect((await they.logIn()).body.code).toBe(0);
+    expect(await they.countQueued('password-changed')).toBe(0);
+  });
+
+  test('a main user is let through everywhere', async () => {
+    expect(await refusedCalls(token)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as contract from '#contract/console.ts';
+import { goodPassword } from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type Console, consoleCalls, consoleOn } from '#tests/support/console.ts';
+import { customers, sessions } from '../../db/schema.ts';
+import { newToken } from '../secret-values.ts';
+
+const hourMs = 3_600_000;
+
+let served: TestApp;
+let they: Console;
+let token: string;
+beforeEach(async () => {
+  served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+  they = await consoleOn(served);
+  token = they.token;
+});
+afterEach(() => served.close());
+
+describe('the session', () => {
+  test.each(consoleCalls.map(([call, input]) => [call.path, call, input] as const))(
+    '%s needs one',
+    async (_, call, input) => {
+      const answers = [
+        await they.send(call, input as never),
+        await they.send(call, input as never, { token: newToken() }),
+        await they.send(call, input as never, { token: 'x' }),
+        await they.send(call, input as never, { headers: { cookie: `usertoken=${token}` } }),
+        await they.send(call, input as never, { headers: { authorization: `Bearer ${token}` } }),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).toBe(401);
+        expect(body).toEqual({
+          code: 'session.required',
+          msg: 'Your session has ended. Please log in again.',
+        });
+      }
+    },
+  );
+
+  test('ends after two idle hours and lives on while it is used', async () => {
+    for (let i = 0; i < 3; i += 1) {
+      served.clock.advance(2 * hourMs - 1);
+      expect((await they.who()).status).toBe(200);
+    }
+    served.clock.advance(2 * hourMs);
+    expect((await they.who()).status).toBe(401);
+  });
+
+  test('ends after 24 hours however busy', async () => {
+    for (let hour = 0; hour < 23; hour += 1) {
+      served.clock.advance(hourMs);
+      await they.who();
+    }
+    served.clock.advance(hourMs - 1);
+    expect((await they.who()).status).toBe(200);
+    served.clock.advance(1);
+    expect((await they.who()).status).toBe(401);
+  });
+
+  test('ends by signing out, which never fails', async () => {
+    expect((await they.send(contract.signOut, undefined, { token })).body.code).toBe(0);
+    expect((await they.who()).status).toBe(401);
+    expect((await they.send(contract.signOut, undefined, { token })).body.code).toBe(0);
+    expect((await they.send(contract.signOut, undefined)).body.code).toBe(0);
+  });
+
+  test('ends for everybody of a customer who is disabled', async () => {
+    await they.hire();
+    const employee = await they.enter();
+    await served.context.database.update(customers).set({ status: 'disabled' });
+    expect((await they.who()).status).toBe(401);
+    expect((await they.who({ token: employee })).status).toBe(401);
+  });
+
+  test('is listed with where it came from, and ended one by one', async () => {
+    served.clock.advance(1_000);
+    const second: string = (
+      await they.logIn('mei.tan', goodPassword, {
+        headers: { 'user-agent': 'Browser/1.0\u0001' },
+        remoteAddress: '203.0.113.9',
+      })
+    ).body.data.usertoken;
+    const list = async (of: string) =>
+      (await they.send(contract.listSessions, undefined, { token: of })).body.data;
+    const [latest, first] = await list(second);
+    expect(latest).toEqual({
+      ...{ id: expect.any(String), current: true, address: '203.0.113.9' },
+      userAgent: 'Browser/1.0 ',
+      createdAt: served.clock.now().toISOString(),
+      lastSeenAt: served.clock.now().toISOString(),
+      expiresAt: new Date(served.clock.now().getTime() + 24 * hourMs).toISOString(),
+    });
+    expect(first.current).toBe(false);
+    await they.send(contract.endSession, { id: first.id }, { token: second });
+    expect((await they.who()).status).toBe(401);
+    expect(await list(second)).toHaveLength(1);
+  });
+
+  test('of somebody else cannot be seen or ended', async () => {
+    await they.hire({ menus: ['account'] });
+    const employee = await they.enter();
+    const [mine] = (await they.send(contract.listSessions, undefined, { token })).body.data;
+    const theirs = (await they.send(contract.listSessions, undefined, { token: employee })).body
+      .data;
+    expect(theirs.map(({ id }: { id: string }) => id)).not.toContain(mine.id);
+    await they.send(contract.endSession, { id: mine.id }, { token: employee });
+    await they.send(contract.endOtherSessions, undefined, { token: employee });
+    expect((await they.who()).status).toBe(200);
+  });
+
+  test('all others end with one call', async () => {
+    const second: string = (await they.logIn()).body.data.usertoken;
+    await they.send(contract.endOtherSessions, undefined, { token });
+    expect((await they.who({ token: second })).status).toBe(401);
+    expect((await they.who()).status).toBe(200);
+  });
+
+  test('that has long expired is swept away by whoever logs in next', async () => {
+    served.clock.advance(25 * hourMs);
+    await they.logIn();
+    expect(await served.context.database.select().from(sessions)).toHaveLength(1);
+  });
+});
