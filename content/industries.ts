@@ -33,7 +33,7 @@ export const industries: Record<IndustryId, Industry> = {
   },
   'industry-logistics': {
     name: { en: 'Logistics', zh: '物流' },
-    menuLine: { en: 'Couriers and customers', zh: '寄递通知与隐私通话' },
+    menuLine: { en: 'Couriers and customers', zh: '派送通知与隐私通话' },
   },
   'industry-online-social': {
     name: { en: 'Online Social', zh: '在线社交' },

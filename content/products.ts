@@ -73,7 +73,7 @@ export const services = {
   },
   privacyNumber: {
     name: { en: 'Privacy Number', zh: '隐私号' },
-    menuLine: { en: 'Temporary masked number', zh: '临时号码，隐藏真号' },
+    menuLine: { en: 'Temporary masked number', zh: '隐藏双方真实号码' },
   },
   globalNumber: {
     name: { en: 'DID Numbers', zh: 'DID 号码' },

@@ -17,11 +17,11 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
   },
   userToken: {
     en: 'Identifies your session after login.',
-    zh: '登录后用于识别您的会话。',
+    zh: '登录后用于识别您的登录状态。',
   },
   sealedUserToken: {
     en: 'Identifies your session after login where the operator has token obfuscation on.',
-    zh: '运营方启用令牌混淆时，登录后用于识别您的会话。',
+    zh: '运营方启用令牌混淆时，登录后用于识别您的登录状态。',
   },
   userName: {
     en: 'Your name, shown in the console after login.',
@@ -45,7 +45,7 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
   },
   subUserToken: {
     en: 'Tells an employee’s session from the main user’s.',
-    zh: '用于区分员工会话与主账号会话。',
+    zh: '用于区分员工登录与主账号登录。',
   },
   enabledProducts: {
     en: 'The products that your account may use.',

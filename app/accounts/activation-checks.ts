@@ -4,7 +4,21 @@ import type { ErrorCode } from '#contract/errors.ts';
 export type ActivationField = 'phone' | 'verifyCode' | 'username' | 'password' | 'confirmation';
 export type ActivationInput = Record<ActivationField, string>;
 
-const fewestDigits = 6;
+const fewestDigits = 7;
+const fewestLocalDigits = 8;
+
+/**
+ * A number without its country code is one of the country chosen at sign-up: Chinese mobile
+ * numbers begin with the 1 that is also North America's code.
+ */
+export function withDialCode(phone: string, dialCode: string | undefined): string {
+  const typed = phone.trim();
+  const digits = typed.replace(/\D/g, '');
+  if (!dialCode || digits === '' || /^(\+|00)/.test(typed)) return typed;
+  const hasDialCode =
+    digits.startsWith(dialCode) && digits.length - dialCode.length >= fewestLocalDigits;
+  return hasDialCode ? `+${digits}` : `+${dialCode} ${typed}`;
+}
 
 /** A dial code alone is no number yet; what exactly is one, the server knows. */
 export const isPhoneLike = (phone: string): boolean =>

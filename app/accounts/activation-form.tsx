@@ -14,6 +14,7 @@ import {
   type ActivationInput,
   activationProblem,
   isPhoneLike,
+  withDialCode,
 } from './activation-checks.ts';
 import { CodeButton, resendSeconds } from './code-button.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -38,6 +39,7 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
   const [wrong, setWrong] = useState<{ field: ActivationField; message: string }>();
   const [sentTo, setSentTo] = useState<string>();
   const captcha = useCaptcha();
+  const dialCode = country?.code;
   const [isSending, setSending] = useState(false);
   const { leftSeconds, begin } = useCountdown(resendSeconds);
   const { submit, isBusy, refusal, forget } = useSubmission(words.unreached);
@@ -55,7 +57,9 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
 
   const sendCode = async (pass: string) => {
     const message = await textActivationCode(phone, pass, token);
-    setWrong(message === undefined ? undefined : { field: 'verifyCode', message });
+    const field = message === messages['activation.phone'] ? 'phone' : 'verifyCode';
+    setWrong(message === undefined ? undefined : { field, message });
+    document.getElementById(`${id}-${field}`)?.focus();
     if (message !== undefined) return;
     setSentTo(phone);
     begin();
@@ -63,7 +67,8 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
 
   const activate = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = readInput(event.currentTarget);
+    const typed = readInput(event.currentTarget);
+    const input = { ...typed, phone: withDialCode(typed.phone, dialCode) };
     const problem = activationProblem(input);
     if (problem) {
       setWrong({ field: problem.field, message: messages[problem.code] });
@@ -96,7 +101,7 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
           label={words.phone.label}
           country={country}
           onInput={(event) => {
-            setPhone(event.currentTarget.value.trim());
+            setPhone(withDialCode(event.currentTarget.value, dialCode));
             setSentTo(undefined);
             clear();
           }}

@@ -29,12 +29,14 @@ export function ResetPasswordForm() {
   const navigate = useNavigate();
   const id = useId();
   const [wrong, setWrong] = useState<{ field: ResetField; message: string }>();
-  const code = useResetCode((field, refusal) =>
-    setWrong(
-      refusal === undefined
-        ? undefined
-        : { field, message: refusal || messages['account.unknown'] },
-    ),
+  const code = useResetCode(
+    (field, refusal) =>
+      setWrong(
+        refusal === undefined
+          ? undefined
+          : { field, message: refusal || messages['account.unknown'] },
+      ),
+    () => document.getElementById(`${id}-verifyCode`)?.focus(),
   );
   const { submission, submit, isBusy, refusal, forget } = useSubmission(words.unreached);
   const isDone = submission.step === 'done';

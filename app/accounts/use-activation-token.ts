@@ -4,8 +4,9 @@ import { isInternational } from '#content/interface/sign-up.ts';
 import { locales } from '#contract/locale.ts';
 
 /**
- * The token of the address, which it leaves at once; an empty one where there is none, undefined
- * until the address was read. The address also says which language the visitor came from.
+ * The token of the address, which it leaves at once for the entry in the history, where a reload
+ * finds it; an empty one where there is none, undefined until the address was read. The address
+ * also says which language the visitor came from.
  */
 export function useActivationToken(): string | undefined {
   const [token, setToken] = useState<string>();
@@ -17,8 +18,10 @@ export function useActivationToken(): string | undefined {
     );
     if (locale) storeLocale(locale);
     // Not a navigation: that would first wait for the network.
-    if (location.search !== '') history.replaceState(history.state, '', location.pathname);
-    setToken((known) => known ?? query.get('token') ?? '');
+    const found = query.get('token') ?? history.state?.activationToken ?? '';
+    if (location.search !== '')
+      history.replaceState({ ...history.state, activationToken: found }, '', location.pathname);
+    setToken((known) => known ?? found);
   }, []);
 
   return token;

@@ -11,7 +11,10 @@ const calls = onDemand(() => import('./send-code.ts'));
 type CodeField = 'identifier' | 'verifyCode';
 
 /** To whom a code can go, and sending it. `say` hears what was refused, undefined when nothing was. */
-export function useResetCode(say: (field: CodeField, refusal: string | undefined) => void) {
+export function useResetCode(
+  say: (field: CodeField, refusal: string | undefined) => void,
+  onSent: () => void,
+) {
   const [identifier, setIdentifier] = useState('');
   const latest = useRef('');
   /** Who has the phone; an empty string while nobody is known to have it. */
@@ -61,6 +64,7 @@ export function useResetCode(say: (field: CodeField, refusal: string | undefined
       if (refusal !== undefined) return;
       setSentTo(identifier);
       begin();
+      onSent();
     }, retry);
     setSending(false);
   };

@@ -93,7 +93,7 @@ export function AddEmployee(dialog: EmployeeDialogProps) {
               />
             </div>
           </div>
-          <MenusField chosen={['home']} />
+          <MenusField chosen={['home', 'account']} />
         </>
       )}
     </EmployeeDialog>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styles from './failure-note.module.css';
 import { PacketButton } from './packet.tsx';
 
@@ -11,8 +12,15 @@ export function FailureNote({
   action?: string;
   onRetry?: () => void;
 }) {
+  const note = useRef<HTMLDivElement>(null);
+  // Under a long form it would come up out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is shown again.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+
   return (
-    <div className={styles.note} role="alert">
+    <div ref={note} className={styles.note} role="alert">
       <p>{message}</p>
       {action && onRetry && (
         <PacketButton variant="outline" size="small" onClick={onRetry}>

@@ -14,7 +14,7 @@ const customers = figureText('customers', 'zh');
 export const heads: Heads = {
   home: {
     title: `${brand.names.full.zh}：企业通信云`,
-    description: `${name}提供短信、语音、会话、反欺诈、全球号码与客户互动服务，携手 ${operators} 家合作运营商，覆盖 ${countries} 个国家和地区，是否送达有回执。`,
+    description: `${name}提供短信、语音、会话、反欺诈、全球号码与客户互动服务，接入 ${operators} 家合作运营商，覆盖 ${countries} 个国家和地区，是否送达，回执为证。`,
     keywords: '企业通信云,云通信,国际短信,语音通信,WhatsApp Business,短信验证码',
   },
   'product-message': {
@@ -54,7 +54,7 @@ export const heads: Heads = {
   'industry-logistics': {
     title: titled('物流'),
     description:
-      '让物流沟通更简单：用短信、电话或聊天消息告知包裹进度，快递员与收件人通过隐私号联系，双方真实号码互不可见，交易结束即失效。',
+      '让物流沟通更简单：用短信、电话或聊天消息告知包裹进度；配送员与收件人用隐私号联系，号码在派送结束后失效，真实号码互不可见。',
     keywords: '物流短信,派送通知,隐私号,通知短信,语音通知',
   },
   'industry-e-commerce': {
@@ -84,7 +84,7 @@ export const heads: Heads = {
   'industry-online-social': {
     title: titled('在线社交'),
     description:
-      '让社交始终在线：验证码与一键登录让用户顺利进入，号码检测帮助辨别真实用户，开播与互动提醒，用通知送到用户手机上。',
+      '让社交始终在线：验证码与一键登录让用户顺利进入，号码检测帮助辨别真实用户，开播、互动等提醒，直接发到用户手机上。',
     keywords: '在线社交,社交出海,直播,短信验证码,一键登录,号码检测',
   },
   'industry-fintech': {
@@ -101,7 +101,7 @@ export const heads: Heads = {
   pricing: {
     title: titled('价格'),
     description:
-      '消息按条计价，语音按分钟计价，两类各列出十个国家的美元参考单价。其他国家和地区的价格，请向我们的工作人员咨询。',
+      '消息按条计价，语音按分钟计价，两类各列出十个国家的美元参考单价。其他国家和地区的价格，请向我们的工作人员索取。',
     keywords: '国际短信价格,语音通话价格,短信单价,通话单价,参考价格',
   },
   login: {
@@ -114,7 +114,7 @@ export const heads: Heads = {
   },
   'sign-up': {
     title: titled('注册'),
-    description: `为企业开通${name}账户：填写公司邮箱、所在国家和联系人姓名并提交，再按照激活邮件中的指引，即可完成账户激活。`,
+    description: `为企业开通${name}账号：填写公司邮箱、所在国家或地区和联系人姓名并提交，再按照激活邮件中的指引，即可激活账号。`,
   },
   'privacy-policy': {
     title: titled('隐私政策'),
@@ -158,7 +158,7 @@ export const heads: Heads = {
   },
   'console-account': {
     title: titled('我的账号'),
-    description: `管理您的${name}账号：查看和修改姓名与公司名称，核对邮箱和手机号，更换登录密码，查看并结束其他设备上的登录状态。`,
+    description: `管理您的${name}账号：查看和修改姓名与公司名称，核对邮箱和手机号，修改登录密码，查看登录设备，并让其他设备下线。`,
   },
   'console-employees': {
     title: titled('员工管理'),

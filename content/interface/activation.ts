@@ -29,7 +29,7 @@ export const activationWords: Localized<ActivationWords> = {
     invalid: {
       title: 'This link does not open anything',
       sentence:
-        'It was already used, a newer one has replaced it, or it has expired. Sign up again with the same email and we send you a new one.',
+        'It was already used, a newer one has replaced it, or it has expired. If your account is active, log in. If not, sign up again with the same email and we send you a new link.',
       signUp: 'Sign up again',
       logIn: 'Login',
     },
@@ -41,7 +41,7 @@ export const activationWords: Localized<ActivationWords> = {
     byPhone:
       'Your email stays unconfirmed until you use the link in our email. Until then, log in with your phone or username.',
     reopens:
-      'Somebody has already opened this account by phone. The email is yours, so choose its phone and password anew; every other login ends.',
+      'This account was already opened by phone. Confirm the same phone and everything in it stays; with another phone its employees are removed. You choose a new password, and every other login ends.',
     phone: { label: 'Phone' },
     code: {
       label: 'Verification code',
@@ -68,18 +68,18 @@ export const activationWords: Localized<ActivationWords> = {
     invalid: {
       title: '该链接已失效',
       sentence:
-        '链接可能已被使用、已被新链接取代，或已过期。请使用同一邮箱重新注册，我们会发送新的链接。',
+        '链接可能已被使用、已被新链接取代，或已过期。账号已激活的，请直接登录；尚未激活的，请用同一邮箱重新注册，我们会发送新的链接。',
       signUp: '重新注册',
       logIn: '登录',
     },
     failed: {
-      title: '链接未能核对',
+      title: '无法核对链接',
       sentence: '服务器没有响应，请检查网络后重试。',
       retry: '重试',
     },
-    byPhone: '在您打开激活邮件中的链接之前，邮箱尚未验证，请先使用手机号或用户名登录。',
+    byPhone: '打开激活邮件中的链接，即可验证邮箱；在此之前，请使用手机号或用户名登录。',
     reopens:
-      '该账号此前已通过手机启用。您已证明邮箱归您所有，请重新设置手机号和密码，其他登录将全部失效。',
+      '该账号此前已通过手机激活。验证同一手机号，账号内容全部保留；换用其他手机号，已添加的员工将被移除。您需要重新设置密码，其他设备将全部下线。',
     phone: { label: '手机号' },
     code: {
       label: '验证码',

@@ -57,7 +57,7 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       actions: 'Change',
     },
     statuses: { active: 'Active', disabled: 'Disabled' },
-    noMenus: 'none, lands on 403',
+    noMenus: 'none',
     neverLoggedIn: 'never',
     empty: {
       heading: 'No employees yet',
@@ -79,7 +79,8 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       show: 'Show the password',
       hide: 'Hide the password',
       menus: 'Menus',
-      menusHint: 'The first open menu is where they land.',
+      menusHint:
+        'The first open menu is where they land. Under My account they change their password.',
     },
     add: {
       action: 'Add employee',
@@ -119,7 +120,7 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       actions: '操作',
     },
     statuses: { active: '正常', disabled: '已停用' },
-    noMenus: '无，登录后显示 403 页面',
+    noMenus: '无',
     neverLoggedIn: '从未登录',
     empty: {
       heading: '还没有员工',
@@ -136,7 +137,7 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       show: '显示密码',
       hide: '隐藏密码',
       menus: '菜单',
-      menusHint: '员工登录后进入第一个已开通的菜单。',
+      menusHint: '员工登录后进入第一个已开通的菜单，可在“我的账号”中修改密码。',
     },
     add: {
       action: '添加员工',
@@ -152,7 +153,7 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
     },
     newPassword: {
       heading: '为 {username} 设置新密码',
-      sentence: '新密码将取代旧密码，该员工的登录也会随之失效。',
+      sentence: '新密码将取代旧密码，该员工已登录的设备也会下线。',
       submit: '设置密码',
       submitting: '正在设置',
       done: '密码已设置',

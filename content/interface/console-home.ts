@@ -28,7 +28,7 @@ export const consoleHomeWords: Localized<ConsoleHomeWords> = {
     credit: 'Credit',
     line: { start: '0', balanceEnds: 'balance ends', creditEnds: 'credit ends' },
     products: {
-      heading: 'Enabled products',
+      heading: 'Products',
       notEnabled: 'Not enabled',
       open: 'Open',
       ask: 'Ask for it',
@@ -51,7 +51,7 @@ export const consoleHomeWords: Localized<ConsoleHomeWords> = {
     credit: '信用额度',
     line: { start: '0', balanceEnds: '余额用尽', creditEnds: '额度用尽' },
     products: {
-      heading: '已开通的产品',
+      heading: '产品',
       notEnabled: '尚未开通',
       open: '查看',
       ask: '申请开通',

@@ -70,7 +70,7 @@ export const contactWords: Localized<ContactWords> = {
       },
       phone: {
         label: '电话',
-        placeholder: '国际区号和号码',
+        placeholder: '国家代码和号码',
         invalid: errorWords.zh['contact.phone'],
       },
       message: {

@@ -13,11 +13,11 @@ export const failureWords: Localized<FailureWords> = {
     },
   },
   zh: {
-    network: '网络没有响应，请检查连接后重试。',
+    network: '网络没有响应，请检查网络后重试。',
     retry: '重试',
     page: {
       heading: '页面未能加载',
-      sentence: '部分内容没有传到，重新加载通常可以解决。',
+      sentence: '部分内容没有加载出来，重新加载通常可以解决。',
       reload: '重新加载',
       home: '返回首页',
     },

@@ -86,7 +86,7 @@ export const signUpWords: Localized<SignUpWords> = {
   zh: {
     title: '立即注册！',
     existing: '已有账号？',
-    logIn: '在此登录',
+    logIn: '立即登录',
     email: '公司电子邮件',
     country: {
       label: '国家/地区',

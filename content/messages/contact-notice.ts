@@ -71,7 +71,7 @@ const words: Localized<Words> = {
   zh: {
     subject: (name) => `网站留言：${name}`,
     title: (name) => `${name} 给我们留言了。`,
-    lead: '以下内容由访客通过网站的联系表单提交。',
+    lead: '以下内容由访客通过网站的在线留言提交。',
     name: '姓名',
     email: '邮箱',
     phone: '电话',

@@ -89,6 +89,7 @@ ${closing && html`<tr><td style="padding-top:20px;${small}">${closing}</td></tr>
 };
 
 const signature: Localized<string> = { en: ', ', zh: '，' };
+const colon: Localized<string> = { en: ': ', zh: '：' };
 
 const digits = (code: string): Html => html`
 <tr><td style="padding-top:28px;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
@@ -130,8 +131,8 @@ const plainText = (
     title,
     lead,
     code,
-    facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    button && `${button.label}:\n${button.bare}`,
+    facts?.map(({ label, value }) => `${label}${colon[locale]}${value}`).join('\n'),
+    button && `${button.label}${colon[locale].trim()}\n${button.bare}`,
     closing,
     `-- \n${brand.legalName}${signature[locale]}${brand.headquarters[locale]}\n${brand.mail.info}`,
   ]

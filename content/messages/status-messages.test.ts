@@ -33,6 +33,7 @@ describe.each(locales)('status mails in %s', (locale) => {
       expect(mail.text).toContain(said);
       expect(mail.html).toContain(said.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
     }
+    expect(mail.text).toContain(locale === 'zh' ? '涉及服务：SMS、Voice' : 'Services: SMS, Voice');
     expect(mail.html).not.toContain(hostile);
     expect(mail.oneClickUnsubscribe).toBe(payload.oneClick);
     expect(mail.html).toContain(`<html lang="${locale === 'zh' ? 'zh-CN' : 'en'}">`);

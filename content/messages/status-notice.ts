@@ -90,7 +90,7 @@ const words: Localized<Words> = {
   },
   zh: {
     subject: (kind, services, title) =>
-      shortened(`${brand.names.short.zh} ${services}：${kind}，${title}`),
+      shortened(`【${brand.names.short.zh}】${services}：${kind}，${title}`),
     kinds: {
       degraded: '性能下降',
       outage: '服务中断',

@@ -69,7 +69,7 @@ export const sampleIncidents: readonly SampleIncident[] = [
     title: { en: 'Incoming calls failed', zh: '来电无法接通' },
     failure: {
       en: 'Incoming calls to numbers of one operator were not put through.',
-      zh: '一家运营商号码的来电无法接通。',
+      zh: '拨打某家运营商号码的来电无法接通。',
     },
     startedMinutesAgo: 23 * day + 5 * hour,
     minutes: 38,
@@ -85,7 +85,7 @@ export const sampleIncidents: readonly SampleIncident[] = [
     title: { en: 'Slow ringing', zh: '振铃延迟' },
     failure: {
       en: 'Calls to Vietnam rang late during the evening.',
-      zh: '拨往越南的电话在晚间振铃较晚。',
+      zh: '晚间拨往越南的电话振铃较慢。',
     },
     startedMinutesAgo: 38 * day + 2 * hour,
     minutes: 55,
@@ -130,7 +130,7 @@ export const sampleIncidents: readonly SampleIncident[] = [
     id: 'sample-console-login',
     services: ['console'],
     impact: 'degraded',
-    title: { en: 'Slow pages', zh: '页面缓慢' },
+    title: { en: 'Slow pages', zh: '页面打开缓慢' },
     failure: { en: 'Pages of the console opened slowly.', zh: '控制台页面打开缓慢。' },
     startedMinutesAgo: 81 * day,
     minutes: 90,

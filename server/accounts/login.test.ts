@@ -29,7 +29,7 @@ afterEach(() => served.close());
 
 const wrong = {
   EN: 'Account or password is incorrect. After several attempts, please wait a while before the next one.',
-  CN: '账号或密码不正确。多次尝试后，请稍等片刻再试。',
+  CN: '账号或密码不正确。如已多次尝试，请稍后再试。',
 };
 
 describe('who may log in', () => {

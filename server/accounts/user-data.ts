@@ -1,4 +1,5 @@
 import type { UserData } from '#contract/accounts.ts';
+import { fullName } from './full-name.ts';
 import { menuListOf } from './menus.ts';
 import type { Session } from './sessions.ts';
 
@@ -13,7 +14,7 @@ export function describeUser({
   const seesHome = menus.includes('home');
   return {
     id: employee?.id ?? customer.publicId,
-    name: employee?.name ?? `${customer.firstName} ${customer.lastName}`,
+    name: employee?.name ?? fullName(customer),
     currency: customer.currency,
     balance: seesHome ? Number(customer.balance) : null,
     credit_balance: seesHome ? Number(customer.creditBalance) : null,

@@ -84,6 +84,10 @@ for (const locale of locales) {
       await page.setViewportSize({ width, height: 900 });
       expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
     }
+
+    await page.reload();
+    await expect(field(page, words.phone.label)).toBeVisible();
+    await expect(page).toHaveURL(activate);
   });
 
   test(`2.11 a link that opens nothing leads to sign-up; one that was not looked up can be tried again (${locale})`, async ({

@@ -61,7 +61,7 @@ const messages: Localized<
     unknown: '用户不存在',
     success: '重置成功',
     wrongCode: '验证码有误或已失效，请核对或重新获取。',
-    tooSoon: '验证码刚刚发出，请一分钟后再重新获取。',
+    tooSoon: '验证码刚刚发出，请一分钟后重新获取。',
   },
 };
 

@@ -38,7 +38,7 @@ const said: Localized<Record<string, string>> = {
   zh: {
     title: '立即注册！',
     existing: '已有账号？',
-    logIn: '在此登录',
+    logIn: '立即登录',
     email: '请输入公司电子邮件',
     country: '请选择国家/地区',
     firstName: '请输入名字',

@@ -10,7 +10,7 @@ export const words: CompanyWords = {
   hero: {
     breadcrumb: '当前位置',
     here: '关于我们',
-    headline: ['消息送达，', '我们才停。'],
+    headline: ['消息不到，', '我们不停。'],
     sentence: `企业云通信服务商，${brand.founded}\u00a0年成立，总部位于${city}。`,
     art: { city, alternative: `${city}的天际线立在线路之上` },
   },
@@ -25,7 +25,7 @@ export const words: CompanyWords = {
     ),
     paragraphs: [
       `${name}面向企业和机构，提供消息、语音、会话、反欺诈、全球号码与客户互动服务；开发者可通过 API 接入。`,
-      `${figureText('customers', 'zh')}\u00a0家企业客户经由我们，把消息与通话送往 ${figureText('countries', 'zh')}\u00a0个国家和地区。线路状况，我们全天候监控。`,
+      `${figureText('customers', 'zh')}\u00a0家企业客户经由我们，把消息发到、把电话打到 ${figureText('countries', 'zh')}\u00a0个国家和地区。线路状况，我们全天候监控。`,
     ],
   },
   values: {
@@ -34,11 +34,11 @@ export const words: CompanyWords = {
     cards: {
       sincerity: {
         name: '真诚',
-        sentence: '消息到了，照实说；没到，也照实说。实话好守，漂亮话难圆。',
+        sentence: '消息到了，照实说；没到，也照实说。实话好查，漂亮话难圆。',
       },
       professional: {
         name: '专业',
-        sentence: '路由、规则、号码，样样是手艺。先弄懂市场，再作承诺；凡有承诺，必有依据。',
+        sentence: '路由、规则、号码，样样都是手艺。先弄懂市场，再作承诺；凡有承诺，必有依据。',
       },
     },
   },
@@ -56,7 +56,7 @@ export const words: CompanyWords = {
     alert: {
       heading: '地址',
       text: '地址：{address}',
-      byHand: '浏览器未允许复制，请在此处选取。',
+      byHand: '浏览器不允许自动复制，请在此手动选取。',
       close: '关闭提示',
     },
   },

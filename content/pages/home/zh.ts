@@ -15,7 +15,7 @@ export const words: HomeWords = {
       global: {
         eyebrow: `全球云通信 · 总部${brand.headquarters.zh}`,
         headline: ['发出不算。', '送达才算。'],
-        sentence: `验证码、通话与会话，经 ${operators}\u00a0家合作运营商，发往 ${countries}\u00a0个国家和地区，是否送达，回执为证。`,
+        sentence: `验证码、通话与会话，经 ${operators}\u00a0家合作运营商，通达 ${countries}\u00a0个国家和地区；是否送达，回执为证。`,
         dot: '全球云通信',
         art: {
           accepted: '已受理',
@@ -32,7 +32,7 @@ export const words: HomeWords = {
       zalo: {
         eyebrow: 'Zalo 合作伙伴',
         headline: ['人在越南，', '话在 Zalo。'],
-        sentence: '用越南本土聊天应用发验证码、报订单进度，客户在哪里提问，就在哪里回复。',
+        sentence: '用越南本土聊天应用发验证码和订单进度；客户在哪里提问，就在哪里回复。',
         dot: 'Zalo',
         art: {
           accepted: '已受理',
@@ -50,7 +50,7 @@ export const words: HomeWords = {
       whatsapp: {
         eyebrow: 'WhatsApp Business 高级服务商',
         headline: ['先聊起来，', '再谈成交。'],
-        sentence: '用 WhatsApp Business 发模板、传图片、收回复，一来一往，都在同一个会话里。',
+        sentence: '用 WhatsApp Business 发模板消息、传图片、收回复，一来一往，都在同一个会话里。',
         dot: 'WhatsApp',
         art: {
           accepted: '已受理',
@@ -69,7 +69,7 @@ export const words: HomeWords = {
       viber: {
         eyebrow: 'Viber 银牌合作伙伴',
         headline: ['看到消息，', '认出品牌。'],
-        sentence: '以企业名义在 Viber 上发送商务消息，消息状态，逐条回传。',
+        sentence: '以企业名义在 Viber 上发送商务消息，消息状态逐条回传。',
         dot: 'Viber',
         art: {
           accepted: '已受理',

@@ -63,6 +63,16 @@ describe.each(locales)('legal texts in %s', (locale) => {
     expect(holding.map(([clause]) => clause)).toEqual([id]);
   });
 
+  test('the privacy policy tells subscribers to status notices what becomes of their address', () => {
+    const clauses = clausesOf('privacy-policy', locale);
+    const said = {
+      en: ['link that we send you to confirm', 'not confirmed within 24 hours', 'you unsubscribe'],
+      zh: ['打开我们发送的确认链接', '未在 24 小时内确认', '退订后即删除'],
+    }[locale];
+    const places = ['contact-data', 'shorter-periods', 'standard-retention'];
+    for (const [index, place] of places.entries()) expect(clauses[place]).toContain(said[index]);
+  });
+
   test('sections and clauses are numbered through and have ASCII anchors of their own', () => {
     for (const page of legalPageIds) {
       const { sections } = legalOf(page, locale);

@@ -18,7 +18,7 @@ export const words: PricingWords = {
     code: '代码',
     to: '至',
     filter: '筛选国家',
-    none: '此处没有「{query}」的参考价格。',
+    none: '这里没有“{query}”的参考价格。',
     note: '其他国家和地区的价格，请向我们的工作人员索取。',
   },
   estimate: {
@@ -39,7 +39,7 @@ export const words: PricingWords = {
     characters: '已用 {used} / {room} 字符',
     foreign: {
       lead: 'GSM-7 以外的字符：',
-      more: '等，另有 {count} 个。',
+      more: '另有 {count} 个。',
       irreplaceable:
         'GSM-7 里没有相近的字符，整条短信按 UCS-2 编码：单段 {single} 个字符，多段时每段 {several} 个。',
       replaceable:
@@ -48,14 +48,14 @@ export const words: PricingWords = {
     },
     rows: { messages: '条数', segments: '每条段数' },
     saving: '替换字符后：{total}',
-    assumption: '以上为参考单价；估算时假定单价按段计收。',
+    assumption: '以上为参考单价；估算时假定每段计费一条。',
   },
   voice: {
     heading: '打电话，要多少钱？',
     count: '每月分钟数',
     slider: '每月分钟数（滑块）',
     rows: { minutes: '分钟数' },
-    range: '该国单价是一个区间，估算结果也是一个区间。',
+    range: '该国单价为区间价，估算结果也是区间。',
     assumption: '以上为参考单价，按整分钟计算。',
   },
   files: { heading: '带走这张价目表。', sentence: '同样的参考单价，以文件下载。' },

@@ -11,7 +11,7 @@ export const words: StatusRecordWords = {
   restored: resolvedWords.zh.text,
   start: '开始时间',
   end: '结束时间',
-  empty: { heading: '暂无记录', sentence: '该服务没有发布过异常。' },
+  empty: { heading: '暂无记录', sentence: '尚未发布过该服务的异常。' },
   unknown: { heading: '未找到该服务', back: '查看所有服务' },
   availability: '根据已发布故障计算的可用率',
   durations: { days: '{count} 天', hours: '{count} 小时', minutes: '{count} 分钟' },

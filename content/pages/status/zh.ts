@@ -4,7 +4,7 @@ import type { StatusWords } from './structure.ts';
 
 export const words: StatusWords = {
   heading: '服务状态',
-  tip: '各项服务的实时运行状态，由我们的工程师发布。',
+  tip: '各项服务的当前运行状态，由我们的工程师发布。',
   summary: {
     allFine: '所有服务均运行正常。',
     someFine: '{all} 项服务中，{fine} 项运行正常。{rest}。',
@@ -76,7 +76,7 @@ export const words: StatusWords = {
       heading: '示例数据。',
       sentence: '以下历史为演示而虚构，不代表真实服务的情况。',
     },
-    noScript: '查看实时状态需要启用 JavaScript，订阅源无需启用即可使用。',
+    noScript: '查看当前状态需要启用 JavaScript，订阅源不受影响。',
     zone: '时间按您所在的时区（{zone}）显示。',
   },
 };

@@ -7,6 +7,7 @@ import { AppError } from '../../http/errors.ts';
 import { findCountry } from '../countries.ts';
 import { lockCustomer, updateCustomer } from '../customers.ts';
 import { lockEmployee, updateEmployee } from '../employees.ts';
+import { fullName } from '../full-name.ts';
 import { customerKey, employeeKey, guardTries } from '../login-failures.ts';
 import { notePasswordChange } from '../password-changed.ts';
 import { hashPassword, verifyPassword } from '../password-hash.ts';
@@ -38,7 +39,7 @@ export async function getOwnDetails(
   const { firstName, lastName, username, email, phone } = customer;
   return {
     role: 'main',
-    name: `${firstName} ${lastName}`,
+    name: fullName(customer),
     username,
     companyName,
     firstName,

@@ -21,7 +21,7 @@ export const page: IndustryPageWords<'industry-education'> = {
       },
       identity: {
         title: '登录的就是学员',
-        sentence: '一条验证码，把账户与手机号对应起来。',
+        sentence: '一条验证码，把账号与手机号对应起来。',
       },
     },
   },
@@ -29,8 +29,8 @@ export const page: IndustryPageWords<'industry-education'> = {
     lead: '从第一次咨询到下一门课，一共三站。',
     stops: {
       enrols: { title: '咨询报名', sentence: '呼叫中心解答疑问，验证码确认手机号。' },
-      attends: { title: '按时上课', sentence: '每节课前发提醒，临时调换教室，再打一通电话。' },
-      continues: { title: '继续学习', sentence: '在聊天里答疑，新课开班时发出邀请。' },
+      attends: { title: '按时上课', sentence: '每节课前发提醒，临时换教室，再打电话通知。' },
+      continues: { title: '继续学习', sentence: '聊天应用里答疑，新课开班时发邀请。' },
     },
   },
   recommended: {
@@ -39,8 +39,8 @@ export const page: IndustryPageWords<'industry-education'> = {
       notificationOtp: '课表、调课与成绩，短信告知。',
       voiceNotification: '停课与考试安排，电话播报。',
       zaloBusiness: '在越南，学员与家长用它聊天。',
-      smsOtp: '学员与家长账户的登录验证。',
-      AICC: '招生、缴费、课表，一处统一答复。',
+      smsOtp: '学员与家长账号的登录验证。',
+      AICC: '招生、缴费、课表咨询，统一答复。',
     },
   },
 };

@@ -31,7 +31,7 @@ export const page: IndustryPageWords<'industry-fintech'> = {
       applies: { title: '申请开户', sentence: '号码先过检测，再用验证码确认，然后继续填写。' },
       signsIn: { title: '登录账户', sentence: '轻点一下无感验证，另备语音验证码。' },
       pays: { title: '转账付款', sentence: '验证码确认转账，通知短信告知结果。' },
-      asks: { title: '咨询求助', sentence: '陌生交易打电话来问，其他问题在会话里答。' },
+      asks: { title: '咨询求助', sentence: '陌生交易来电核实，其他问题会话解答。' },
     },
   },
   recommended: {
@@ -39,8 +39,8 @@ export const page: IndustryPageWords<'industry-fintech'> = {
     sentences: {
       smsOtp: '登录、转账、新增收款人时的验证码。',
       voiceOtp: '电话播报验证码，多一条验证途径。',
-      OTA: '轻点一下，后台静默完成认证。',
-      numberCheck: '采信一个号码之前，先了解它。',
+      OTA: '轻点一下，后台无感完成验证。',
+      numberCheck: '信任一个号码之前，先检测它。',
       notificationOtp: '账户每一笔变动，短信告知。',
     },
   },

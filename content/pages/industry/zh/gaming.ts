@@ -9,7 +9,7 @@ export const page: IndustryPageWords<'industry-gaming'> = {
   },
   benefits: {
     heading: '门口少等一会儿，局里多玩一把',
-    lead: '从点开游戏那一刻起，玩家感受得到。',
+    lead: '从点开游戏那一刻起，玩家就感受得到。',
     cards: {
       gate: {
         title: '轻点一下就进门',
@@ -28,16 +28,16 @@ export const page: IndustryPageWords<'industry-gaming'> = {
   journey: {
     lead: '从下载游戏到天天上线，一共四关。',
     stops: {
-      registers: { title: '注册', sentence: '号码先在门口检测，再用验证码开通账户。' },
+      registers: { title: '注册', sentence: '号码先在门口检测，再用验证码开通账号。' },
       logsIn: { title: '登录', sentence: '常用手机一键登录；短信迟到，就用电话播报。' },
       plays: { title: '开玩', sentence: '活动、充值与维护公告，发到玩家聊天的地方。' },
-      returns: { title: '回归', sentence: '营销消息找到许久没有上线的玩家。' },
+      returns: { title: '回归', sentence: '用营销消息召回许久没上线的玩家。' },
     },
   },
   recommended: {
     lead: '先选玩家走得最多的那道门。',
     sentences: {
-      smsOtp: '开户、登录与交易时的验证码。',
+      smsOtp: '注册、登录与交易时的验证码。',
       voiceOtp: '短信没到，电话播报验证码。',
       OTA: '轻点登录，马上开玩。',
       numberCheck: '发放奖励之前，先看号码。',

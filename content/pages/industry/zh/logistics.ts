@@ -41,7 +41,7 @@ export const page: IndustryPageWords<'industry-logistics'> = {
     },
   },
   recommended: {
-    lead: '先回答「包裹到哪了」，再添其他。',
+    lead: '先回答“包裹到哪了”，再添其他。',
     sentences: {
       notificationOtp: '车在路上，状态随时更新。',
       voiceNotification: '短信说不清的，用电话说一声。',

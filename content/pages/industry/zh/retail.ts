@@ -21,7 +21,7 @@ export const page: IndustryPageWords<'industry-retail'> = {
       },
       afterwards: {
         title: '离店之后不断联',
-        sentence: '购物以小票结束，会话还在继续。',
+        sentence: '小票打完了，会话还在继续。',
       },
     },
   },
@@ -30,7 +30,7 @@ export const page: IndustryPageWords<'industry-retail'> = {
     stops: {
       invited: { title: '收到邀请', sentence: '短信或 Viber 消息，写明优惠内容和门店。' },
       asks: { title: '先来咨询', sentence: '发条消息，或拨打当地号码，出门前就有答复。' },
-      collects: { title: '到店取货', sentence: '货品备好发通知，柜台凭验证码交付。' },
+      collects: { title: '到店取货', sentence: '货品备好发通知，到店凭验证码取货。' },
       returns: { title: '再次到店', sentence: '下一次活动，从上一次到店聊起。' },
     },
   },
@@ -39,9 +39,9 @@ export const page: IndustryPageWords<'industry-retail'> = {
     sentences: {
       marketingOtp: '促销、开业与会员日，短信告知。',
       whatsappBusiness: '问库存、留货品，聊着就办了。',
-      notificationOtp: '「可以取货了」，消息先到手机。',
+      notificationOtp: '“可以取货了”，消息先到手机。',
       globalNumber: '在每个有生意的国家，配一个当地号码。',
-      NXLink: '团队在网页上，把营销与销售一起做。',
+      NXLink: '团队在网页端，营销与销售一起做。',
     },
   },
 };

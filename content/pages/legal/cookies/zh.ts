@@ -36,14 +36,14 @@ export const words: CookieWords = {
         'strictly-necessary': {
           title: '严格必要',
           text: [
-            '缺少这些内容，网站浏览、注册或登录将无法正常进行。无论您在提示中如何选择，本网站都会设置这些内容。',
+            '缺少这些内容，浏览、注册或登录将无法正常完成。无论您在提示中如何选择，本网站都会设置这些内容。',
             { stored: 'necessary' },
           ],
         },
         personalization: {
           title: '个性化',
           text: [
-            '这类 Cookie 用于在网站正常运行所需之外，按您的偏好调整网站。',
+            '这类 Cookie 用于在保障网站正常运行之外，按您的偏好调整网站。',
             { stored: 'personalization' },
           ],
         },

@@ -57,6 +57,7 @@ export const words: PrivacyWords = {
           title: 'When you write to us',
           text: [
             'The name, e-mail address, phone number and message that you enter in the contact form, the language of the page and the time. If you write by e-mail or use another channel named on this website, we receive what you send there.',
+            'If you subscribe to service status notices: your e-mail address and the language of the page. The subscription begins only when you open the link that we send you to confirm it. Both are used only to send you notices about incidents and maintenance, and each of these has a link to unsubscribe.',
           ],
         },
         'technical-data': {
@@ -91,6 +92,7 @@ export const words: PrivacyWords = {
                 'to open, activate and run accounts and to supply and charge for the services;',
                 'to answer messages and requests;',
                 'to send codes and notices about the account, such as a changed password;',
+                'to send the service status notices to which you subscribed;',
                 'to keep the website and the services secure and to prevent fraud and misuse, for example by limiting how often something may be tried;',
                 'to understand how many sign-ups our campaigns bring;',
                 'to meet legal duties and to establish or defend legal claims.',
@@ -191,13 +193,13 @@ export const words: PrivacyWords = {
         'standard-retention': {
           title: 'Standard period',
           text: [
-            'The standard retention period is 2 years. For contact messages, statistics and sign-ups that were never activated it runs from the day on which we received them; for account data it runs from the closing of the account. When it ends, the data is deleted or made anonymous.',
+            'The standard retention period is 2 years. For contact messages, statistics and sign-ups that were never activated it runs from the day on which we received them; for account data it runs from the closing of the account. When it ends, the data is deleted or made anonymous. What we hold for service status notices is kept for as long as you subscribe to them and deleted when you unsubscribe.',
           ],
         },
         'shorter-periods': {
           title: 'Shorter periods',
           text: [
-            'Sessions, activation links and one-time codes are deleted after they expire. The text of an e-mail or message that we have sent to you is erased from the sending queue once it is handed over, and the record of it is deleted soon afterwards.',
+            'Sessions, activation links, one-time codes and subscriptions to service status notices that are not confirmed within 24 hours are deleted after they expire. The text of an e-mail or message that we have sent to you is erased from the sending queue once it is handed over, and the record of it is deleted soon afterwards.',
           ],
         },
         'longer-periods': {

@@ -12,7 +12,7 @@ export const words: ProductWords<'product-conversation'> = {
   benefits: {
     tag: '已路由',
     heading: phrases('能收到回复', '的消息'),
-    lead: '聊天本来就是有来有往，我们的服务也是。',
+    lead: '聊天本来就有来有往，我们的服务也是。',
     list: {
       medal: {
         heading: '获平台认可',
@@ -49,7 +49,7 @@ export const words: ProductWords<'product-conversation'> = {
       },
       whatsappBusiness: {
         heading: phrases('模板开场，', '自由对话'),
-        sentence: '用审核通过的模板打开会话，客户一回复，就可以自由交流。',
+        sentence: '用审核通过的模板发起会话，客户一回复，就可以自由交流。',
         steps: [
           '开通号码，完善企业资料。',
           '提交模板，通过后即可发送。',
@@ -59,11 +59,11 @@ export const words: ProductWords<'product-conversation'> = {
           '模板可通过接口管理',
           '支持图片、文档等媒体',
           '标记已读，屏蔽骚扰用户',
-          '说不清的，用 WhatsApp 通话',
+          '打字说不清，就用 WhatsApp 通话',
         ],
       },
       viberBusiness: {
-        heading: phrases('发件人，', '就是您的品牌'),
+        heading: phrases('发送方，', '就是您的品牌'),
         sentence: '在 Viber 上发送商务消息，发送方显示您的企业名称。',
         steps: ['为企业开通发送方身份。', '您的系统经接口提交消息。', '每条消息的状态推送给您。'],
         points: ['由 Viber 银牌合作伙伴提供', '订单通知与促销，都能发', '消息状态逐条回传'],
@@ -76,7 +76,7 @@ export const words: ProductWords<'product-conversation'> = {
           '经接口下发验证码与订单进度。',
           '客户的回复推送到回调地址。',
         ],
-        points: ['由 Zalo 合作伙伴提供', '旅程令牌，串起同一笔业务的消息', '无需在当地自建系统'],
+        points: ['由 Zalo 合作伙伴提供', '用旅程令牌串起同一笔业务的消息', '无需在当地自建系统'],
       },
     },
   },

@@ -11,8 +11,8 @@ export const words: ProductWords<'product-customer-engagement'> = {
   },
   benefits: {
     tag: '已路由',
-    heading: phrases('通往客户的路，', '从头走到尾'),
-    lead: '从第一条消息到售后来电，两个应用，交给负责沟通的人。',
+    heading: phrases('从获客到服务，', '一路走到底'),
+    lead: '从第一条消息到售后来电，两个应用，供一线团队使用。',
     list: {
       contacts: {
         heading: '客户资料成体系',
@@ -24,7 +24,7 @@ export const words: ProductWords<'product-customer-engagement'> = {
       },
       trunk: {
         heading: '融入现有工具',
-        sentence: '回调、话单、软电话，把工作带到团队手边。',
+        sentence: '回调、话单、软电话，团队随手可用。',
       },
       globe: {
         heading: '背后是一张网',
@@ -35,13 +35,13 @@ export const words: ProductWords<'product-customer-engagement'> = {
   services: {
     tag: '已送达',
     heading: phrases('两个应用，', '同一位客户'),
-    lead: '一个负责开拓，一个负责照应。',
+    lead: '一个负责开拓，一个负责服务。',
     tabs: {
       NXLink: {
         heading: phrases('从打招呼，', '到下订单'),
         sentence: '网页端的数字营销与销售产品：消息发得出，回复收得到，团队接着跟进。',
         steps: [
-          '录入客户，可单个，可批量。',
+          '录入客户，单个、批量均可。',
           '发起联系，例如用 WhatsApp。',
           '有回应的，持续跟进。',
         ],
@@ -53,11 +53,11 @@ export const words: ProductWords<'product-customer-engagement'> = {
         ],
       },
       AICC: {
-        heading: '会思考的呼叫中心',
-        sentence: '云端的 AI 呼叫中心，坐席、班组、话单集中管理。',
+        heading: phrases('人机协同', '呼叫中心'),
+        sentence: '云端 AI 呼叫中心，坐席、坐席组、话单集中管理。',
         steps: [
           '客户打进来，或按名单打出去。',
-          '由外呼机器人或坐席班组接手。',
+          '由机器人或坐席组接手。',
           '每通电话都留下话单，供系统读取。',
         ],
         points: [

@@ -6,7 +6,7 @@ const countries = figureText('countries', 'zh');
 
 export const words: ProductWords<'product-fraud-prevention'> = {
   hero: {
-    headline: ['只为真人，', '不为机器。'],
+    headline: ['真人放行，', '机器止步。'],
     sentence: '先查号码，拦下欺诈请求，不用验证码也能确认用户，都在发送之前完成。',
   },
   benefits: {
@@ -16,7 +16,7 @@ export const words: ProductWords<'product-fraud-prevention'> = {
     list: {
       shield: {
         heading: '挡在发送之前',
-        sentence: '疑似欺诈的请求先被拦下，消息不会发出。',
+        sentence: '疑似欺诈的请求先行拦下，消息不会发出。',
       },
       records: {
         heading: '名单先过一遍',
@@ -27,8 +27,8 @@ export const words: ProductWords<'product-fraud-prevention'> = {
         sentence: '真实用户轻点一下即可通过，甚至察觉不到有验证。',
       },
       gates: {
-        heading: '单用合用皆可',
-        sentence: `流量发往 ${countries}\u00a0个国家和地区，三项检查各自可用。`,
+        heading: '可分可合',
+        sentence: `发往 ${countries}\u00a0个国家和地区的流量，三项均可单用。`,
       },
     },
   },
@@ -41,17 +41,17 @@ export const words: ProductWords<'product-fraud-prevention'> = {
         heading: phrases('先查号码，', '再发消息'),
         sentence: '发送之前先检测号码，让消息只发给收得到的人。',
         steps: ['通过接口提交号码。', '我们逐一检测。', '主动查询结果，或等待回调推送。'],
-        points: ['适合年头已久的客户名单', '营销、验证码、外呼之前都可做', '少发一些没人收的消息'],
+        points: ['适合久未清理的客户名单', '营销、验证码、外呼之前都可做', '少发没人收的消息'],
       },
       FraudProtector: {
         heading: phrases('恶意刷量，', '到此为止'),
-        sentence: '识别并非来自客户的请求，例如用脚本反复索取验证码、刷高账单。',
-        steps: ['请求先经过欺诈防护。', '有滥用特征的被识别出来。', '可疑的停下，其余放行。'],
-        points: ['防批量注册，防短信轰炸', '加在您正在用的服务前面', '真实用户无需任何操作'],
+        sentence: '识别并非出自真实用户的请求，例如用脚本反复获取验证码、刷高账单。',
+        steps: ['请求先经过欺诈防护。', '识别有滥用特征的请求。', '可疑的拦下，其余放行。'],
+        points: ['防批量注册，防短信盗刷', '可加在现有服务之前', '真实用户无需任何操作'],
       },
       OTA: {
         heading: phrases('轻点一下，', '不用验证码'),
-        sentence: '一键无感验证：由移动运营商在后台确认，这个号码就是本机号码。',
+        sentence: '一键无感验证：由移动运营商在后台确认，号码确为本机号码。',
         steps: [
           '用户点击，应用发起验证。',
           '运营商在自己的网络上识别手机卡。',

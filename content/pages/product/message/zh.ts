@@ -7,7 +7,7 @@ const operators = figureText('operators', 'zh');
 
 export const words: ProductWords<'product-message'> = {
   hero: {
-    headline: ['消息发出，', '落到实处。'],
+    headline: ['消息发出，', '都有着落。'],
     sentence: `验证码、营销与通知走短信，验证码也可走邮件，发往 ${countries}\u00a0个国家和地区。`,
   },
   benefits: {
@@ -16,7 +16,7 @@ export const words: ProductWords<'product-message'> = {
     lead: '消息到了手机上才算数，我们做的就是这一段。',
     list: {
       globe: {
-        heading: '对端有运营商',
+        heading: '当地有运营商',
         sentence: `${operators}\u00a0家合作运营商，把短信送进 ${countries}\u00a0个国家和地区。`,
       },
       receipt: {
@@ -40,7 +40,7 @@ export const words: ProductWords<'product-message'> = {
     tabs: {
       smsOtp: {
         heading: '验证码，送到手上',
-        sentence: '以短信下发一次性验证码。填得出来，就说明手机在他手里。',
+        sentence: '以短信下发一次性验证码。填得出来，说明手机就在用户手里。',
         steps: [
           '您的系统提交手机号与短信内容。',
           '我们选路，交给手机所属的运营商。',
@@ -55,34 +55,30 @@ export const words: ProductWords<'product-message'> = {
       },
       marketingOtp: {
         heading: '一条短信，一份优惠',
-        sentence: '新品、促销、邀约，用短信告诉愿意接收的老客户和会员。',
-        steps: [
-          '您准备文案与号码。',
-          '按国家分发，由当地运营商承接。',
-          '回执显示哪些号码已经收到。',
-        ],
+        sentence: '新品、促销、邀约，用短信告诉同意接收的客户。',
+        steps: ['您准备文案与号码。', '按国家下发，交给当地运营商。', '回执显示哪些号码已经收到。'],
         points: [
           '手机无需装应用，也无需上网',
           '短链接直达您的活动页面',
-          '活动结束，有账单报表可对',
+          '活动结束，可查计费报表',
           '发送前可先做号码检测',
         ],
       },
       notificationOtp: {
-        heading: '事情一发生，消息就到',
+        heading: '事情一发生，通知就发',
         sentence: '订单、支付、账户有变化，由您的系统自动发出通知短信。',
         steps: [
           '您的系统产生事件，调用接口。',
           '短信带着这笔业务的内容发出。',
-          '回执告诉系统，这条通知结果如何。',
+          '回执告诉系统，这条通知送达与否。',
         ],
-        points: ['订单、派送、付款、预约提醒', '系统自动触发，无需人工', '可按时段查，也可逐条查'],
+        points: ['订单、派送、付款、预约提醒', '系统自动触发，无需人工', '记录可按时段或逐条查'],
       },
       emailOtp: {
         heading: '验证码，发到邮箱',
         sentence: '用户以邮箱注册、没有留手机号时，用邮件下发一次性验证码。',
         steps: [
-          '您的系统提交收件地址，请求发码。',
+          '您的系统提交收件邮箱，请求发送。',
           '我们发出带验证码的邮件。',
           '回执与记录照样返回，与短信一致。',
         ],

@@ -6,7 +6,7 @@ const countries = figureText('voiceCountries', 'zh');
 
 export const words: ProductWords<'product-voice'> = {
   hero: {
-    headline: ['一通电话，', '胜过千字。'],
+    headline: ['一通电话，', '胜过千言。'],
     sentence: `电话播报验证码、自动外呼通知、SIP 中继，覆盖 ${countries}\u00a0个国家和地区。`,
   },
   benefits: {
@@ -15,7 +15,7 @@ export const words: ProductWords<'product-voice'> = {
     lead: '响铃引人留意，关键是接起来之后说什么。',
     list: {
       globe: {
-        heading: '远处也能响铃',
+        heading: '再远也能响铃',
         sentence: `语音网络覆盖 ${countries}\u00a0个国家和地区的电话。`,
       },
       wave: {
@@ -35,20 +35,20 @@ export const words: ProductWords<'product-voice'> = {
   services: {
     tag: '已送达',
     heading: phrases('让电话响起来，', '有三种办法'),
-    lead: '小到念几个数字，大到一整间呼叫大厅。',
+    lead: '小到播报几个数字，大到整个呼叫中心。',
     tabs: {
       voiceOtp: {
         heading: '听得见的验证码',
         sentence: '短信收不到时，系统自动拨打电话，把验证码念给用户听。',
         steps: [
-          '您的系统请求拨打，并带上验证码。',
+          '您的系统提交号码与验证码。',
           '电话接通，语音逐位播报。',
           '用户填写，您再回传使用情况。',
         ],
         points: [
           '座机收不了短信，但接得了电话',
           '不装应用，不用看屏幕',
-          '短信验证码之后的第二次机会',
+          '短信验证码之外，多一次机会',
           '通话回执推送到回调地址',
         ],
       },
