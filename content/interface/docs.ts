@@ -120,6 +120,7 @@ export type DocumentWords = {
   between: string;
   contents: string;
   closeContents: string;
+  theme: { label: string; light: string; dark: string; system: string };
   copy: string;
   copyAddress: string;
   yourAddress: string;
@@ -182,6 +183,7 @@ export const documentWords: Localized<DocumentWords> = {
     between: 'Previous and next document',
     contents: 'On this page',
     closeContents: 'Close contents',
+    theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
     copy: 'Copy',
     copyAddress: 'Copy address',
     yourAddress: 'your callback address',
@@ -258,6 +260,7 @@ export const documentWords: Localized<DocumentWords> = {
     between: '上一篇与下一篇',
     contents: '本页内容',
     closeContents: '关闭本页内容',
+    theme: { label: '主题', light: '浅色', dark: '深色', system: '跟随系统' },
     copy: '复制',
     copyAddress: '复制地址',
     yourAddress: '您的回调地址',
