@@ -6,7 +6,7 @@ export const glossary: readonly (readonly string[])[] = [
   ['sender id', 'senderid', 'sender name', '短信签名', '发送方 id', '发送方'],
   ['charging standard', 'charge', 'cost', '计费标准', '计费', '收费'],
   ['segment', 'segments', '计费条数', '拆分', '长短信'],
-  ['receipt', 'receipt callback', 'delivery report', '回执', '回执回调', '送达回执'],
+  ['receipt', 'receipt callback', 'delivery report', '回执', '回执回调', '回执推送', '送达回执'],
   ['callback', 'webhook', '回调', '推送'],
   ['balance', 'money left', '余额', '账户余额'],
   ['group call', '群呼', '批量外呼'],

@@ -128,6 +128,7 @@ export type DocumentWords = {
     name: string;
     type: string;
     needed: string;
+    sent: string;
     description: string;
     code: string;
     status: string;
@@ -149,6 +150,9 @@ export type DocumentWords = {
   };
   required: string;
   optional: string;
+  /** Of what we call back with: in every call, or only in some. */
+  always: string;
+  sometimes: string;
   places: Record<'header' | 'path' | 'query' | 'body', string>;
   responseFields: string;
   errors: string;
@@ -191,6 +195,7 @@ export const documentWords: Localized<DocumentWords> = {
       name: 'Name',
       type: 'Type',
       needed: 'Needed',
+      sent: 'Sent',
       description: 'Description',
       code: 'Code',
       status: 'HTTP',
@@ -211,6 +216,8 @@ export const documentWords: Localized<DocumentWords> = {
     },
     required: 'Required',
     optional: 'Optional',
+    always: 'Always',
+    sometimes: 'Sometimes',
     places: {
       header: 'Headers',
       path: 'Path parameters',
@@ -268,6 +275,7 @@ export const documentWords: Localized<DocumentWords> = {
       name: '名称',
       type: '类型',
       needed: '必填',
+      sent: '是否必有',
       description: '说明',
       code: '错误码',
       status: 'HTTP',
@@ -288,6 +296,8 @@ export const documentWords: Localized<DocumentWords> = {
     },
     required: '必填',
     optional: '选填',
+    always: '必有',
+    sometimes: '可能没有',
     places: {
       header: '请求头',
       path: '路径参数',
