@@ -7,8 +7,9 @@ import { rateFiles, ratesAsCsv, ratesAsJson } from '#content/rate-files.ts';
 import type { SiteManifest } from '#server/site/manifest.ts';
 import { inlineScripts, problemsOf } from './check-page.ts';
 import { drawRobots, drawSitemap } from './draw-sitemap.ts';
+import { withStructuredData } from './structured-data.ts';
 
-/** Checks what was built, adds the sitemap and the files of rates, compresses, and tells the server what there is. */
+/** Checks what was built, adds the sitemap, the files of rates and structured data, compresses, and tells the server what there is. */
 const clientDir = join(import.meta.dirname, '../build/client');
 const compressible = new Set([
   '.html',
@@ -31,6 +32,7 @@ await writeFile(join(clientDir, 'robots.txt'), drawRobots());
 await writeFile(join(clientDir, rateFiles.csv), ratesAsCsv());
 await writeFile(join(clientDir, rateFiles.json), ratesAsJson());
 await dropUnreferencedStyles();
+await addStructuredData();
 
 const manifest: SiteManifest = { files: {}, scriptHashes: [], connectHosts: otherHosts() };
 const scripts = new Set<string>();
@@ -60,6 +62,14 @@ async function dropUnreferencedStyles(): Promise<void> {
   const home = await readFile(join(clientDir, 'index.html'), 'utf8');
   for (const file of await listFiles())
     if (extname(file) === '.css' && !home.includes(file)) await rm(join(clientDir, file));
+}
+
+async function addStructuredData(): Promise<void> {
+  for (const file of await listFiles()) {
+    if (extname(file) !== '.html') continue;
+    const html = await readFile(join(clientDir, file), 'utf8');
+    await writeFile(join(clientDir, file), withStructuredData(html));
+  }
 }
 
 async function listFiles(): Promise<string[]> {
