@@ -20,9 +20,14 @@ export default async function renderPage(
             url={request.url}
           />
         </HandoffContext>,
-        { bootstrapScriptContent: starter, progressiveChunkSize: Number.POSITIVE_INFINITY },
+        { progressiveChunkSize: Number.POSITIVE_INFINITY },
       );
-  return new Response(prelude, { status, headers });
+  const html = import.meta.env.DEV ? prelude : withStarter(await read(prelude));
+  return new Response(html, { status, headers });
 }
+
+/** In the head, before any style sheet: it shows the chosen theme before anything is painted. */
+const withStarter = (html: string): string =>
+  html.replace('<meta charSet="utf-8"/>', (charset) => `${charset}<script>${starter}</script>`);
 
 const read = (stream: ReadableStream | undefined) => (stream ? new Response(stream).text() : '');

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { compareGrowth } from './documents/compare-growth.ts';
 import { fire } from './load/fire.ts';
 import { type Outcome, runScenario } from './load/run-scenario.ts';
 import { scenariosOf } from './load/scenarios.ts';
 import { openTableReads } from './load/table-reads.ts';
-import { runMeasurement } from './measurement.ts';
+import { type Run, runMeasurement } from './measurement.ts';
 import { demoAccount, startProduct, temporaryFolder } from './product.ts';
 import { drawHistogram, drawTable } from './table.ts';
 
@@ -11,7 +12,7 @@ import { drawHistogram, drawTable } from './table.ts';
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
-    /** Scenarios with this in their name. */
+    /** Scenarios with this in their name; `documents` is one. */
     only: { type: 'string', default: '' },
   },
 });
@@ -20,6 +21,18 @@ await runMeasurement(async (run) => {
   const seconds = Number(options.seconds);
   const { only } = options;
   if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds is a number from 1 to 60.');
+  const isFast = only === 'documents' || (await putLoad(run, seconds, only));
+  return (!'documents'.includes(only) || (await growDocuments(run))) && isFast;
+});
+
+async function growDocuments(run: Run): Promise<boolean> {
+  console.log('Measuring documents');
+  const { table, isWithin } = await compareGrowth(run);
+  console.log(`\n${table}`);
+  return isWithin;
+}
+
+async function putLoad(run: Run, seconds: number, only: string): Promise<boolean> {
   const dataDir = await temporaryFolder(run);
   const { url } = await startProduct(run, { DATA_DIR: dataDir });
   const readsOf = await openTableReads(run, dataDir);
@@ -35,7 +48,7 @@ await runMeasurement(async (run) => {
   }
   console.log(`\n${drawOutcomes(outcomes)}`);
   return outcomes.every(({ complaints }) => complaints.length === 0);
-});
+}
 
 function drawOutcomes(outcomes: Outcome[]): string {
   const table = drawTable(

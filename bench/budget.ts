@@ -1,17 +1,22 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.ts';
-import { pageBudgets } from './budgets.ts';
+import { pageBudgets, searchIndexBytes } from './budgets.ts';
 import { runMeasurement } from './measurement.ts';
 import { startProduct } from './product.ts';
 import { browserFlags } from './weight/browser-flags.ts';
-import { drawBudgetTable, drawPartsTable, type WeighedRow } from './weight/budget-report.ts';
+import {
+  drawBudgetTable,
+  drawPartsTable,
+  drawSearchTable,
+  type WeighedRow,
+} from './weight/budget-report.ts';
 import { type LighthouseScores, scoreWithLighthouse } from './weight/lighthouse-scores.ts';
 import type { Transfer } from './weight/network-meter.ts';
-import { partsOnDemand, weighedPages } from './weight/pages.ts';
+import { partsOnDemand, searches, weighedPages } from './weight/pages.ts';
 import { listScriptParts } from './weight/script-parts.ts';
 import { judge } from './weight/verdicts.ts';
-import { weighPage, weighPart } from './weight/weigh-page.ts';
+import { type SearchWeight, weighPage, weighPart, weighSearch } from './weight/weigh-page.ts';
 
 /** Weighs pages in a browser and holds them against the table of budgets. */
 const { values: options } = parseArgs({
@@ -44,11 +49,22 @@ await runMeasurement(async (run) => {
   for (const part of partsOnDemand)
     loads.set(`${part.name}, when opened`, await weighPart(browser, origin, part));
 
+  const firstUses: SearchWeight[] = [];
+  for (const search of searches) firstUses.push(await weighSearch(browser, origin, search));
+
   const parts = await listScriptParts(loads, async (url) => (await fetch(url)).text());
-  console.log(`\n${drawBudgetTable(rows)}\n\n${drawPartsTable(parts, loads, pages)}`);
-  return rows.every(
-    ({ verdicts, weight }) =>
-      verdicts.every(({ within }) => within) && weight.uncompressed.length === 0,
+  const tables = [
+    drawBudgetTable(rows),
+    drawSearchTable(firstUses),
+    drawPartsTable(parts, loads, pages),
+  ];
+  console.log(`\n${tables.join('\n\n')}`);
+  return (
+    firstUses.every(({ indexBytes }) => indexBytes <= searchIndexBytes) &&
+    rows.every(
+      ({ verdicts, weight }) =>
+        verdicts.every(({ within }) => within) && weight.uncompressed.length === 0,
+    )
   );
 });
 

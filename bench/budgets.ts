@@ -53,3 +53,6 @@ export const searchIndexBytes = 150 * KB;
 
 /** How many times slower than its reference of the same run something may become. */
 export const mostTimesSlower = 5;
+
+/** How many times longer a build may work on the documents once there are four times as many. */
+export const fourfoldMostTimes = 5;

@@ -59,6 +59,10 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
     en: 'Remembers the programming language you read the samples of the documentation in.',
     zh: '记录您在开发文档中选择的示例代码语言。',
   },
+  theme: {
+    en: 'Remembers whether you read the documentation in the light or the dark theme.',
+    zh: '记录您在开发文档中选择的浅色或深色主题。',
+  },
   menuList: {
     en: 'The menus of the console that you may open.',
     zh: '您可以打开的控制台菜单。',

@@ -54,6 +54,7 @@ export const storedItems = {
     lifetime: 'until-cleared',
     category: 'necessary',
   },
+  theme: { name: 'theme', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
   menuList: { name: 'menulist', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
   scrollPositions: {
     name: 'react-router-scroll-positions',

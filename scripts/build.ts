@@ -8,6 +8,7 @@ const steps = [
   ['scripts/copy-flags.ts'],
   ['node_modules/@react-router/dev/bin.cjs', 'build'],
   ['scripts/write-documents.ts'],
+  ['scripts/draw-share-pictures.ts'],
   ['scripts/finish-build.ts'],
 ];
 

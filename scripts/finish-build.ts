@@ -8,8 +8,9 @@ import type { SiteManifest } from '#server/site/manifest.ts';
 import { inlineScripts, problemsOf } from './check-page.ts';
 import { classesIn, unstyledClasses } from './check-styles.ts';
 import { drawRobots, drawSitemap } from './draw-sitemap.ts';
+import { withStructuredData } from './structured-data.ts';
 
-/** Checks what was built, adds the sitemap and the files of rates, compresses, and tells the server what there is. */
+/** Checks what was built, adds the sitemap, the files of rates and structured data, compresses, and tells the server what there is. */
 const clientDir = join(import.meta.dirname, '../build/client');
 const compressible = new Set([
   '.html',
@@ -32,6 +33,7 @@ await writeFile(join(clientDir, 'robots.txt'), drawRobots());
 await writeFile(join(clientDir, rateFiles.csv), ratesAsCsv());
 await writeFile(join(clientDir, rateFiles.json), ratesAsJson());
 await dropUnnamedStyles();
+await addStructuredData();
 const classesOf = await readStyleSheets();
 
 const manifest: SiteManifest = { files: {}, scriptHashes: [], connectHosts: otherHosts() };
@@ -83,6 +85,14 @@ async function readStyleSheets(): Promise<Map<string, Set<string>>> {
       ),
     ),
   );
+}
+
+async function addStructuredData(): Promise<void> {
+  for (const file of await listFiles()) {
+    if (extname(file) !== '.html') continue;
+    const html = await readFile(join(clientDir, file), 'utf8');
+    await writeFile(join(clientDir, file), withStructuredData(html));
+  }
 }
 
 async function listFiles(): Promise<string[]> {

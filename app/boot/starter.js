@@ -6,8 +6,18 @@
   let start = boot;
   let replay;
 
+  const showTheme = () => {
+    try {
+      page.documentElement.dataset.chosenTheme = localStorage.getItem('theme') ?? 'system';
+    } catch {}
+  };
+  showTheme();
+  for (const type of ['storage', 'pageshow']) addEventListener(type, showTheme);
+
   async function boot() {
     start = () => {};
+    if (page.readyState === 'loading')
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
     const { context, state, manifest, entry, imports, routes } = JSON.parse(
       page.getElementById('boot').textContent,
     );

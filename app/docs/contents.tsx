@@ -4,6 +4,7 @@ import type { DocumentWords } from '#content/interface/docs.ts';
 import type { CompiledDocument } from './compile/compile-document.ts';
 import styles from './contents.module.css';
 import { contentsId } from './ids.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The sections of a document as stops on a short line, and what else can be had of it. */
 export function Contents({
@@ -39,6 +40,7 @@ export function Contents({
           </li>
         ))}
       </ol>
+      <ThemeSwitch words={words.theme} />
       <ul className={styles.more}>
         <li>
           <button type="button" data-copies-page={markdown}>

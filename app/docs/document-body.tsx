@@ -72,7 +72,7 @@ function drawPart(part: Part, words: DocumentWords, locale: CompiledDocument['lo
       return <RequestMethod part={part} words={words} />;
     case 'fields':
       return (
-        <FieldTable label={words.responseFields} fields={part.fields} words={words} isAnswer />
+        <FieldTable label={words.responseFields} fields={part.fields} words={words} of="answer" />
       );
     case 'error-finder':
       return <ErrorFinder errors={part.errors} words={words} locale={locale} />;

@@ -4,6 +4,7 @@ import { answerErrorFinder } from './living/error-finder.ts';
 import { followLinks } from './living/follow-links.ts';
 import { followReading } from './living/follow-reading.ts';
 import { openTabs } from './living/tabs.ts';
+import { answerThemeSwitch } from './living/theme.ts';
 
 /** A document is HTML that the build drew; this is all that happens in it. Returns its end. */
 export function enliven(
@@ -14,6 +15,7 @@ export function enliven(
   openTabs(reader, end.signal);
   answerCopyButtons(reader, words, end.signal);
   answerErrorFinder(reader, end.signal);
+  answerThemeSwitch(reader, end.signal);
   followReading(reader, end.signal);
   followLinks(reader, onMove, end.signal);
   return () => end.abort();

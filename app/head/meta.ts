@@ -2,6 +2,7 @@ import type { MetaDescriptor, MetaFunction } from 'react-router';
 import { defaultLocale, storedLocale } from '#app/visit/language-preference.ts';
 import { brand } from '#content/brand.ts';
 import type { Head } from '#content/heads/type.ts';
+import { sharePicturePath, sharePictureSize } from '#content/share-picture.ts';
 import { isSharedPath, localeOfPath, type PageId, pagePath, pages } from '#content/site-map.ts';
 import { htmlLanguages, type Locale, type Localized, locales } from '#contract/locale.ts';
 
@@ -45,16 +46,25 @@ function describe(
   locale: Locale,
   { title, description, keywords }: Head,
 ): MetaDescriptor[] {
-  const url = siteOrigin + (address?.canonical ?? pagePath(page, locale));
+  const path = address?.canonical ?? pagePath(page, locale);
+  const url = siteOrigin + path;
   const isIndexed = address?.indexed ?? pages[page].indexed;
-  const named = { description, keywords, robots: isIndexed ? undefined : 'noindex' };
+  const named = {
+    description,
+    keywords,
+    robots: isIndexed ? undefined : 'noindex',
+    'twitter:card': 'summary_large_image',
+  };
   const graph = {
     'og:type': 'website',
     'og:title': title,
     'og:description': description,
     'og:url': url,
     'og:locale': htmlLanguages[locale].replace('-', '_'),
-    'og:image': `${siteOrigin}/share.png`,
+    'og:image': siteOrigin + sharePicturePath(isSharedPath(path) ? pagePath('home', locale) : path),
+    'og:image:width': String(sharePictureSize.width),
+    'og:image:height': String(sharePictureSize.height),
+    'og:image:alt': title,
   };
   return [
     { title },

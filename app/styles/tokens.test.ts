@@ -9,8 +9,13 @@ test('the dark theme is the same whether it is chosen or follows the system', ()
   expect(declarations('system')).toEqual(chosen);
 });
 
+const blocks = {
+  dark: /\[data-theme="dark"\],[^{]*\{([^}]*)\}/,
+  system: /\(prefers-color-scheme: dark\) \{[^{]*\[data-theme="system"\] \{([^}]*)\}/,
+};
+
 function declarations(theme: 'dark' | 'system'): string[] {
-  const block = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(tokens)?.[1] ?? '';
+  const block = blocks[theme].exec(tokens)?.[1] ?? '';
   return block
     .split(';')
     .map((line) => line.trim())

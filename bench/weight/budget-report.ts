@@ -1,11 +1,11 @@
-import { type PageFamily, pageBudgets } from '../budgets.ts';
+import { type PageFamily, pageBudgets, searchIndexBytes } from '../budgets.ts';
 import { drawTable, inKb } from '../table.ts';
 import type { LighthouseScores } from './lighthouse-scores.ts';
 import type { Transfer } from './network-meter.ts';
 import type { WeighedPage } from './pages.ts';
 import type { ScriptPart } from './script-parts.ts';
 import { judge, type Verdict } from './verdicts.ts';
-import type { PageWeight } from './weigh-page.ts';
+import type { PageWeight, SearchWeight } from './weigh-page.ts';
 
 export type WeighedRow = {
   page: WeighedPage;
@@ -68,6 +68,19 @@ function remarksOn({ page, weight, scores }: WeighedRow): string[] {
       ...scores.complaints.map((complaint) => `✗ ${complaint}`),
     );
   return lines.map((line) => `${page.path}: ${line}`);
+}
+
+export function drawSearchTable(searches: SearchWeight[]): string {
+  return drawTable(
+    ['first use', 'index KB', 'at most', 'beside KB', 'verdict'],
+    searches.map(({ name, indexBytes, otherBytes }) => [
+      name,
+      inKb(indexBytes),
+      inKb(searchIndexBytes),
+      inKb(otherBytes),
+      indexBytes <= searchIndexBytes ? 'ok' : 'over',
+    ]),
+  );
 }
 
 /** What each script weighs and who loads it; then what each page or part loads in all. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { searchIndexPath } from '#app/docs/search/records.ts';
+import { documentPath } from '#content/docs/paths.ts';
 import { type PageId, pagePath } from '#content/site-map.ts';
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, locales } from '#contract/locale.ts';
 import type { PageFamily } from '../budgets.ts';
 
 export type WeighedPage = {
@@ -18,6 +20,13 @@ const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): 
   next: pagePath(next, locale),
 });
 
+const document = (name: string, locale: Locale): WeighedPage => ({
+  name,
+  path: documentPath('sms/mt-sending', locale),
+  family: 'docs',
+  next: documentPath('sms/mt-sending-v2', locale),
+});
+
 /** One page of each kind; the legal one is plain text and shows what the frame alone costs. */
 export const weighedPages: WeighedPage[] = [
   site('home', 'home', 'product-message'),
@@ -32,6 +41,8 @@ export const weighedPages: WeighedPage[] = [
   site('reset password', 'forget-password', 'login'),
   site('service status', 'service-status', 'pricing'),
   site('service history', 'service-status-record', 'service-status'),
+  document('document', 'en'),
+  document('document, Chinese', 'zh'),
 ];
 
 export type PartOnDemand = {
@@ -52,3 +63,12 @@ export const partsOnDemand: PartOnDemand[] = [
     },
   },
 ];
+
+export type WeighedSearch = { name: string; path: string; index: string };
+
+/** The search of each language, as its first use loads it. */
+export const searches: WeighedSearch[] = locales.map((locale) => ({
+  name: `search of the documentation (${locale})`,
+  path: pagePath('docs', locale),
+  index: searchIndexPath(locale),
+}));

@@ -6,7 +6,7 @@ import {
   type Transfer,
   type TransferKind,
 } from './network-meter.ts';
-import type { PartOnDemand, WeighedPage } from './pages.ts';
+import type { PartOnDemand, WeighedPage, WeighedSearch } from './pages.ts';
 
 export type PageWeight = {
   scriptBytes: number;
@@ -64,6 +64,25 @@ export const weighPart = (
     await part.open(page);
     await meter.untilQuiet();
     return meter.take().filter(({ kind }) => kind === 'script');
+  });
+
+export type SearchWeight = { name: string; indexBytes: number; otherBytes: number };
+
+/** The index of the search, and what else comes when it is first opened. */
+export const weighSearch = (
+  browser: Browser,
+  origin: string,
+  { name, path, index }: WeighedSearch,
+): Promise<SearchWeight> =>
+  asNewVisitor(browser, async (page, meter) => {
+    await open(page, meter, origin + path);
+    meter.take();
+    await page.keyboard.press('Control+k');
+    await meter.untilQuiet();
+    const came = meter.take();
+    const indexBytes = bytesOf(came.filter(({ url }) => url.endsWith(index)));
+    if (indexBytes === 0) throw new Error(`${index} did not come.`);
+    return { name, indexBytes, otherBytes: bytesOf(came) - indexBytes };
   });
 
 async function asNewVisitor<Result>(

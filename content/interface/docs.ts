@@ -120,6 +120,7 @@ export type DocumentWords = {
   between: string;
   contents: string;
   closeContents: string;
+  theme: { label: string; light: string; dark: string; system: string };
   copy: string;
   copyAddress: string;
   yourAddress: string;
@@ -127,6 +128,7 @@ export type DocumentWords = {
     name: string;
     type: string;
     needed: string;
+    sent: string;
     description: string;
     code: string;
     status: string;
@@ -148,6 +150,9 @@ export type DocumentWords = {
   };
   required: string;
   optional: string;
+  /** Of what we call back with: in every call, or only in some. */
+  always: string;
+  sometimes: string;
   places: Record<'header' | 'path' | 'query' | 'body', string>;
   responseFields: string;
   errors: string;
@@ -182,6 +187,7 @@ export const documentWords: Localized<DocumentWords> = {
     between: 'Previous and next document',
     contents: 'On this page',
     closeContents: 'Close contents',
+    theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
     copy: 'Copy',
     copyAddress: 'Copy address',
     yourAddress: 'your callback address',
@@ -189,6 +195,7 @@ export const documentWords: Localized<DocumentWords> = {
       name: 'Name',
       type: 'Type',
       needed: 'Needed',
+      sent: 'Sent',
       description: 'Description',
       code: 'Code',
       status: 'HTTP',
@@ -209,6 +216,8 @@ export const documentWords: Localized<DocumentWords> = {
     },
     required: 'Required',
     optional: 'Optional',
+    always: 'Always',
+    sometimes: 'Sometimes',
     places: {
       header: 'Headers',
       path: 'Path parameters',
@@ -258,6 +267,7 @@ export const documentWords: Localized<DocumentWords> = {
     between: '上一篇与下一篇',
     contents: '本页内容',
     closeContents: '关闭本页内容',
+    theme: { label: '主题', light: '浅色', dark: '深色', system: '跟随系统' },
     copy: '复制',
     copyAddress: '复制地址',
     yourAddress: '您的回调地址',
@@ -265,6 +275,7 @@ export const documentWords: Localized<DocumentWords> = {
       name: '名称',
       type: '类型',
       needed: '必填',
+      sent: '是否必有',
       description: '说明',
       code: '错误码',
       status: 'HTTP',
@@ -285,6 +296,8 @@ export const documentWords: Localized<DocumentWords> = {
     },
     required: '必填',
     optional: '选填',
+    always: '必有',
+    sometimes: '可能没有',
     places: {
       header: '请求头',
       path: '路径参数',

@@ -5,7 +5,7 @@ import { allManuscripts } from '#app/docs/compile/manuscripts.ts';
 import { brand } from '#content/brand.ts';
 import { fallbackDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
-import { readerWords, standardSections } from '#content/interface/docs.ts';
+import { documentWords, readerWords, standardSections } from '#content/interface/docs.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
@@ -23,8 +23,30 @@ import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 const call = 'sms/mt-sending-v2';
+const voiceCall = 'voice/sending-code';
+const conventions = 'general/conventions';
 const titleOf = (id: string, locale: Locale) =>
   allManuscripts()[locale].find((manuscript) => manuscript.id === id)?.facts.title ?? '';
+
+/** Where the entries of the menu lead that are marked as the current one. */
+const currentIn = (html: string): string[] => {
+  const menu = html.slice(html.indexOf('id="docs-menu"'), html.indexOf('<article'));
+  return [...menu.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
+    ([link]) => /href="([^"]*)"/.exec(link)?.[1] ?? '',
+  );
+};
+
+/** What stands between tags, or between the bars of a Markdown table. */
+const cellsOf = (text: string): string[] => text.split(/<[^>]*>|\s*\|\s*/);
+
+const scrollingTabs = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('tablist')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => list.scrollWidth > list.clientWidth)
+        .map((list) => list.getAttribute('aria-label') ?? ''),
+    );
 
 const menuOn = (page: Page, locale: Locale) =>
   page.getByRole('navigation', { name: readerWords[locale].title });
@@ -57,7 +79,7 @@ for (const locale of locales) {
           expect(head.alternates[htmlLanguages[other]], entryPath).toBe(
             paths[other] && origin + paths[other],
           );
-        expect(html.match(/aria-current="page"/g)?.length, entryPath).toBeGreaterThan(0);
+        expect(currentIn(html), entryPath).toEqual([entryPath]);
 
         const text = await (await request.get(`${entryPath}.html`)).text();
         expect(html, entryPath).toContain(text.replace('<!doctype html>', ''));
@@ -83,8 +105,11 @@ for (const locale of locales) {
       request,
     }) => {
       const fallback = origin + documentPath(fallbackDocument, locale);
-      const index = readHead(await (await request.get(`${docsBase[locale]}/sms`)).text());
-      expect(index.named.robots).toBeUndefined();
+      const index = await (await request.get(`${docsBase[locale]}/sms`)).text();
+      expect(readHead(index).named.robots).toBeUndefined();
+      const [first] = allManuscripts()[locale].filter(({ id }) => id.startsWith('sms/'));
+      expect(index).toContain(`<h1>${first?.facts.title}</h1>`);
+      expect(currentIn(index)).toEqual([documentPath(first?.id ?? '', locale)]);
       for (const unknown of ['/sms/no-such-document', '/no-such-category', '/a/b/c']) {
         const response = await request.get(docsBase[locale] + unknown);
         const html = await response.text();
@@ -92,8 +117,27 @@ for (const locale of locales) {
         expect(readHead(html).canonical).toBe(fallback);
         expect(readHead(html).named.robots).toBe('noindex');
         expect(html).toContain(`<h1>${titleOf(fallbackDocument, locale)}</h1>`);
+        expect(currentIn(html)).toEqual([documentPath(fallbackDocument, locale)]);
       }
       expect((await request.get(`${docsBase[locale]}/sms/no-such.md`)).status()).toBe(404);
+    });
+
+    test(`a callback says what it always brings, a call what it needs (${locale})`, async ({
+      request,
+    }) => {
+      const words = documentWords[locale];
+      for (const suffix of ['', '.md']) {
+        const callback = await (
+          await request.get(documentPath('sms/receipt-callback', locale) + suffix)
+        ).text();
+        for (const word of [words.heads.sent, words.always, words.sometimes])
+          expect(cellsOf(callback)).toContain(word);
+        expect(cellsOf(callback)).not.toContain(words.required);
+        const described = await (await request.get(path + suffix)).text();
+        for (const word of [words.heads.needed, words.required, words.optional])
+          expect(cellsOf(described)).toContain(word);
+        expect(cellsOf(described)).not.toContain(words.always);
+      }
     });
 
     test(`documents can be had as Markdown by asking for it (${locale})`, async ({ request }) => {
@@ -126,6 +170,7 @@ for (const locale of locales) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
       await entry.click();
       await expect(page).toHaveURL(path);
       await expect(heading(page, call, locale)).toBeVisible();
@@ -140,6 +185,39 @@ for (const locale of locales) {
 
       await page.goBack();
       await expect(heading(page, fallbackDocument, locale)).toBeVisible();
+    });
+
+    test(`2.14 4 a group opens with its entry, on load and after a move, and by its name (${locale})`, async ({
+      page,
+    }) => {
+      const menu = menuOn(page, locale);
+      const groupOf = (id: string) =>
+        menu
+          .locator('details')
+          .filter({ has: page.locator(`a[href="${documentPath(id, locale)}"]`) });
+      await visit(page, documentPath(voiceCall, locale));
+      await expect(heading(page, voiceCall, locale)).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(groupOf(voiceCall)).toHaveAttribute('open', '');
+      await expect(groupOf(call)).not.toHaveAttribute('open');
+
+      await page
+        .locator(`article a[href^="${documentPath(conventions, locale)}"]`)
+        .first()
+        .click();
+      await expect(heading(page, conventions, locale)).toBeVisible();
+      await expect(groupOf(conventions)).toHaveAttribute('open', '');
+      await expect(menu.locator('[aria-current=page]')).toHaveAttribute(
+        'href',
+        documentPath(conventions, locale),
+      );
+
+      const messages = groupOf(call).locator('summary');
+      await messages.click();
+      await expect(menu.getByRole('link', { name: titleOf(call, locale) })).toBeVisible();
+      await messages.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu.getByRole('link', { name: titleOf(call, locale) })).toBeHidden();
     });
 
     test(`2.14 4 8 the field hides what does not match, and says when nothing does (${locale})`, async ({
@@ -287,7 +365,39 @@ for (const locale of locales) {
         await page.setViewportSize({ width, height: 844 });
         await visit(page, path);
         expect(await whatSticksOut(page), String(width)).toEqual([]);
+        expect(await scrollingTabs(page), String(width)).toEqual([]);
       }
+    });
+
+    test(`titles of code stand in their row, and names in tables stay whole (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, documentPath(conventions, locale));
+      const offCentre = await page.locator('[data-ground="code"] p').evaluateAll((titles) =>
+        titles.filter((title) => {
+          const [own, row] = [title, title.parentElement ?? title].map((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return (top + bottom) / 2;
+          });
+          return Math.abs((own ?? 0) - (row ?? 0)) > 2;
+        }),
+      );
+      expect(offCentre).toHaveLength(0);
+      const torn = (place: string) =>
+        page.locator(place).evaluateAll((codes) =>
+          codes
+            .filter((code) => {
+              const range = document.createRange();
+              range.selectNodeContents(code);
+              return range.getClientRects().length > 1;
+            })
+            .map((code) => code.textContent),
+        );
+      expect(await page.locator('td:first-child > code').count()).toBeGreaterThan(3);
+      expect(await torn('td:first-child > code')).toEqual([]);
+      await visit(page, documentPath('voice/receipt-callback', locale));
+      expect(await page.locator('td code').getByText('date-time').count()).toBeGreaterThan(1);
+      expect(await torn('td code')).toEqual([]);
     });
   });
 }

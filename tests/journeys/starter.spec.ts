@@ -134,6 +134,22 @@ test.describe('when the browser is never idle', () => {
     });
 });
 
+test('a key pressed while the page still arrives starts the app once it has', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: () => 0 });
+    const whenBegun = new MutationObserver(() => {
+      if (!document.body || document.readyState !== 'loading') return;
+      whenBegun.disconnect();
+      dispatchEvent(new KeyboardEvent('keydown'));
+      Object.assign(window, { pressedEarly: true });
+    });
+    whenBegun.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await started(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'pressedEarly'))).toBe(true);
+});
+
 test('the app starts by itself when the browser is idle', async ({ page }) => {
   await page.goto('/');
   await started(page);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
@@ -29,8 +29,20 @@ export const manuscriptPath = (id: DocumentId, locale: Locale, folder = docsFold
 export const readManuscripts = (locale: Locale, folder = docsFolder()): Manuscript[] =>
   documentIds.flatMap((id) => {
     const path = manuscriptPath(id, locale, folder);
-    return existsSync(path) ? [parseManuscript(id, locale, readFileSync(path, 'utf8'))] : [];
+    const file = statSync(path, { throwIfNoEntry: false });
+    return file ? [readManuscript(id, locale, path, file.mtimeMs)] : [];
   });
+
+const parsed = new Map<string, { changedMs: number; manuscript: Manuscript }>();
+
+/** A file is parsed once for as long as it stays as it is. */
+function readManuscript(id: DocumentId, locale: Locale, path: string, changedMs: number) {
+  const known = parsed.get(path);
+  if (known?.changedMs === changedMs) return known.manuscript;
+  const manuscript = parseManuscript(id, locale, readFileSync(path, 'utf8'));
+  parsed.set(path, { changedMs, manuscript });
+  return manuscript;
+}
 
 function parseManuscript(id: DocumentId, locale: Locale, source: string): Manuscript {
   const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];

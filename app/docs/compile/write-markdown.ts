@@ -7,6 +7,7 @@ import { describeLimit } from './limits.ts';
 import { resolveLink } from './links.ts';
 import type { Manuscript } from './manuscripts.ts';
 import { fillPlace, type Part } from './parts.ts';
+import { type FieldsOf, presenceOf } from './presence.ts';
 
 /** The twin of a document: plain Markdown with everything that the build puts in. */
 export function writeMarkdown(manuscript: Manuscript, origin: string): string {
@@ -60,12 +61,13 @@ function writePart(part: Part, words: DocumentWords, locale: Locale): string {
       return [
         `\`${method} ${host ? host + path : words.yourAddress}\``,
         ...part.parameters.map(
-          ({ place, fields }) => `**${words.places[place]}**\n\n${fieldTable(fields, words, true)}`,
+          ({ place, fields }) =>
+            `**${words.places[place]}**\n\n${fieldTable(fields, words, host ? 'request' : 'callback')}`,
         ),
       ].join('\n\n');
     }
     case 'fields':
-      return fieldTable(part.fields, words, false);
+      return fieldTable(part.fields, words, 'answer');
     case 'error-finder': {
       const { code, status, means, remedy, retry } = words.heads;
       return table(
@@ -98,14 +100,15 @@ function writePart(part: Part, words: DocumentWords, locale: Locale): string {
   }
 }
 
-function fieldTable(fields: readonly Field[], words: DocumentWords, isRequest: boolean): string {
-  const { name, type, needed, description } = words.heads;
+function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf): string {
+  const { name, type, description } = words.heads;
+  const presence = presenceOf(of, words);
   return table(
-    [name, type, ...(isRequest ? [needed] : []), description],
+    [name, type, ...(presence ? [presence.head] : []), description],
     fields.map((field) => [
       `\`${field.name}\``,
       field.type,
-      ...(isRequest ? [field.isRequired ? words.required : words.optional] : []),
+      ...(presence ? [field.isRequired ? presence.certain : presence.uncertain] : []),
       [field.description, limitLine(field, words)].filter(Boolean).join(' '),
     ]),
   );

@@ -2,21 +2,23 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { RequiredStop } from '#app/ui/required-stop.tsx';
 import type { DocumentWords } from '#content/interface/docs.ts';
 import type { Field } from '../compile/api/fields.ts';
+import { type FieldsOf, presenceOf } from '../compile/presence.ts';
 import styles from './field-table.module.css';
 import { Limits } from './limits.tsx';
 
-/** Parameters, each with an address of its own. What is answered is neither required nor optional. */
+/** Parameters, each with an address of its own. */
 export function FieldTable({
   label,
   fields,
   words,
-  isAnswer,
+  of,
 }: {
   label: string;
   fields: readonly Field[];
   words: DocumentWords;
-  isAnswer?: boolean;
+  of: FieldsOf;
 }) {
+  const presence = presenceOf(of, words);
   const { heads } = words;
   const rows = fields.map((field) => ({
     id: field.anchor,
@@ -28,10 +30,10 @@ export function FieldTable({
         </a>
       ),
       type: field.type,
-      needed: (
+      presence: (
         <RequiredStop
           required={field.isRequired}
-          label={field.isRequired ? words.required : words.optional}
+          label={(field.isRequired ? presence?.certain : presence?.uncertain) ?? ''}
         />
       ),
       description: (
@@ -49,7 +51,7 @@ export function FieldTable({
       columns={[
         { id: 'name', head: heads.name, kind: 'name' },
         { id: 'type', head: heads.type, kind: 'code' },
-        ...(isAnswer ? [] : [{ id: 'needed', head: heads.needed } as const]),
+        ...(presence ? [{ id: 'presence', head: presence.head } as const] : []),
         { id: 'description', head: heads.description },
       ]}
       rows={rows}

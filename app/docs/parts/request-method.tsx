@@ -23,7 +23,12 @@ export function RequestMethod({
       {parameters.map(({ place, fields }) => (
         <div key={place}>
           <p className={styles.label}>{words.places[place]}</p>
-          <FieldTable label={words.places[place]} fields={fields} words={words} />
+          <FieldTable
+            label={words.places[place]}
+            fields={fields}
+            words={words}
+            of={operation.host ? 'request' : 'callback'}
+          />
         </div>
       ))}
     </div>

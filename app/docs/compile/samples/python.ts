@@ -59,7 +59,7 @@ function call(request: SampleRequest): string {
       ? [`headers={\n${all.map((line) => `        ${line},`).join('\n')}\n    }`]
       : []),
     ...bodyOptions(request),
-    'timeout=10',
+    'timeout=30',
   ];
   return [
     `response = requests.${method.toLowerCase()}(`,

@@ -15,7 +15,7 @@ export const words: ProductWords<'product-voice'> = {
     lead: '响铃引人留意，关键是接起来之后说什么。',
     list: {
       globe: {
-        heading: '再远也能响铃',
+        heading: '远方也能响铃',
         sentence: `语音网络覆盖 ${countries}\u00a0个国家和地区的电话。`,
       },
       wave: {

@@ -1,0 +1,27 @@
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import type { DocumentWords } from '#content/interface/docs.ts';
+import styles from './theme-switch.module.css';
+import { type Theme, themeChoice, themes } from './themes.ts';
+
+/** Light, dark, or as the system has it. It is pressed once the app has started. */
+export const ThemeSwitch = ({ words }: { words: DocumentWords['theme'] }) => (
+  <fieldset className={styles.switch} aria-label={words.label}>
+    {themes.map((theme) => {
+      const Sign = signs[theme];
+      return (
+        <button
+          key={theme}
+          type="button"
+          aria-label={words[theme]}
+          aria-pressed={theme === 'system'}
+          title={words[theme]}
+          {...{ [themeChoice]: theme }}
+        >
+          <Sign size={18} strokeWidth={2} aria-hidden="true" />
+        </button>
+      );
+    })}
+  </fieldset>
+);
+
+const signs: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };

@@ -1,0 +1,52 @@
+import { compileDocument } from '#app/docs/compile/compile-document.ts';
+import { documentationFiles } from '#app/docs/compile/files.ts';
+import { highlight } from '#app/docs/compile/highlight.ts';
+import { documentationPaths } from '#app/docs/compile/library.ts';
+import { allManuscripts } from '#app/docs/compile/manuscripts.ts';
+import { locales } from '#contract/locale.ts';
+import { manuscriptProblems } from '#scripts/documents/check-manuscripts.ts';
+
+/** A program of its own: does what a build does with the documents, and prints what each step took. */
+export type Measured = { documents: number; stepsMs: Record<string, number> };
+
+// What is there once, however many documents there are, does not count.
+await highlight('{}', 'json');
+
+const stepsMs: Record<string, number> = {};
+const files = documentationFiles();
+const written = (wanted: (path: string) => boolean) => async () => {
+  for (const [path, compose] of files) if (wanted(path)) compose();
+};
+
+await take('check', async () => {
+  const problems = await manuscriptProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});
+await take('compile', async () => {
+  documentationPaths();
+  for (const locale of locales)
+    for (const manuscript of allManuscripts()[locale]) await compileDocument(manuscript);
+});
+await take(
+  'twins',
+  written((path) => path.endsWith('.md')),
+);
+await take(
+  'search',
+  written((path) => path.includes('search')),
+);
+await take(
+  'downloads',
+  written((path) => path.startsWith('/openapi/')),
+);
+
+const documents = locales.reduce((sum, locale) => sum + allManuscripts()[locale].length, 0);
+console.log(JSON.stringify({ documents, stepsMs } satisfies Measured));
+
+/** Time on the processor: whatever else the machine does leaves it alone. */
+async function take(name: string, work: () => Promise<void>): Promise<void> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  stepsMs[name] = (user + system) / 1000;
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '#contract/locale.ts';
+
+export type BrokenTitle = { lines: string[]; size: number };
+/** How wide a line is, in sizes of its letters. */
+type Measure = (line: string) => number;
+
+/**
+ * `to`: for one line, two and three, how small the letters may get before it takes another. A long
+ * word that fits on none of them may get as small as `least`.
+ */
+export type TitleSizes = { from: number; to: readonly number[]; least: number };
+
+/** As large as fits, in as few lines as possible, and those as even as possible. */
+export function breakTitle(
+  title: string,
+  locale: Locale,
+  measure: Measure,
+  { maxWidth, sizes }: { maxWidth: number; sizes: TitleSizes },
+): BrokenTitle {
+  const parts = partsOf(title, locale);
+  const floors = [...sizes.to, ...sizes.to.map(() => sizes.least)];
+  for (const [index, smallest] of floors.entries()) {
+    const best = waysToBreak(parts, (index % sizes.to.length) + 1)
+      .map((lines) => ({ lines, widest: Math.max(...lines.map(measure)) }))
+      .reduce<Choice | undefined>((a, b) => (a && a.widest <= b.widest ? a : b), undefined);
+    const size = best ? Math.min(sizes.from, Math.floor(maxWidth / best.widest)) : 0;
+    if (best && size >= smallest) return { lines: best.lines, size };
+  }
+  throw new Error(`“${title}” does not fit on its picture.`);
+}
+
+type Choice = { lines: string[]; widest: number };
+
+/** What stays together: words, in Chinese by its phrases where a headline marks them. */
+export function partsOf(title: string, locale: Locale): string[] {
+  if (title.includes('\u200b')) return title.split('\u200b');
+  const parts: string[] = [];
+  const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(title);
+  for (const { segment, isWordLike } of segments) {
+    const last = parts.length - 1;
+    const isJoined = !isWordLike || (isLatin(segment) && isLatin(parts.at(-1) ?? ' '));
+    if (last >= 0 && isJoined) parts[last] += segment;
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+/** A hyphen or an apostrophe inside a Latin word is no place to break. */
+const isLatin = (text: string): boolean => /[\w’'-]$/.test(text) && !/\s$/.test(text);
+
+function waysToBreak(parts: string[], lines: number): string[][] {
+  if (lines === 1) return [[parts.join('').trim()]];
+  return parts.slice(1).flatMap((_, index) => {
+    const first = parts.slice(0, index + 1).join('');
+    return waysToBreak(parts.slice(index + 1), lines - 1).map((rest) => [first.trim(), ...rest]);
+  });
+}

@@ -1,0 +1,48 @@
+import { brand } from '#content/brand.ts';
+import { sharePictureSize } from '#content/share-picture.ts';
+import type { Locale } from '#contract/locale.ts';
+import { colour } from './colour.ts';
+import { heading, type Words } from './heading.ts';
+import { setLine } from './lettering.ts';
+import { type Scene, stage } from './scenes.ts';
+import type { Typefaces } from './typefaces.ts';
+
+/** What one picture says and shows. */
+export type Subject = Words & { scene: Scene };
+
+const marginX = 64;
+
+/** The logo, the title and its line at the left, the scene around them. */
+export function compose(subject: Subject, typefaces: Typefaces): string {
+  const { ground, shapes, title } = stage(subject.scene, typefaces);
+  const [figure, quiet] = ground === 'ink' ? ['paper', 'ash'] : ['ink', 'ink-3'];
+  const colours = { figure: colour(figure), quiet: colour(quiet) };
+  const { width, height } = sharePictureSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${colour(ground)}"/>
+    ${shapes}
+    ${logo(subject.locale, colours.figure, typefaces)}
+    ${heading(subject, { x: marginX, ...title }, colours, typefaces)}
+  </svg>`;
+}
+
+/** The lock-up of the header, at one and a half times its size. */
+function logo(locale: Locale, figure: string, typefaces: Typefaces): string {
+  const { word, addition = '' } = brand.names.lockUp[locale];
+  const name = setLine(word, { family: 'sans', size: 25, weight: 680, spacing: -1.1 }, typefaces);
+  const more = setLine(
+    addition,
+    { family: 'sans', size: 20, weight: 700, spacing: 0.4 },
+    typefaces,
+  );
+  return `<g transform="translate(${marginX} 52) scale(1.5)">
+    <g transform="scale(0.9)"><path d="${markPath}" fill="none" stroke="${figure}" stroke-width="5.6"/>
+    <circle cx="31" cy="8" r="5.4" fill="${colour('hot')}"/></g>
+    <g fill="${figure}" transform="translate(47 27)">${name.shapes}</g>
+    <g fill="${figure}" transform="translate(${58 + name.width} 26)">${more.shapes}</g>
+  </g>`;
+}
+
+/** The sign of app/art/signs.tsx: a test holds them together. */
+export const markPath =
+  'M0 33.5L5.5 33.5A3.5 3.5 0 0 0 9 30L9 12.13A2.6 2.6 0 0 1 13.81 10.76L26.19 30.74A2.6 2.6 0 0 0 31 29.37L31 17';

@@ -1,0 +1,36 @@
+import type { Point } from '#app/art/geometry.ts';
+import { colour } from './colour.ts';
+import { type LetterStyle, setLine } from './lettering.ts';
+import type { Typefaces } from './typefaces.ts';
+
+const lineX = 690;
+const firstY = 92;
+const lastY = 482;
+const maxPitch = 112;
+const mostStops = 6;
+const nameX = lineX + 46;
+const maxNameWidth = 410;
+const nameSize = 30;
+
+/** The contents of a text as stops: the line comes from above, passes some of them and goes on. */
+export function stopsOf(
+  names: readonly string[],
+  toRail: (from: Point) => string,
+  typefaces: Typefaces,
+): string {
+  const shown = names.slice(0, mostStops);
+  const pitch = Math.min(maxPitch, (lastY - firstY) / Math.max(1, shown.length - 1));
+  const stops = shown.map((name, index) =>
+    stop(name, firstY + index * pitch, index === 0, typefaces),
+  );
+  return toRail([lineX, -20]) + stops.join('');
+}
+
+function stop(name: string, y: number, isCurrent: boolean, typefaces: Typefaces): string {
+  const style: LetterStyle = { family: 'sans', size: nameSize, weight: isCurrent ? 640 : 480 };
+  const { width } = setLine(name, style, typefaces);
+  const size = nameSize * Math.min(1, maxNameWidth / width);
+  const { shapes } = setLine(name, { ...style, size }, typefaces);
+  return `<circle cx="${lineX}" cy="${y}" r="15" fill="${colour(isCurrent ? 'hot' : 'paper')}" stroke="${colour('ink')}" stroke-width="7"/>
+    <g transform="translate(${nameX} ${y + size * 0.36})" fill="${colour(isCurrent ? 'ink' : 'ink-3')}">${shapes}</g>`;
+}

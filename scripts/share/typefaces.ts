@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import * as harfbuzz from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** The faces of the site as outlines: a machine that builds it needs no fonts of its own. */
+export type Face = 'sans' | 'figures' | 'mono' | 'chinese';
+export type Glyph = { outline: string; advance: number };
+export type Axes = { weight: number; width?: number };
+export type Typefaces = {
+  /** In units of which `unitsPerEm` make an em; the outlines point upwards. */
+  shape: (text: string, face: Face, axes: Axes) => Glyph[];
+};
+
+/** Whatever grid a face was drawn on, it is measured in these. */
+export const unitsPerEm = 1000;
+
+/** Opens the faces for every letter of `text`; what was not asked for here cannot be shaped. */
+export async function openTypefaces(text: string): Promise<Typefaces> {
+  const letters = [...new Set(text)];
+  const latin = await Promise.all(
+    Object.entries(latinFiles).map(
+      async ([face, file]) => [face, await open(file, letters.join(''))] as const,
+    ),
+  );
+  const fonts = new Map<string, harfbuzz.Font>([...latin, ...(await openChinese(letters))]);
+  const fontOf = (face: Face, letter: string): harfbuzz.Font => {
+    const font = fonts.get(face === 'chinese' ? letter : face);
+    if (!font) throw new Error(`No typeface was opened for ${letter}.`);
+    return font;
+  };
+  return {
+    shape: (run, face, axes) =>
+      (face === 'chinese' ? [...run] : [run]).flatMap((part) =>
+        shapeRun(fontOf(face, part), part, axes),
+      ),
+  };
+}
+
+const latinFiles = {
+  sans: '@fontsource-variable/hubot-sans/files/hubot-sans-latin-wdth-normal.woff2',
+  figures: '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2',
+  mono: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
+} as const satisfies Partial<Record<Face, string>>;
+
+const chineseFamily = '@fontsource-variable/noto-sans-sc';
+const require = createRequire(import.meta.url);
+
+async function open(file: string, letters: string): Promise<harfbuzz.Font> {
+  const whole = await readFile(require.resolve(file));
+  const cut = await subsetFont(whole, letters, { targetFormat: 'truetype' });
+  const face = new harfbuzz.Face(new harfbuzz.Blob(cut));
+  const font = new harfbuzz.Font(face);
+  font.setScale(unitsPerEm, unitsPerEm);
+  return font;
+}
+
+/** The Chinese face comes in a hundred files, each with some of its letters. */
+async function openChinese(letters: string[]): Promise<[letter: string, harfbuzz.Font][]> {
+  const ranges = JSON.parse(
+    await readFile(require.resolve(`${chineseFamily}/unicode.json`), 'utf8'),
+  );
+  const chinese = letters.filter(isChinese);
+  const found = await Promise.all(
+    Object.entries<string>(ranges).map(
+      async ([name, range]): Promise<[string, harfbuzz.Font][]> => {
+        const own = chinese.filter(within(range));
+        if (own.length === 0) return [];
+        const file = `${chineseFamily}/files/noto-sans-sc-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`;
+        const font = await open(file, own.join(''));
+        return own.map((letter) => [letter, font]);
+      },
+    ),
+  );
+  return found.flat();
+}
+
+/** Chinese letters and their full-width punctuation. */
+export const isChinese = (letter: string): boolean => letter >= '\u2e80';
+
+/** From `U+4e00-4e05,U+4e08` to a question about one letter. */
+function within(ranges: string): (letter: string) => boolean {
+  const bounds = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice('U+'.length).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return bounds.some(([from, to]) => from <= code && code <= to);
+  };
+}
+
+function shapeRun(font: harfbuzz.Font, text: string, { weight, width = 100 }: Axes): Glyph[] {
+  font.setVariations([
+    new harfbuzz.Variation('wght', weight),
+    new harfbuzz.Variation('wdth', width),
+  ]);
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions().map(({ codepoint, cluster, xAdvance = 0 }) => {
+    if (codepoint === 0) throw new Error(`A typeface has no ${[...text.slice(cluster)][0]}.`);
+    return { outline: rounded(font.glyphToPath(codepoint)), advance: xAdvance };
+  });
+}
+
+const rounded = (path: string): string =>
+  path.replaceAll(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
