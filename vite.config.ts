@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { scopedName } from './scripts/scoped-name.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 
 const apiOrigin = process.env.API_ORIGIN;
@@ -34,12 +33,6 @@ const layerOrder = {
     void sheet.prepend('@layer reset, base, art, ui, layout, page;'),
 };
 
-/** `tile_x7k2q`: one ending per file, which compresses far better than one per class. */
-const scopedName = (name: string, file: string) => {
-  const path = relative(import.meta.dirname, file);
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 5)}`;
-};
-
 const sharedChunks = [
   {
     name: 'react',
@@ -48,7 +41,7 @@ const sharedChunks = [
   },
   {
     name: 'frame',
-    test: /\/app\/(art|chat|consent|layout|styles|ui)\/.*\.css|\/(app\/(boot|chat\/chat\.tsx|consent|head|layout|visit)|content\/(interface\/failure|site-map|storage)|contract\/locale)/,
+    test: /\/app\/(art|chat|consent|layout|styles|ui)\/.*\.css|\/(app\/(boot|chat\/chat\.tsx|consent|head|layout|visit)|content\/(interface\/failure|site-map|storage)|contract\/locale)|\/app\/ui\/(hero-text|packet|section|slip|tile)\.tsx/,
     priority: 2,
   },
   {
