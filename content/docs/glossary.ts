@@ -14,7 +14,6 @@ export const glossary: readonly (readonly string[])[] = [
     'dlr',
     '回执',
     '回执回调',
-    '回执推送',
     '送达回执',
   ],
   ['callback', 'webhook', '回调', '推送'],
