@@ -27,10 +27,14 @@ export function stopsOf(
 }
 
 function stop(name: string, y: number, isCurrent: boolean, typefaces: Typefaces): string {
-  const style: LetterStyle = { family: 'sans', size: nameSize, weight: isCurrent ? 640 : 480 };
-  const { width } = setLine(name, style, typefaces);
-  const size = nameSize * Math.min(1, maxNameWidth / width);
-  const { shapes } = setLine(name, { ...style, size }, typefaces);
+  const style: LetterStyle = {
+    family: 'sans',
+    size: 1,
+    weight: isCurrent ? 640 : 480,
+    wordSpacing: 0.06,
+  };
+  const { shapes, width } = setLine(name, style, typefaces);
+  const size = Math.min(nameSize, maxNameWidth / width);
   return `<circle cx="${lineX}" cy="${y}" r="15" fill="${colour(isCurrent ? 'hot' : 'paper')}" stroke="${colour('ink')}" stroke-width="7"/>
-    <g transform="translate(${nameX} ${y + size * 0.36})" fill="${colour(isCurrent ? 'ink' : 'ink-3')}">${shapes}</g>`;
+    <g transform="translate(${nameX} ${y + size * 0.36}) scale(${size})" fill="${colour(isCurrent ? 'ink' : 'ink-3')}">${shapes}</g>`;
 }
