@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { type ChatEntry, chatEntries } from '#content/interface/layout/structure.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { textOf } from './html-text.ts';
@@ -21,7 +22,7 @@ export const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 export function organization(origin: string, locale: Locale): object {
-  const { names, legalName, founded, mail, phone, social } = brand;
+  const { names, legalName, founded, mail, social } = brand;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -32,34 +33,45 @@ export function organization(origin: string, locale: Locale): object {
     logo: `${origin}/icon-512.png`,
     foundingDate: String(founded),
     email: mail.info,
-    contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'customer support', email: mail.info },
-      ...(phone.tollFree
-        ? [{ '@type': 'ContactPoint', contactType: 'customer support', telephone: phone.tollFree }]
-        : []),
-      ...(phone.whatsapp
-        ? [{ '@type': 'ContactPoint', contactType: 'customer support', url: phone.whatsapp }]
-        : []),
-    ],
+    contactPoint: chatEntries[locale].flatMap((entry) => {
+      const channel = channels[entry];
+      return channel && Object.values(channel).every(Boolean)
+        ? [{ '@type': 'ContactPoint', contactType: 'customer support', ...channel }]
+        : [];
+    }),
     sameAs: social[locale].filter(({ network }) => network !== 'whatsapp').map(({ url }) => url),
   };
 }
 
-/** From home over the linked steps that the page shows to the page itself; a step without an address is left out. */
+/** What the contact panel of a language offers, as far as it has an address or a number. */
+const channels: Partial<Record<ChatEntry, Record<string, string | undefined>>> = {
+  whatsapp: { url: brand.phone.whatsapp },
+  liveChat: { url: brand.liveChat },
+  phone: { telephone: brand.phone.tollFree },
+  contactForm: { email: brand.mail.info },
+};
+
+/**
+ * From home over the linked steps that the page shows to the page itself. A step without an
+ * address is left out; so are those of the document that the entry of the documentation shows.
+ */
 export function breadcrumbs(
   html: string,
   canonical: string,
   origin: string,
   locale: Locale,
 ): object {
-  const home = origin + pagePath('home', locale);
-  const steps = shownSteps(html);
-  const own = steps.at(-1)?.name ?? textOf(/<title>([^<]*) \| /.exec(html)?.[1] ?? '');
-  const way = [
-    { name: brand.names.short[locale], item: home },
-    ...steps.flatMap(({ name, path }) => (path ? [{ name, item: origin + path }] : [])),
-    { name: own, item: canonical },
-  ].filter(({ item }, index) => index === 0 || item !== home);
+  const isEntry = canonical === origin + pagePath('docs', locale);
+  const shown = isEntry ? [] : shownSteps(html);
+  const home = { name: brand.names.short[locale], item: origin + pagePath('home', locale) };
+  const own = {
+    name: shown.at(-1)?.name ?? textOf(/<title>([^<]*) \| /.exec(html)?.[1] ?? ''),
+    item: canonical,
+  };
+  const between = shown
+    .flatMap(({ name, path }) => (path ? [{ name, item: origin + path }] : []))
+    .filter(({ item }) => item !== home.item && item !== own.item);
+  const way = [home, ...between, own];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -72,7 +84,8 @@ export function breadcrumbs(
 }
 
 function shownSteps(html: string): { name: string; path: string | undefined }[] {
-  const list = /<ol class="_steps_[^>]*>([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
+  const list =
+    /<nav aria-label="[^"]*"><ol class="_steps_[^>]*>([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
   return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) => ({
     name: textOf(step),
     path: /href="([^"]*)"/.exec(step)?.[1],

@@ -31,22 +31,29 @@ export function breakTitle(
 
 type Choice = { lines: string[]; widest: number };
 
-/** What stays together: words, in Chinese by its phrases where a headline marks them. */
+/**
+ * What stays together: words, or the phrases that a headline marks. Single Chinese letters in a
+ * row are mostly a word that the dictionary does not know.
+ */
 export function partsOf(title: string, locale: Locale): string[] {
   if (title.includes('\u200b')) return title.split('\u200b');
   const parts: string[] = [];
+  let before = '';
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(title);
   for (const { segment, isWordLike } of segments) {
-    const last = parts.length - 1;
-    const isJoined = !isWordLike || (isLatin(segment) && isLatin(parts.at(-1) ?? ' '));
-    if (last >= 0 && isJoined) parts[last] += segment;
+    const isOneWord =
+      (isLatin(segment) && isLatin(before)) || (isSingle(segment) && isSingle(before));
+    if (before && (!isWordLike || isOneWord)) parts.push((parts.pop() ?? '') + segment);
     else parts.push(segment);
+    before = segment;
   }
   return parts;
 }
 
+const isSingle = (text: string): boolean => /^\p{Script=Han}$/u.test(text);
+
 /** A hyphen or an apostrophe inside a Latin word is no place to break. */
-const isLatin = (text: string): boolean => /[\w’'-]$/.test(text) && !/\s$/.test(text);
+const isLatin = (text: string): boolean => /[\w’'-]$/.test(text);
 
 function waysToBreak(parts: string[], lines: number): string[][] {
   if (lines === 1) return [[parts.join('').trim()]];

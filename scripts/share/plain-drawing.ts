@@ -59,7 +59,7 @@ const painting = new Set([
 
 /** Where there is little room, the pages leave these signs out as well. */
 function withoutCrowding(svg: string, sheet: string): string {
-  const opening = new RegExp(`<g class="_crowding_${sheet}_\\d+"`).exec(svg)?.[0];
+  const opening = new RegExp(`<g [^>]*_crowding_${sheet}_`).exec(svg)?.[0];
   return opening ? withoutCrowding(svg.replace(cutElement(svg, opening), ''), sheet) : svg;
 }
 

@@ -77,7 +77,7 @@ const stages = {
   /** The line comes in from the left, writes the N and leaves the phone downwards. */
   slide: (place) => ({
     ground: 'ink',
-    title: { maxWidth: 560, middle: 276 },
+    title: { maxWidth: 560, middle: 288 },
     shapes: live(`M${566 + 652 * 0.8} ${-44 + 606 * 0.8}V${bottom}`) + place(566, -44, 0.8),
   }),
   /** Its lines begin at the run and leave at the right. */
@@ -116,7 +116,7 @@ function shelf(
   const { width, height, scale } = drawing;
   return {
     ground,
-    title: { maxWidth: 448, middle: 270 },
+    title: { maxWidth: 430, middle: 262 },
     shapes:
       live(route(way, [44, 44, turn])) + place(1112 - width * scale, y - height * scale, scale),
   };

@@ -20,17 +20,19 @@ export function stopsOf(
 ): string {
   const shown = names.slice(0, mostStops);
   const pitch = Math.min(maxPitch, (lastY - firstY) / Math.max(1, shown.length - 1));
-  const stops = shown.map((name, index) =>
-    stop(name, firstY + index * pitch, index === 0, typefaces),
-  );
+  const letters = shown.map((name, index) => setLine(name, styleOf(index === 0), typefaces));
+  const size = Math.min(nameSize, ...letters.map(({ width }) => maxNameWidth / width));
+  const stops = letters.map(({ shapes }, index) => {
+    const [y, isCurrent] = [firstY + index * pitch, index === 0];
+    return `<circle cx="${lineX}" cy="${y}" r="15" fill="${colour(isCurrent ? 'hot' : 'paper')}" stroke="${colour('ink')}" stroke-width="7"/>
+      <g transform="translate(${nameX} ${y + size * 0.36}) scale(${size})" fill="${colour(isCurrent ? 'ink' : 'ink-3')}">${shapes}</g>`;
+  });
   return toRail([lineX, -20]) + stops.join('');
 }
 
-function stop(name: string, y: number, isCurrent: boolean, typefaces: Typefaces): string {
-  const style: LetterStyle = { family: 'sans', size: nameSize, weight: isCurrent ? 640 : 480 };
-  const { width } = setLine(name, style, typefaces);
-  const size = nameSize * Math.min(1, maxNameWidth / width);
-  const { shapes } = setLine(name, { ...style, size }, typefaces);
-  return `<circle cx="${lineX}" cy="${y}" r="15" fill="${colour(isCurrent ? 'hot' : 'paper')}" stroke="${colour('ink')}" stroke-width="7"/>
-    <g transform="translate(${nameX} ${y + size * 0.36})" fill="${colour(isCurrent ? 'ink' : 'ink-3')}">${shapes}</g>`;
-}
+const styleOf = (isCurrent: boolean): LetterStyle => ({
+  family: 'sans',
+  size: 1,
+  weight: isCurrent ? 640 : 480,
+  wordSpacing: 0.06,
+});

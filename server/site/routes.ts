@@ -51,6 +51,7 @@ export async function registerSite(
         delete request.headers[name];
       return reply.code(status).sendFile(file);
     }
+    if (isForOthers(file)) reply.header('cross-origin-resource-policy', 'cross-origin');
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (file.endsWith('.data')) reply.type('text/x-script; charset=utf-8');
@@ -115,6 +116,9 @@ async function hideFromOthers(request: FastifyRequest, reply: FastifyReply) {
 /** The text of a document in another form: the page itself is what search engines should have. */
 const isBesidePage = (file: string): boolean =>
   file.endsWith('.md') || (file.endsWith('.html') && !file.endsWith('index.html'));
+
+/** The picture of a page: other websites show it beside its address. */
+const isForOthers = (file: string): boolean => file.startsWith('share/');
 
 const joined = (before: unknown, name: string): string =>
   typeof before === 'string' ? `${before}, ${name}` : name;

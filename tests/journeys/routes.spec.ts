@@ -5,6 +5,7 @@ import type { Head } from '#content/heads/type.ts';
 import { heads as chineseHeads } from '#content/heads/zh.ts';
 import { industryIds } from '#content/industries.ts';
 import { productIds } from '#content/products.ts';
+import { sharePicturePath } from '#content/share-picture.ts';
 import { isSharedPath, type PageId, pageIds, pagePath, pages } from '#content/site-map.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import { expect, test } from '#tests/support/journey.ts';
@@ -60,8 +61,12 @@ test.describe('pages', () => {
         'og:description': wanted.description,
         'og:url': origin + path,
         'og:locale': htmlLanguages[locale].replace('-', '_'),
-        'og:image': `${origin}/share.png`,
+        'og:image': origin + sharePicturePath(isSharedPath(path) ? pagePath('home', locale) : path),
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': wanted.title,
       });
+      expect(head.named['twitter:card']).toBe('summary_large_image');
       if (pages[page].indexed) {
         expect(head.named.robots).toBeUndefined();
         expect(head.canonical).toBe(origin + path);
@@ -94,8 +99,7 @@ test.describe('pages', () => {
       /canonical|alternate/.test(rel) ? [] : [href],
     );
     expect(named.length).toBeGreaterThan(5);
-    for (const path of [...named, '/share.png'])
-      expect((await request.get(path)).status(), path).toBe(200);
+    for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
   });
 });
 

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { dataBlock, organization, withStructuredData } from './structured-data.ts';
+
+const page = (canonical: string, body = '', more = '') =>
+  `<html><head><title>Voice | Nuntix</title><link rel="canonical" href="${canonical}"/>${more}</head><body>${body}</body></html>`;
+
+const stepsOf = (html: string): [name: string, item: string][] => {
+  const text = /ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const { itemListElement } = JSON.parse(text) as {
+    itemListElement: { name: string; item: string }[];
+  };
+  return itemListElement.map(({ name, item }) => [name, item]);
+};
+
+const crumbs = (...steps: string[]) =>
+  `<nav aria-label="Breadcrumb"><ol class="_steps_95k28_2">${steps.map((step) => `<li>${step}</li>`).join('')}</ol></nav>`;
+
+test('a page without a breadcrumb lies below the home page under its own name', () => {
+  expect(stepsOf(withStructuredData(page('https://n.example/product-voice')))).toEqual([
+    ['Nuntix', 'https://n.example/'],
+    ['Voice', 'https://n.example/product-voice'],
+  ]);
+});
+
+test('a shown step counts when it leads somewhere else', () => {
+  const shown = crumbs(
+    'Docs',
+    '<a href="/document-en/sms/charging-standard">SMS &amp; MMS</a>',
+    '<a href="/document-en/sms/mt-sending">MT</a>',
+    'MT sending',
+  );
+  const html = withStructuredData(page('https://n.example/document-en/sms/mt-sending', shown));
+  expect(stepsOf(html)).toEqual([
+    ['Nuntix', 'https://n.example/'],
+    ['SMS & MMS', 'https://n.example/document-en/sms/charging-standard'],
+    ['MT sending', 'https://n.example/document-en/sms/mt-sending'],
+  ]);
+});
+
+test('the entry of the documentation goes by its own name', () => {
+  const html = page('https://n.example/document/sms', crumbs('文档', '计费标准'));
+  expect(stepsOf(withStructuredData(html)).at(-1)).toEqual([
+    'Voice',
+    'https://n.example/document/sms',
+  ]);
+});
+
+test('a list of steps that is no breadcrumb is none of its business', () => {
+  const html = page('https://n.example/sign-up', '<ol class="_steps_a_1"><li>Done</li></ol>');
+  expect(stepsOf(withStructuredData(html)).at(-1)?.[0]).toBe('Voice');
+});
+
+test.each([
+  [
+    'is kept from search engines',
+    page('https://n.example/x', '', '<meta name="robots" content="noindex"/>'),
+  ],
+  ['has no canonical address', '<html><head><title>x</title></head></html>'],
+])('a page that %s stays as it is', (_, html) => {
+  expect(withStructuredData(html)).toBe(html);
+});
+
+test('the home page of each language says who we are in that language', () => {
+  expect(withStructuredData(page('https://n.example/'))).toContain('"name":"Nuntix"');
+  expect(withStructuredData(page('https://n.example/zh'))).toContain('"name":"纽通云"');
+});
+
+test('only channels that a language offers are named', () => {
+  const [english, chinese] = [organization('', 'en'), organization('', 'zh')].map((data) =>
+    JSON.stringify(data),
+  );
+  expect(english).toContain('wa.me');
+  expect(english).not.toContain('telephone');
+  expect(chinese).toContain('telephone');
+});
+
+test('no text can end the block', () => {
+  const block = dataBlock({ name: '</script><script>alert(1)</script>' });
+  expect(block.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  expect(JSON.parse(block.slice(block.indexOf('>') + 1, -'</script>'.length)).name).toContain(
+    '</script>',
+  );
+});
