@@ -13,7 +13,7 @@ const stepsOf = (html: string): [name: string, item: string][] => {
 };
 
 const crumbs = (...steps: string[]) =>
-  `<nav aria-label="Breadcrumb"><ol class="_steps_95k28_2">${steps.map((step) => `<li>${step}</li>`).join('')}</ol></nav>`;
+  `<nav aria-label="Way" data-breadcrumb="true"><ol class="steps_95k28">${steps.map((step) => `<li>${step}</li>`).join('')}</ol></nav>`;
 
 test('a page without a breadcrumb lies below the home page under its own name', () => {
   expect(stepsOf(withStructuredData(page('https://n.example/product-voice')))).toEqual([
@@ -46,7 +46,7 @@ test('the entry of the documentation goes by its own name', () => {
 });
 
 test('a list of steps that is no breadcrumb is none of its business', () => {
-  const html = page('https://n.example/sign-up', '<ol class="_steps_a_1"><li>Done</li></ol>');
+  const html = page('https://n.example/sign-up', '<ol class="steps_95k28"><li>Done</li></ol>');
   expect(stepsOf(withStructuredData(html)).at(-1)?.[0]).toBe('Voice');
 });
 

@@ -84,8 +84,7 @@ export function breadcrumbs(
 }
 
 function shownSteps(html: string): { name: string; path: string | undefined }[] {
-  const list =
-    /<nav aria-label="[^"]*"><ol class="_steps_[^>]*>([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
+  const list = /<nav[^>]*data-breadcrumb[^>]*><ol[^>]*>([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
   return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) => ({
     name: textOf(step),
     path: /href="([^"]*)"/.exec(step)?.[1],

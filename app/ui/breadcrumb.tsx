@@ -1,7 +1,7 @@
 import styles from './breadcrumb.module.css';
 import { SiteLink } from './site-link.tsx';
 
-/** The way to this page; its last step is the page itself. */
+/** The way to this page; its last step is the page itself. The build tells it to search engines. */
 export function Breadcrumb({
   label,
   steps,
@@ -10,7 +10,7 @@ export function Breadcrumb({
   steps: readonly { name: string; path?: string }[];
 }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-breadcrumb>
       <ol className={styles.steps}>
         {steps.map(({ name, path }, index) => (
           <li key={name} aria-current={index === steps.length - 1 ? 'page' : undefined}>

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { markPath as sign } from '#app/art/signs.tsx';
+import { scopedName } from '../scoped-name.ts';
 import { compose, markPath } from './compose.ts';
 import { setLine } from './lettering.ts';
 import { plainDrawing } from './plain-drawing.ts';
@@ -47,7 +48,8 @@ test('weight and spacing change the width of a line', () => {
 });
 
 test('a drawing of a page stands by itself: painted, lettered, without what moves or crowds', () => {
-  const svg = `<svg class="_onInk_x1y2z_3 _wide_other_9" viewBox="0 0 8 6" width="8"><path class="_live_x1y2z_47" d="M0 0"></path><path class="_live_x1y2z_47 _pulse_x1y2z_57" d="M1 1" pathLength="1000"></path><g class="_sign_x1y2z_4 _crowding_x1y2z_5"><g></g></g><text x="10" y="20" class="_mono_x1y2z_1 _paper_x1y2z_2" font-size="10" text-anchor="middle">Voice</text></svg>`;
+  const art = (name: string) => scopedName(name, 'app/art/art.module.css');
+  const svg = `<svg class="${art('onInk')} wide_a1b2c" viewBox="0 0 8 6" width="8"><path class="${art('live')}" d="M0 0"></path><path class="${art('live')} ${art('pulse')}" d="M1 1" pathLength="1000"></path><g class="${art('sign')} ${art('crowding')}"><g></g></g><text x="10" y="20" class="${art('mono')} ${art('paper')}" font-size="10" text-anchor="middle">Voice</text></svg>`;
   const plain = plainDrawing(svg, { line: 10, scale: 0.5 }, typefaces);
   expect(plain).toMatch(
     /^<g fill="none"><path d="M0 0" stroke="#\w{6}" stroke-width="20"><\/path><g transform="translate\(-?[\d.]+ 20\)" fill="#\w{6}">/,

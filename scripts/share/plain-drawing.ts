@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cutElement } from '../cut-element.ts';
 import { textOf } from '../html-text.ts';
+import { scopedName } from '../scoped-name.ts';
 import { tokens } from './colour.ts';
 import { classRules, plainValue } from './css-values.ts';
 import { type LetterStyle, setLine } from './lettering.ts';
@@ -12,23 +13,20 @@ export type Showing = { line: number; scale: number };
 
 /**
  * A drawing from a built page as a group that stands by itself: classes become attributes, text
- * becomes outlines. A class of another sheet than the drawings' own only places it in its page.
+ * becomes outlines. A class that no sheet of the drawings knows only places it in its page.
  */
 export function plainDrawing(svg: string, showing: Showing, typefaces: Typefaces): string {
-  const [, ground = '', sheet = ''] = /class="_(on\w+)_(\w+?)_\d+/.exec(svg) ?? [];
   const variables = new Map([
     ...tokens,
-    ...Object.entries(artRules.get(ground) ?? {}),
+    ...rulesFor(attributesOf(/^<svg[^>]*>/.exec(svg)?.[0] ?? '').class),
     ['--line', `${showing.line}px`],
     ['--k', String(showing.scale)],
   ]);
-  const painted = withoutCrowding(svg, sheet)
-    .replaceAll(new RegExp(`<path class="[^"]*_pulse_${sheet}_[^>]*></path>`, 'g'), '')
+  const painted = withoutCrowding(svg)
+    .replaceAll(new RegExp(`<path [^>]*${className('pulse')}[^>]*></path>`, 'g'), '')
     .replaceAll(/<(\w+)((?:\s[\w:-]+="[^"]*")*)>/g, (_, tag: string, given: string) => {
       const attributes = attributesOf(given);
-      const own = namesFrom(attributes.class, sheet).flatMap((name) =>
-        Object.entries(artRules.get(name) ?? {}),
-      );
+      const own = rulesFor(attributes.class);
       delete attributes.class;
       for (const [property, value] of own)
         if (painting.has(property)) attributes[property] = plainValue(value, variables);
@@ -42,9 +40,20 @@ export function plainDrawing(svg: string, showing: Showing, typefaces: Typefaces
   return `<g fill="none">${painted.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')}</g>`;
 }
 
-const artRules = classRules(
-  readFileSync(join(import.meta.dirname, '../../app/art/art.module.css'), 'utf8'),
+const artFolder = join(import.meta.dirname, '../../app/art');
+const className = (name: string) => scopedName(name, join(artFolder, 'art.module.css'));
+
+const artRules = new Map(
+  globSync(join(artFolder, '**/*.module.css')).flatMap((sheet) =>
+    [...classRules(readFileSync(sheet, 'utf8'))].map(([name, rules]) => [
+      scopedName(name, sheet),
+      Object.entries(rules),
+    ]),
+  ),
 );
+
+const rulesFor = (classes = ''): [property: string, value: string][] =>
+  classes.split(' ').flatMap((name) => artRules.get(name) ?? []);
 
 const painting = new Set([
   'fill',
@@ -58,16 +67,10 @@ const painting = new Set([
 ]);
 
 /** Where there is little room, the pages leave these signs out as well. */
-function withoutCrowding(svg: string, sheet: string): string {
-  const opening = new RegExp(`<g [^>]*_crowding_${sheet}_`).exec(svg)?.[0];
-  return opening ? withoutCrowding(svg.replace(cutElement(svg, opening), ''), sheet) : svg;
+function withoutCrowding(svg: string): string {
+  const opening = new RegExp(`<g [^>]*${className('crowding')}`).exec(svg)?.[0];
+  return opening ? withoutCrowding(svg.replace(cutElement(svg, opening), '')) : svg;
 }
-
-const namesFrom = (classes: string | undefined, sheet: string): string[] =>
-  (classes ?? '').split(' ').flatMap((name) => {
-    const [, own, from] = /^_(\w+?)_(\w+)_\d+$/.exec(name) ?? [];
-    return own && from === sheet ? [own] : [];
-  });
 
 const attributesOf = (text: string): Record<string, string> =>
   Object.fromEntries(
