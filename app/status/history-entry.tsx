@@ -1,5 +1,6 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useLocale } from '#app/layout/locale.ts';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
 import type { HistoryRecord } from '#contract/status.ts';
 import { writeDuration } from './duration.ts';
@@ -84,7 +85,9 @@ function Block({
           </p>
         )}
       </div>
-      <p>{text}</p>
+      <p>
+        <KeptEnd>{text}</KeptEnd>
+      </p>
     </section>
   );
 }
