@@ -5,7 +5,7 @@ import styles from './kept-end.module.css';
  * Other texts come out as they are: `text-wrap: pretty` does this for them.
  */
 export function KeptEnd({ children: text }: { children: string }) {
-  const end = text.match(/[^\p{P}\p{Z}]{0,2}\p{Script=Han}{3}\p{P}{0,2}$/u)?.[0];
+  const end = text.match(/.{3}\p{Script=Han}\p{P}{0,2}$/u)?.[0];
   if (!end) return text;
   return (
     <>
