@@ -12,9 +12,12 @@ const Strip = still(() =>
 /** Ink with a picture at the left, paper with the form at the right; a strip above on a phone. */
 export function AccountPage({
   Art,
+  hasCaption = true,
   children,
 }: {
   Art: ComponentType<ArtProps>;
+  /** A picture that reaches the lower edge leaves no room for one. */
+  hasCaption?: boolean;
   children: ReactNode;
 }) {
   const { caption } = accountPageWords[useLocale()];
@@ -23,7 +26,7 @@ export function AccountPage({
       <div className={styles.picture} data-ground="ink">
         <Art className={styles.art} />
         <Strip className={styles.strip} />
-        <p className={styles.caption}>{caption}</p>
+        {hasCaption && <p className={styles.caption}>{caption}</p>}
       </div>
       <section className={styles.form} data-ground="paper">
         <div className={styles.column}>{children}</div>

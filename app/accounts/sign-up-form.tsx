@@ -92,7 +92,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
   });
 
   return (
-    <form onFocus={calls.prepare} onSubmit={send} noValidate>
+    <form className={styles.form} onFocus={calls.prepare} onSubmit={send} noValidate>
       <Step>
         <TextField {...text('email')} type="email" autoComplete="email" />
       </Step>

@@ -32,7 +32,7 @@ export default function SignUp() {
       </AccountPage>
     );
   return (
-    <AccountPage key="form" Art={Art}>
+    <AccountPage key="form" Art={Art} hasCaption={false}>
       <h1>{words.title}</h1>
       <OtherWay question={words.existing} name={words.logIn} path={pagePath('login', locale)} />
       <SignUpForm onSent={setSent} />

@@ -1,6 +1,7 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useLocale } from '#app/layout/locale.ts';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
 import type { HistoryRecord } from '#contract/status.ts';
 import { writeDuration } from './duration.ts';
@@ -85,7 +86,9 @@ function Block({
           </p>
         )}
       </div>
-      <p>{text}</p>
+      <p>
+        <KeptEnd>{text}</KeptEnd>
+      </p>
     </section>
   );
 }

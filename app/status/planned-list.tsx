@@ -1,4 +1,5 @@
 import { useLocale } from '#app/layout/locale.ts';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { joinBy } from '#content/fill.ts';
 import type { StatusData } from '#content/pages/status/status.ts';
 import type { PlannedMaintenance } from '#contract/status.ts';
@@ -32,7 +33,9 @@ export function PlannedList({
             <p className={styles.services}>
               {joinBy(words.list.joinedNames, namesOf(maintenance.serviceIds))}
             </p>
-            <p className={styles.text}>{inLanguage(maintenance, 'text', locale)}</p>
+            <p className={styles.text}>
+              <KeptEnd>{inLanguage(maintenance, 'text', locale)}</KeptEnd>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { fill, joinBy } from '#content/fill.ts';
 import type { DayKind, StatusWords } from '#content/pages/status/structure.ts';
@@ -63,7 +64,9 @@ export function ServiceRow({
             <span>{list.last}</span>
           </p>
         )}
-        <p className={styles.description}>{now.description}</p>
+        <p className={styles.description}>
+          <KeptEnd>{now.description}</KeptEnd>
+        </p>
         {availability && availability.length > 0 && (
           <AvailabilityFigures
             label={list.availability}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import styles from './status-hero.module.css';
 
 /** The head of both status pages; its picture's last line becomes the rail. */
@@ -21,7 +22,9 @@ export function StatusHero({
       <div className={styles.text}>
         {crumb}
         <h1>{heading}</h1>
-        <p className={styles.tip}>{tip}</p>
+        <p className={styles.tip}>
+          <KeptEnd>{tip}</KeptEnd>
+        </p>
       </div>
       {children(styles.art)}
     </section>

@@ -245,7 +245,12 @@ for (const locale of locales) {
       await expect(service).toBeHidden();
       await group(page, words.menus.products).click();
       await expect(group(page, voice?.name ?? '')).toBeHidden();
-      await drawer(page).getByRole('button', { name: words.labels.closeMenu }).click();
+      const close = drawer(page).getByRole('button', { name: words.labels.closeMenu });
+      for (const width of [1024, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(close.locator('svg')).toBeVisible();
+      }
+      await close.click();
       await expect(drawer(page)).toBeHidden();
 
       await open(page);

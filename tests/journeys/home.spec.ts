@@ -34,7 +34,7 @@ for (const locale of locales) {
   const path = pagePath('home', locale);
   const home = homeOf(locale);
   const { banner, products, stories } = home.words;
-  const { carousel } = layoutOf(locale).words;
+  const { carousel, chat } = layoutOf(locale).words;
 
   test.describe(`banner (${locale})`, () => {
     test.use({ viewport: desktop });
@@ -155,6 +155,19 @@ for (const locale of locales) {
       await expect(region(page).getByRole('button', { name: carousel.pause })).toHaveCount(0);
       await press(page, carousel.next);
       await expectSlide(page, 1);
+    });
+
+    test(`2.4 on a phone the contact button covers none of the banner's buttons (${locale})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      await visit(page, path);
+      const leftOf = async (button: Locator) => (await button.boundingBox())?.x ?? 0;
+      const contact = await leftOf(page.getByRole('button', { name: chat.open }));
+      for (const name of [carousel.pause, carousel.previous, carousel.next, dot(3)]) {
+        const button = region(page).getByRole('button', { name, exact: true });
+        expect((await leftOf(button)) + 44).toBeLessThan(contact);
+      }
     });
 
     test(`2.4 in a hidden tab the banner rests (${locale})`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { DataTable } from '#app/ui/data-table.tsx';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { PlaceLink } from '#app/ui/place-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { LegalSection } from '#content/pages/legal/legal.ts';
@@ -51,7 +52,10 @@ function Block({ block }: { block: ResolvedBlock }) {
         { id: 'lifetime', head: lifetime },
         { id: 'purpose', head: purpose },
       ]}
-      rows={block.rows}
+      rows={block.rows.map(({ id, cells }) => ({
+        id,
+        cells: { ...cells, purpose: <KeptEnd>{cells.purpose}</KeptEnd> },
+      }))}
     />
   );
 }
@@ -66,7 +70,7 @@ const Pieces = ({ text }: { text: ResolvedText }) =>
   text.map((piece, index) => <Piece key={index} piece={piece} />);
 
 function Piece({ piece }: { piece: ResolvedPiece }) {
-  if (typeof piece === 'string') return piece;
+  if (typeof piece === 'string') return <KeptEnd>{piece}</KeptEnd>;
   if ('path' in piece) return <SiteLink to={piece.path}>{piece.text}</SiteLink>;
   if ('place' in piece) return <PlaceLink id={piece.place}>{piece.text}</PlaceLink>;
   return <a href={`mailto:${piece.mail}`}>{piece.mail}</a>;

@@ -43,7 +43,7 @@ export const words: LayoutWords = {
     show: '切换到：{name}',
   },
   footer: {
-    tagline: `企业通信云，${brand.founded} 年成立，总部位于${brand.headquarters.zh}。`,
+    tagline: `企业通信云，${brand.founded}\u00a0年成立，总部位于${brand.headquarters.zh}。`,
     columns: {
       communication: '通信产品',
       application: '应用产品',

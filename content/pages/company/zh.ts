@@ -18,8 +18,7 @@ export const words: CompanyWords = {
     tag: '已受理',
     heading: phrases(
       '企业与客户之间，',
-      `隔着 ${figureText('operators', 'zh')}\u00a0家`,
-      '运营商。',
+      `隔着\u00a0${figureText('operators', 'zh')}\u00a0家运营商。`,
       '这段路，',
       '我们来走。',
     ),

@@ -15,7 +15,7 @@ export const words: HomeWords = {
       global: {
         eyebrow: `全球云通信 · 总部${brand.headquarters.zh}`,
         headline: ['发出不算。', '送达才算。'],
-        sentence: `验证码、通话与会话，经 ${operators}\u00a0家合作运营商，通达 ${countries}\u00a0个国家和地区；是否送达，回执为证。`,
+        sentence: `验证码、通话与会话，经\u00a0${operators}\u00a0家合作运营商，通达\u00a0${countries}\u00a0个国家和地区；是否送达，回执为证。`,
         dot: '全球云通信',
         art: {
           accepted: '已受理',

@@ -39,9 +39,9 @@ export const words: PricingWords = {
     characters: '已用 {used} / {room} 字符',
     foreign: {
       lead: 'GSM-7 以外的字符：',
-      more: '另有 {count} 个。',
+      more: '另有\u00a0{count}\u00a0个。',
       irreplaceable:
-        'GSM-7 里没有相近的字符，整条短信按 UCS-2 编码：单段 {single} 个字符，多段时每段 {several} 个。',
+        'GSM-7 里没有相近的字符，整条短信按 UCS-2 编码：单段 {single} 个字符，多段时每段\u00a0{several}\u00a0个。',
       replaceable:
         '整条短信因此按 UCS-2 编码，每段 {several} 个字符。替换之后，可按 GSM-7 编码，共 {segments}。',
       replace: '替换',

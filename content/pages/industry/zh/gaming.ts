@@ -1,3 +1,4 @@
+import { phrases } from '#content/chinese.ts';
 import type { IndustryPageWords } from '../words.ts';
 
 export const page: IndustryPageWords<'industry-gaming'> = {
@@ -31,7 +32,7 @@ export const page: IndustryPageWords<'industry-gaming'> = {
       registers: { title: '注册', sentence: '号码先在门口检测，再用验证码开通账号。' },
       logsIn: { title: '登录', sentence: '常用手机一键登录；短信迟到，就用电话播报。' },
       plays: { title: '开玩', sentence: '活动、充值与维护公告，发到玩家聊天的地方。' },
-      returns: { title: '回归', sentence: '用营销消息召回许久没上线的玩家。' },
+      returns: { title: '回归', sentence: phrases('用营销消息召回', '许久没上线的玩家。') },
     },
   },
   recommended: {

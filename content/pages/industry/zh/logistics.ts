@@ -1,3 +1,4 @@
+import { phrases } from '#content/chinese.ts';
 import type { IndustryPageWords } from '../words.ts';
 
 export const page: IndustryPageWords<'industry-logistics'> = {
@@ -34,7 +35,10 @@ export const page: IndustryPageWords<'industry-logistics'> = {
   journey: {
     lead: '从下单到签收，一共四站，每站都有对应的产品。',
     stops: {
-      booked: { title: '订单确认', sentence: '包裹一经登记，收件人就知道单号和送达日期。' },
+      booked: {
+        title: '订单确认',
+        sentence: phrases('包裹一经登记，', '收件人就知道单号', '和送达日期。'),
+      },
       onTheWay: { title: '正在派送', sentence: '派送时段发到收件人常看的应用里，免得白跑。' },
       atTheDoor: { title: '送到门口', sentence: '双方直接通话，事后谁也不留下对方的号码。' },
       delivered: { title: '完成签收', sentence: '凭验证码取件，再用一通电话收集评价。' },

@@ -1,3 +1,4 @@
+import { phrases } from '#content/chinese.ts';
 import type { IndustryPageWords } from '../words.ts';
 
 export const page: IndustryPageWords<'industry-retail'> = {
@@ -35,7 +36,7 @@ export const page: IndustryPageWords<'industry-retail'> = {
     },
   },
   recommended: {
-    lead: '先发出能带来下一位顾客的那条消息。',
+    lead: phrases('先发出能带来', '下一位顾客的那条消息。'),
     sentences: {
       marketingOtp: '促销、开业与会员日，短信告知。',
       whatsappBusiness: '问库存、留货品，聊着就办了。',

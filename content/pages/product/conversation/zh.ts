@@ -40,7 +40,11 @@ export const words: ProductWords<'product-conversation'> = {
       superMessaging: {
         heading: phrases('多个应用，', '一项服务'),
         sentence: '客户分散在不同聊天应用里，用一项服务统一覆盖。',
-        steps: ['与我们对接一次。', '消息从您选定的应用发出。', '回复与回执，原路返回。'],
+        steps: [
+          '与我们对接一次。',
+          phrases('消息从您选定的', '应用发出。'),
+          '回复与回执，原路返回。',
+        ],
         points: [
           '一次对接，不必逐个应用开发',
           '先开一个，需要时再添',

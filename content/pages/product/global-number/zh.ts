@@ -41,7 +41,7 @@ export const words: ProductWords<'product-global-number'> = {
         heading: phrases('电话打得通，', '号码看不到'),
         sentence: '双方之间隔着一个临时的中间号，交易结束即失效。',
         steps: [
-          '您的系统把真实号码绑定到中间号。',
+          phrases('您的系统把真实号码', '绑定到中间号。'),
           '双方都拨中间号，由我们接通。',
           '交易结束，绑定随之解除。',
         ],

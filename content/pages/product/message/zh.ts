@@ -8,7 +8,7 @@ const operators = figureText('operators', 'zh');
 export const words: ProductWords<'product-message'> = {
   hero: {
     headline: ['消息发出，', '都有着落。'],
-    sentence: `验证码、营销与通知走短信，验证码也可走邮件，发往 ${countries}\u00a0个国家和地区。`,
+    sentence: `验证码、营销与通知走短信，验证码也可走邮件，发往\u00a0${countries}\u00a0个国家和地区。`,
   },
   benefits: {
     tag: '已路由',
@@ -43,7 +43,7 @@ export const words: ProductWords<'product-message'> = {
         sentence: '以短信下发一次性验证码。填得出来，说明手机就在用户手里。',
         steps: [
           '您的系统提交手机号与短信内容。',
-          '我们选路，交给手机所属的运营商。',
+          phrases('我们选路，', '交给手机所属的', '运营商。'),
           '用户填写验证码，您再把使用情况回传。',
         ],
         points: [

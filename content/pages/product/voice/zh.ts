@@ -7,7 +7,7 @@ const countries = figureText('voiceCountries', 'zh');
 export const words: ProductWords<'product-voice'> = {
   hero: {
     headline: ['一通电话，', '胜过千言。'],
-    sentence: `电话播报验证码、自动外呼通知、SIP 中继，覆盖 ${countries}\u00a0个国家和地区。`,
+    sentence: `电话播报验证码、自动外呼通知、SIP 中继，覆盖\u00a0${countries}\u00a0个国家和地区。`,
   },
   benefits: {
     tag: '已路由',
