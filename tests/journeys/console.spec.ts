@@ -140,6 +140,7 @@ for (const locale of locales) {
     await expect(row).toContainText(frame.menus.home);
     await act(staff.actions.menus).click();
     await field(dialog, frame.menus.home).uncheck();
+    await field(dialog, frame.menus.account).uncheck();
     await button(dialog, staff.chooseMenus.submit).click();
     await expect(row).toContainText(staff.noMenus);
 
