@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { accountMaxLengths, passwordPattern, usernamePattern } from './account-rules.ts';
 import { emailPattern } from './email-address.ts';
-import { type ErrorCode, isErrorCode } from './errors.ts';
+import { type ErrorCode, type FieldErrorCode, isFieldErrorCode } from './errors.ts';
 import { oneLine } from './text.ts';
 
 /** The code of the first rule that a value breaks, if it breaks any. */
-export function problemWith(field: z.ZodMiniType, value: unknown): ErrorCode | undefined {
+export function problemWith(field: z.ZodMiniType, value: unknown): FieldErrorCode | undefined {
   const issues = z.safeParse(field, value).error?.issues ?? [];
-  return issues.map(({ message }) => message).find(isErrorCode);
+  return issues.map(({ message }) => message).find(isFieldErrorCode);
 }
 
 /** What is typed to log in. A password that no account can have is simply wrong. */

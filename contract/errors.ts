@@ -1,5 +1,34 @@
+/** What is wrong with a field; forms say it themselves, before anything is sent. */
+export const fieldErrorCodes = [
+  'contact.fullName',
+  'contact.email',
+  'contact.phone',
+  'contact.message',
+  'login.account',
+  'login.password',
+  'employee.phone',
+  'employee.username',
+  'reset.identifier',
+  'reset.code',
+  'password.format',
+  'password.again',
+  'password.mismatch',
+  'account.unknown',
+  'signUp.email',
+  'signUp.emailFormat',
+  'signUp.country',
+  'signUp.firstName',
+  'signUp.lastName',
+  'signUp.companyName',
+  'signUp.terms',
+  'activation.phone',
+  'username.format',
+  'status.email',
+] as const;
+
 /** Every failure we expect has a code here and its words in `content/interface/errors.ts`. */
 export const errorCodes = [
+  ...fieldErrorCodes,
   'bad-request',
   'forbidden',
   'not-found',
@@ -9,24 +38,11 @@ export const errorCodes = [
   'too-many-requests',
   'busy',
   'unexpected',
-  'contact.fullName',
-  'contact.email',
-  'contact.phone',
-  'contact.message',
-  'login.account',
-  'login.password',
   'login.wrong',
   'login.disabled',
-  'employee.phone',
-  'employee.username',
   'employee.disabled',
   'employee.unknown',
   'employee.limit',
-  'reset.identifier',
-  'reset.code',
-  'password.format',
-  'password.again',
-  'password.mismatch',
   'password.common',
   'password.wrong',
   'code.wrong',
@@ -37,29 +53,22 @@ export const errorCodes = [
   'captcha.missed',
   'captcha.expired',
   'captcha.refused',
-  'account.unknown',
-  'signUp.email',
-  'signUp.emailFormat',
   'signUp.emailTaken',
   'signUp.mailLimit',
-  'signUp.country',
-  'signUp.firstName',
-  'signUp.lastName',
-  'signUp.companyName',
-  'signUp.terms',
   'activation.token',
-  'activation.phone',
   'activation.phoneTaken',
-  'username.format',
   'username.taken',
   'session.required',
   'session.notAllowed',
   'status.service',
-  'status.email',
   'status.link',
 ] as const;
 
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 export type ErrorCode = (typeof errorCodes)[number];
+
+export const isFieldErrorCode = (code: unknown): code is FieldErrorCode =>
+  fieldErrorCodes.some((known) => known === code);
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   errorCodes.some((known) => known === code);

@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { rateFiles, ratesAsCsv, ratesAsJson } from '#content/rate-files.ts';
 import type { SiteManifest } from '#server/site/manifest.ts';
 import { inlineScripts, problemsOf } from './check-page.ts';
-import { classesIn, unstyledClasses } from './check-styles.ts';
 import { drawRobots, drawSitemap } from './draw-sitemap.ts';
+import { classesIn, linkStyles } from './link-styles.ts';
 import { withStructuredData } from './structured-data.ts';
 
-/** Checks what was built, adds the sitemap, the files of rates and structured data, compresses, and tells the server what there is. */
+/** Completes and checks what was built, adds the sitemap and the files of rates, compresses, and tells the server what there is. */
 const clientDir = join(import.meta.dirname, '../build/client');
 const compressible = new Set([
   '.html',
@@ -33,8 +33,7 @@ await writeFile(join(clientDir, 'robots.txt'), drawRobots());
 await writeFile(join(clientDir, rateFiles.csv), ratesAsCsv());
 await writeFile(join(clientDir, rateFiles.json), ratesAsJson());
 await dropUnnamedStyles();
-await addStructuredData();
-const classesOf = await readStyleSheets();
+await completePages();
 
 const manifest: SiteManifest = { files: {}, scriptHashes: [], connectHosts: otherHosts() };
 const scripts = new Set<string>();
@@ -57,11 +56,7 @@ await writeFile(join(clientDir, '../site.json'), JSON.stringify(manifest));
 console.log(`Checked and compressed ${Object.keys(manifest.files).length} files.`);
 
 function inspect(file: string, html: string): void {
-  fail(
-    [...problemsOf(html), ...unstyledClasses(html, classesOf)].map(
-      (problem) => `${file}: ${problem}`,
-    ),
-  );
+  fail(problemsOf(html).map((problem) => `${file}: ${problem}`));
   for (const script of inlineScripts(html)) scripts.add(script);
 }
 
@@ -87,11 +82,12 @@ async function readStyleSheets(): Promise<Map<string, Set<string>>> {
   );
 }
 
-async function addStructuredData(): Promise<void> {
+async function completePages(): Promise<void> {
+  const classesOf = await readStyleSheets();
   for (const file of await listFiles()) {
     if (extname(file) !== '.html') continue;
     const html = await readFile(join(clientDir, file), 'utf8');
-    await writeFile(join(clientDir, file), withStructuredData(html));
+    await writeFile(join(clientDir, file), withStructuredData(linkStyles(html, classesOf)));
   }
 }
 

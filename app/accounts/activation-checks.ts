@@ -1,5 +1,5 @@
 import { passwordPattern, usernamePattern } from '#contract/account-rules.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/errors.ts';
 
 export type ActivationField = 'phone' | 'verifyCode' | 'username' | 'password' | 'confirmation';
 export type ActivationInput = Record<ActivationField, string>;
@@ -27,9 +27,9 @@ export const isPhoneLike = (phone: string): boolean =>
 /** The first check that fails, in the order of the form. */
 export function activationProblem(
   input: ActivationInput,
-): { field: ActivationField; code: ErrorCode } | undefined {
+): { field: ActivationField; code: FieldErrorCode } | undefined {
   const username = input.username.trim();
-  const checks: [boolean, ActivationField, ErrorCode][] = [
+  const checks: [boolean, ActivationField, FieldErrorCode][] = [
     [!isPhoneLike(input.phone), 'phone', 'activation.phone'],
     [input.verifyCode.trim() === '', 'verifyCode', 'reset.code'],
     [username !== '' && !usernamePattern.test(username), 'username', 'username.format'],

@@ -4,7 +4,7 @@ import { RequestCancelled, request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { activationWords } from '#content/interface/activation.ts';
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { pagePath } from '#content/site-map.ts';
 import { accountMaxLengths, verificationTypes } from '#contract/account-rules.ts';
 import { activateAccount, type Country } from '#contract/accounts.ts';
@@ -33,7 +33,7 @@ import { useSubmission } from './use-submission.ts';
 export function ActivationForm({ token, country }: { token: string; country: Country | null }) {
   const locale = useLocale();
   const words = activationWords[locale];
-  const messages = errorWords[locale];
+  const messages = fieldErrorWords[locale];
   const id = useId();
   const [phone, setPhone] = useState('');
   const [wrong, setWrong] = useState<{ field: ActivationField; message: string }>();

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/errors.ts';
 
 export type LoginField = 'account' | 'password';
 export type EmployeeLoginField = 'phone' | 'code' | 'password';
@@ -6,12 +6,12 @@ export type EmployeeLoginField = 'phone' | 'code' | 'password';
 /** An empty password is named alone, whatever the account says. */
 export function loginProblem(
   input: Record<LoginField, string>,
-): { field: LoginField; code: ErrorCode } | undefined {
+): { field: LoginField; code: FieldErrorCode } | undefined {
   if (input.password === '') return { field: 'password', code: 'login.password' };
   return input.account.trim() === '' ? { field: 'account', code: 'login.account' } : undefined;
 }
 
-const employeeChecks: [EmployeeLoginField, ErrorCode][] = [
+const employeeChecks: [EmployeeLoginField, FieldErrorCode][] = [
   ['phone', 'employee.phone'],
   ['code', 'employee.username'],
   ['password', 'login.password'],
@@ -20,5 +20,5 @@ const employeeChecks: [EmployeeLoginField, ErrorCode][] = [
 /** Every field that is missing, in the order of the form. */
 export const employeeLoginProblems = (
   input: Record<EmployeeLoginField, string>,
-): [EmployeeLoginField, ErrorCode][] =>
+): [EmployeeLoginField, FieldErrorCode][] =>
   employeeChecks.filter(([field]) => input[field].trim() === '');

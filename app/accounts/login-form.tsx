@@ -5,10 +5,10 @@ import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { loginWords } from '#content/interface/login.ts';
 import { pagePath } from '#content/site-map.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/errors.ts';
 import { type LoginField, loginProblem } from './login-checks.ts';
 import { PasswordField } from './password-field.tsx';
 import { Step } from './step.tsx';
@@ -22,10 +22,10 @@ const calls = onDemand(() => import('./log-in.ts'));
 export function LoginForm() {
   const locale = useLocale();
   const words = loginWords[locale];
-  const messages = errorWords[locale];
+  const messages = fieldErrorWords[locale];
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<{ field: LoginField; code: ErrorCode }>();
+  const [wrong, setWrong] = useState<{ field: LoginField; code: FieldErrorCode }>();
   const { submit, isBusy, refusal, forget } = useSubmission(words.unreached);
   usePrefill(form);
 

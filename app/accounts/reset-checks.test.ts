@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { type ResetInput, resetProblem } from './reset-checks.ts';
 
 const right: ResetInput = {
@@ -10,7 +10,7 @@ const right: ResetInput = {
 };
 const messageFor = (change: Partial<ResetInput>) => {
   const problem = resetProblem({ ...right, ...change });
-  return problem && errorWords.en[problem.code];
+  return problem && fieldErrorWords.en[problem.code];
 };
 
 test('5 the six checks of a reset run in order and stop at the first that fails', () => {

@@ -1,5 +1,5 @@
 import { passwordPattern } from '#contract/account-rules.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/errors.ts';
 
 export type ResetField = 'identifier' | 'verifyCode' | 'changePassword' | 'confirmation';
 export type ResetInput = Record<ResetField, string>;
@@ -7,8 +7,8 @@ export type ResetInput = Record<ResetField, string>;
 /** The first of the six checks that fails, in their order. */
 export function resetProblem(
   input: ResetInput,
-): { field: ResetField; code: ErrorCode } | undefined {
-  const checks: [boolean, ResetField, ErrorCode][] = [
+): { field: ResetField; code: FieldErrorCode } | undefined {
+  const checks: [boolean, ResetField, FieldErrorCode][] = [
     [input.identifier.trim() === '', 'identifier', 'reset.identifier'],
     [input.verifyCode.trim() === '', 'verifyCode', 'reset.code'],
     [input.changePassword === '', 'changePassword', 'login.password'],

@@ -4,7 +4,7 @@ import { useLocale } from '#app/layout/locale.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { resetPasswordWords } from '#content/interface/reset-password.ts';
 import { pagePath } from '#content/site-map.ts';
 import { verificationTypes } from '#contract/account-rules.ts';
@@ -25,7 +25,7 @@ const redirectDelayMs = 1000;
 export function ResetPasswordForm() {
   const locale = useLocale();
   const words = resetPasswordWords[locale];
-  const messages = errorWords[locale];
+  const messages = fieldErrorWords[locale];
   const navigate = useNavigate();
   const id = useId();
   const [wrong, setWrong] = useState<{ field: ResetField; message: string }>();

@@ -6,7 +6,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useVisit } from '#app/visit/visit.ts';
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import {
   asksForCompanyName,
   sendsCompanyAddress,
@@ -32,7 +32,7 @@ const calls = onDemand(() => import('./sign-up.ts'));
 export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
   const locale = useLocale();
   const words = signUpWords[locale];
-  const messages = errorWords[locale];
+  const messages = fieldErrorWords[locale];
   const { resource } = useVisit();
   const id = useId();
   const [country, setCountry] = useState<Country>();

@@ -5,11 +5,11 @@ import { useLocale } from '#app/layout/locale.ts';
 import { request } from '#app/request/client.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { problemWith, resetFields, username } from '#contract/account-fields.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { addEmployee } from '#contract/console.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/errors.ts';
 import styles from './employee-dialog.module.css';
 import { EmployeeDialog, type EmployeeDialogProps } from './employee-dialog.tsx';
 import { chosenMenus, MenusField } from './menus-field.tsx';
@@ -21,7 +21,7 @@ export function AddEmployee(dialog: EmployeeDialogProps) {
   const locale = useLocale();
   const words = consoleEmployeesWords[locale];
   const id = useId();
-  const [wrong, setWrong] = useState<Partial<Record<Field, ErrorCode>>>({});
+  const [wrong, setWrong] = useState<Partial<Record<Field, FieldErrorCode>>>({});
 
   const send = (form: HTMLFormElement) => {
     const typed = { username: textOf(form, 'username'), password: textOf(form, 'password') };
@@ -47,7 +47,7 @@ export function AddEmployee(dialog: EmployeeDialogProps) {
     return {
       id: `${id}-${name}`,
       name,
-      error: code && errorWords[locale][code],
+      error: code && fieldErrorWords[locale][code],
       onInput: () => {
         setWrong({ ...wrong, [name]: undefined });
         forget();

@@ -8,12 +8,12 @@ import { TextField } from '#app/ui/field.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { consoleWords } from '#content/interface/console.ts';
 import { consoleAccountWords } from '#content/interface/console-account.ts';
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { problemWith, signUpFields } from '#contract/account-fields.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { updateOwnDetails } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/errors.ts';
 import styles from './console-form.module.css';
 import type { OwnDetailsData } from './own-details.tsx';
 import { useInSession } from './use-in-session.ts';
@@ -32,10 +32,10 @@ export function DetailsForm({
 }) {
   const locale = useLocale();
   const words = consoleAccountWords[locale].details;
-  const messages = errorWords[locale];
+  const messages = fieldErrorWords[locale];
   const id = useId();
   const inSession = useInSession();
-  const [wrong, setWrong] = useState<Partial<Record<Field, ErrorCode>>>({});
+  const [wrong, setWrong] = useState<Partial<Record<Field, FieldErrorCode>>>({});
   const { submit, isBusy, refusal, forget } = useSubmission(consoleWords[locale].unreached);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {

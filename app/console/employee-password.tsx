@@ -4,10 +4,10 @@ import { textOf } from '#app/accounts/text-of.ts';
 import { useLocale } from '#app/layout/locale.ts';
 import { request } from '#app/request/client.ts';
 import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { problemWith, resetFields } from '#contract/account-fields.ts';
 import { type Employee, setEmployeePassword } from '#contract/console.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { FieldErrorCode } from '#contract/errors.ts';
 import styles from './employee-dialog.module.css';
 import { EmployeeDialog, type EmployeeDialogProps } from './employee-dialog.tsx';
 
@@ -19,7 +19,7 @@ export function EmployeePassword({
   const locale = useLocale();
   const words = consoleEmployeesWords[locale];
   const id = useId();
-  const [wrong, setWrong] = useState<ErrorCode>();
+  const [wrong, setWrong] = useState<FieldErrorCode>();
 
   const send = (form: HTMLFormElement) => {
     const password = textOf(form, 'password');
@@ -48,7 +48,7 @@ export function EmployeePassword({
               label={words.fields.password}
               show={words.fields.show}
               hide={words.fields.hide}
-              error={wrong && errorWords[locale][wrong]}
+              error={wrong && fieldErrorWords[locale][wrong]}
               onInput={() => {
                 setWrong(undefined);
                 forget();

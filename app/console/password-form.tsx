@@ -9,7 +9,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { consoleWords } from '#content/interface/console.ts';
 import { consoleAccountWords } from '#content/interface/console-account.ts';
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { changeOwnPassword } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import styles from './console-form.module.css';
@@ -39,7 +39,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     };
     const problem = passwordChangeProblem(input);
     if (problem) {
-      setWrong({ field: problem.field, message: errorWords[locale][problem.code] });
+      setWrong({ field: problem.field, message: fieldErrorWords[locale][problem.code] });
       form.querySelector<HTMLElement>(`[name=${problem.field}]`)?.focus();
       return;
     }

@@ -1,5 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
-import { errorWords } from './errors.ts';
+import { fieldErrorWords } from './field-errors.ts';
 
 export type ContactField = 'fullName' | 'email' | 'phone' | 'message';
 
@@ -25,22 +25,22 @@ export const contactWords: Localized<ContactWords> = {
       fullName: {
         label: 'Full name',
         placeholder: 'Your name',
-        invalid: errorWords.en['contact.fullName'],
+        invalid: fieldErrorWords.en['contact.fullName'],
       },
       email: {
         label: 'Email',
         placeholder: 'name@company.example',
-        invalid: errorWords.en['contact.email'],
+        invalid: fieldErrorWords.en['contact.email'],
       },
       phone: {
         label: 'Phone',
         placeholder: 'Country code and number',
-        invalid: errorWords.en['contact.phone'],
+        invalid: fieldErrorWords.en['contact.phone'],
       },
       message: {
         label: 'Message',
         placeholder: 'Up to 200 characters',
-        invalid: errorWords.en['contact.message'],
+        invalid: fieldErrorWords.en['contact.message'],
       },
     },
     submit: 'Submit',
@@ -61,22 +61,22 @@ export const contactWords: Localized<ContactWords> = {
       fullName: {
         label: '姓名',
         placeholder: '怎么称呼您',
-        invalid: errorWords.zh['contact.fullName'],
+        invalid: fieldErrorWords.zh['contact.fullName'],
       },
       email: {
         label: '邮箱',
         placeholder: 'name@company.example',
-        invalid: errorWords.zh['contact.email'],
+        invalid: fieldErrorWords.zh['contact.email'],
       },
       phone: {
         label: '电话',
         placeholder: '国家代码和号码',
-        invalid: errorWords.zh['contact.phone'],
+        invalid: fieldErrorWords.zh['contact.phone'],
       },
       message: {
         label: '留言内容',
         placeholder: '200 字以内',
-        invalid: errorWords.zh['contact.message'],
+        invalid: fieldErrorWords.zh['contact.message'],
       },
     },
     submit: '提交',

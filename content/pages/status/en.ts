@@ -1,4 +1,4 @@
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { stateWords } from '#content/status/states.ts';
 import type { StatusWords } from './structure.ts';
 
@@ -43,7 +43,7 @@ export const words: StatusWords = {
     sentence: 'One email when a service changes its state, one when it runs again.',
     label: 'Email',
     placeholder: 'name@company.example',
-    invalid: errorWords.en['status.email'],
+    invalid: fieldErrorWords.en['status.email'],
     submit: 'Subscribe',
     sending: 'Sending',
     sent: {

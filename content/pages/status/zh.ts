@@ -1,4 +1,4 @@
-import { errorWords } from '#content/interface/errors.ts';
+import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { stateWords } from '#content/status/states.ts';
 import type { StatusWords } from './structure.ts';
 
@@ -43,7 +43,7 @@ export const words: StatusWords = {
     sentence: '服务状态变化时发一封邮件，恢复后再发一封。',
     label: '邮箱',
     placeholder: 'name@company.example',
-    invalid: errorWords.zh['status.email'],
+    invalid: fieldErrorWords.zh['status.email'],
     submit: '订阅',
     sending: '正在提交',
     sent: {
