@@ -116,7 +116,7 @@ function shelf(
   const { width, height, scale } = drawing;
   return {
     ground,
-    title: { maxWidth: 430, middle: 262 },
+    title: { maxWidth: 392, middle: 262 },
     shapes:
       live(route(way, [44, 44, turn])) + place(1112 - width * scale, y - height * scale, scale),
   };

@@ -1,4 +1,3 @@
-import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { still } from '#app/ui/still.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
@@ -20,9 +19,7 @@ export function Benefits({ product }: { product: ProductData }) {
             </div>
             <div>
               <h3>{name}</h3>
-              <p>
-                <KeptEnd>{sentence}</KeptEnd>
-              </p>
+              <p>{sentence}</p>
             </div>
           </li>
         ))}
