@@ -14,8 +14,6 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'too-many-requests': 'That was a lot in a short time. Please try again later.',
     busy: 'We are very busy right now. Please try again in a moment.',
     unexpected: 'Something went wrong on our side. Please try again.',
-    'login.wrong':
-      'Account or password is incorrect. After several attempts, please wait a while before the next one.',
     'login.disabled': 'This account is disabled. Please contact us.',
     'employee.disabled': 'Your access is turned off. Please ask the main user of your company.',
     'employee.unknown': 'There is no such employee any more.',
@@ -24,7 +22,6 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
       'Many people use this password, so it is quickly guessed. Please choose another one.',
     'password.wrong':
       'The current password is incorrect. After several attempts, please wait a while before the next one.',
-    'code.wrong': 'The code is wrong or no longer valid. Please check it or ask for a new one.',
     'code.tooSoon': 'We have just sent a code. Please wait a minute before asking for another one.',
     'code.dailyLimit':
       'No more codes can be sent there today. Please try again tomorrow or contact us.',
@@ -56,14 +53,12 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'too-many-requests': '操作过于频繁，请稍后再试。',
     busy: '系统繁忙，请稍后再试。',
     unexpected: '服务出现异常，请重试。',
-    'login.wrong': '账号或密码不正确。如已多次尝试，请稍后再试。',
     'login.disabled': '该账号已停用，请联系我们。',
     'employee.disabled': '您的登录权限已停用，请联系贵公司的主账号用户。',
     'employee.unknown': '该员工已不存在。',
     'employee.limit': '员工数量已达上限，请联系我们。',
     'password.common': '这个密码过于常见，容易被猜中，请换一个。',
     'password.wrong': '当前密码不正确。如已多次尝试，请稍后再试。',
-    'code.wrong': '验证码有误或已失效，请核对或重新获取。',
     'code.tooSoon': '验证码刚刚发出，请一分钟后重新获取。',
     'code.dailyLimit': '今日发送次数已达上限，请明天再试或联系我们。',
     'sms.limit': '短信发送过于频繁，请稍后再试或联系我们。',
