@@ -6,13 +6,18 @@
   let start = boot;
   let replay;
 
-  const showTheme = () => {
+  // What style sheets ask before the app has started: the theme, the answer about cookies, and
+  // whether a place further down the page may be returned to.
+  const root = page.documentElement;
+  const showStored = () => {
     try {
-      page.documentElement.dataset.chosenTheme = localStorage.getItem('theme') ?? 'system';
+      root.dataset.chosenTheme = localStorage.getItem('theme') ?? 'system';
+      root.toggleAttribute('data-consent', localStorage.getItem('cookie-consent') !== null);
+      root.toggleAttribute('data-returns', 'react-router-scroll-positions' in sessionStorage);
     } catch {}
   };
-  showTheme();
-  for (const type of ['storage', 'pageshow']) addEventListener(type, showTheme);
+  showStored();
+  for (const type of ['storage', 'pageshow']) addEventListener(type, showStored);
 
   async function boot() {
     start = () => {};

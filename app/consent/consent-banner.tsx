@@ -17,7 +17,7 @@ export function ConsentBanner() {
     before.current = consent;
   }, [consent]);
 
-  if (consent !== 'unasked') return null;
+  if (consent === 'allowed' || consent === 'declined') return null;
   return (
     <section
       ref={banner}

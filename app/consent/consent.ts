@@ -22,7 +22,10 @@ export function clearConsent(): void {
   tell();
 }
 
-/** `unknown` in the built HTML: whether to ask is only known in the browser. */
+/**
+ * `unknown` in the built HTML, which asks all the same: the starter marks the root where there is
+ * an answer, and the banner is not shown there.
+ */
 export const useConsent = (): Consent | 'unasked' | 'unknown' =>
   useSyncExternalStore(
     subscribe,
@@ -43,5 +46,6 @@ function subscribe(listener: () => void) {
 }
 
 function tell(): void {
+  document.documentElement.toggleAttribute('data-consent', readConsent() !== undefined);
   for (const listener of listeners) listener();
 }
