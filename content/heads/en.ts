@@ -145,7 +145,7 @@ export const heads: Heads = {
   },
   docs: {
     title: titled('Documentation'),
-    description: `Developer documentation for the ${name} APIs: SMS, email codes, voice, WhatsApp, Viber, Zalo, number checks, privacy numbers and more.`,
+    description: `Developer documentation for the ${name} APIs: SMS, email codes, voice and balance, with samples in seven languages, callbacks and every error code.`,
   },
   'page-not-found': {
     title: titled('Page not found'),

@@ -138,7 +138,7 @@ export const heads: Heads = {
   },
   docs: {
     title: titled('开发文档'),
-    description: `${name}开发文档：短信、邮件验证码、语音、WhatsApp、Viber、Zalo、号码检测、隐私号与呼叫中心等接口的说明和示例。`,
+    description: `${name}开发文档：短信、邮件验证码、语音与余额查询接口，附七种语言的示例、回调说明与全部错误码。`,
   },
   'page-not-found': {
     title: titled('页面不存在'),
