@@ -138,7 +138,7 @@ export const heads: Heads = {
   },
   docs: {
     title: titled('开发文档'),
-    description: `${name}开发文档：短信、邮件验证码、语音与余额查询接口，附七种语言的示例、回调说明与全部错误码。`,
+    description: `${name}开发文档：短信、邮件验证码、语音与余额查询接口，附七种语言的请求示例、签名与回调说明，以及全部错误码的原因和处理办法。`,
   },
   'page-not-found': {
     title: titled('页面不存在'),
