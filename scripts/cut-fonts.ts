@@ -52,10 +52,19 @@ const cuts: Cut[] = [
   },
 ];
 
-/** Which installed font stands in until ours has arrived. */
-const standIns: Record<string, { name: string; font: string }> = {
-  'Hubot Sans': { name: 'Hubot Fallback', font: 'Arial' },
-  'Martian Mono': { name: 'Martian Fallback', font: 'Courier New' },
+/**
+ * Which installed fonts stand in until ours has arrived: all of one measure, to a fraction of a
+ * percent, so that Windows, Apple, Android and Linux each have one. The first is measured.
+ */
+const standIns: Record<string, { name: string; fonts: [string, ...string[]] }> = {
+  'Hubot Sans': {
+    name: 'Hubot Fallback',
+    fonts: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],
+  },
+  'Martian Mono': {
+    name: 'Martian Fallback',
+    fonts: ['Courier New', 'Liberation Mono', 'Droid Sans Mono', 'DejaVu Sans Mono', 'Menlo'],
+  },
 };
 
 const require = createRequire(import.meta.url);
@@ -79,13 +88,15 @@ async function standIn(family: string, whole: Buffer): Promise<string> {
     targetFormat: 'truetype',
     variationAxes: { wght: 400, wdth: family === 'Martian Mono' ? 75 : 100 },
   });
-  const plainFile = join(outDir, `${wanted.name}.ttf`);
+  const { name, fonts } = wanted;
+  const plainFile = join(outDir, `${name}.ttf`);
   await writeFile(plainFile, plain);
   const [metrics, fallback] = await Promise.all([
     readMetrics(pathToFileURL(plainFile)),
-    getMetricsForFamily(wanted.font),
+    getMetricsForFamily(fonts[0]),
   ]);
   await rm(plainFile);
-  if (!metrics || !fallback) throw new Error(`No metrics for ${family} or ${wanted.font}.`);
-  return generateFontFace(metrics, { ...wanted, metrics: fallback });
+  if (!metrics || !fallback) throw new Error(`No metrics for ${family} or ${fonts[0]}.`);
+  const src = fonts.map((font) => `local("${font}")`).join(', ');
+  return generateFontFace(metrics, { name, font: fonts[0], metrics: fallback, src });
 }
