@@ -42,7 +42,7 @@ await runMeasurement(async (run) => {
     console.log(`Weighing ${page.path}`);
     const weight = await weighPage(browser, origin, page);
     loads.set(page.name, weight.scripts);
-    const scores = await score(origin + page.path, executablePath);
+    const scores = await score(origin + page.path, executablePath, page.isIndexed);
     const verdicts = judge({ ...weight, ...scores }, pageBudgets[page.family]);
     rows.push({ page, weight, scores, verdicts });
   }
@@ -68,8 +68,12 @@ await runMeasurement(async (run) => {
   );
 });
 
-async function score(url: string, executablePath: string): Promise<LighthouseScores | undefined> {
+async function score(
+  url: string,
+  executablePath: string,
+  isIndexed: boolean,
+): Promise<LighthouseScores | undefined> {
   const runs = Number(options.runs);
   if (options['no-lighthouse'] || !(runs > 0)) return undefined;
-  return scoreWithLighthouse(url, { executablePath, runs });
+  return scoreWithLighthouse(url, { executablePath, runs, isIndexed });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { RequestCancelled } from '#app/request/client.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 
@@ -24,7 +24,8 @@ export function useFresh<Data>(load: () => Promise<Reply<Data>>, subject: string
   const fresh = answer.about === subject ? answer.fresh : nothingYet.fresh;
 
   const ask = useEffectEvent(async (about: string, isCurrent: () => boolean) => {
-    const put = (next: Fresh<Data>) => isCurrent() && setAnswer({ about, fresh: next });
+    const put = (next: Fresh<Data>) =>
+      isCurrent() && startTransition(() => setAnswer({ about, fresh: next }));
     try {
       const reply = await load();
       put(

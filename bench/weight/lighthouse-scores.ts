@@ -27,10 +27,10 @@ const strictCategories = ['accessibility', 'best-practices', 'seo'];
 /** Lighthouse as it is for phones: the median of several runs for speed, the worst for the rest. */
 export async function scoreWithLighthouse(
   url: string,
-  { executablePath, runs }: { executablePath: string; runs: number },
+  { executablePath, runs, isIndexed }: { executablePath: string; runs: number; isIndexed: boolean },
 ): Promise<LighthouseScores> {
   const results: Result[] = [];
-  for (let i = 0; i < runs; i += 1) results.push(await runOnce(url, executablePath));
+  for (let i = 0; i < runs; i += 1) results.push(await runOnce(url, executablePath, isIndexed));
   const performances = results.map((result) => scoreOf(result, 'performance'));
   const worst = (category: string) =>
     Math.min(...results.map((result) => scoreOf(result, category)));
@@ -47,12 +47,13 @@ export async function scoreWithLighthouse(
   };
 }
 
-async function runOnce(url: string, executablePath: string): Promise<Result> {
+async function runOnce(url: string, executablePath: string, isIndexed: boolean): Promise<Result> {
   const port = await freePort();
   const args = [...browserFlags, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   try {
-    const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
+    const skipAudits = isIndexed ? [] : ['is-crawlable'];
+    const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent', skipAudits });
     if (!run) throw new Error(`Lighthouse has no result for ${url}.`);
     const { runtimeError } = run.lhr;
     if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);

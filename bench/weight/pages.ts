@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { searchIndexPath } from '#app/docs/search/records.ts';
 import { documentPath } from '#content/docs/paths.ts';
-import { type PageId, pagePath } from '#content/site-map.ts';
+import { type PageId, pagePath, pages } from '#content/site-map.ts';
+import { recordPath } from '#content/status/feeds.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { PageFamily } from '../budgets.ts';
 
@@ -11,6 +12,8 @@ export type WeighedPage = {
   family: PageFamily;
   /** Where a visitor goes next; some link of the page leads there. */
   next: string;
+  /** Search engines are asked in: a page that keeps them out is not judged for it. */
+  isIndexed: boolean;
 };
 
 const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): WeighedPage => ({
@@ -18,6 +21,7 @@ const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): 
   path: pagePath(page, locale),
   family: 'site',
   next: pagePath(next, locale),
+  isIndexed: pages[page].indexed,
 });
 
 const document = (name: string, locale: Locale): WeighedPage => ({
@@ -25,6 +29,7 @@ const document = (name: string, locale: Locale): WeighedPage => ({
   path: documentPath('sms/mt-sending', locale),
   family: 'docs',
   next: documentPath('sms/mt-sending-v2', locale),
+  isIndexed: true,
 });
 
 /** One page of each kind; the legal one is plain text and shows what the frame alone costs. */
@@ -40,7 +45,10 @@ export const weighedPages: WeighedPage[] = [
   site('sign-up', 'sign-up', 'login'),
   site('reset password', 'forget-password', 'login'),
   site('service status', 'service-status', 'pricing'),
-  site('service history', 'service-status-record', 'service-status'),
+  {
+    ...site('service history', 'service-status-record', 'service-status'),
+    path: recordPath('en', { id: 1, name: 'SMS' }),
+  },
   document('document', 'en'),
   document('document, Chinese', 'zh'),
 ];

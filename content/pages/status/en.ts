@@ -74,7 +74,7 @@ export const words: StatusWords = {
     stale: 'No answer just now. What you see is from {time}.',
     sample: {
       heading: 'Sample data.',
-      sentence: 'This history is made up to show the page. It says nothing about real services.',
+      sentence: 'It is made up to show this page and says nothing about real services.',
     },
     noScript: 'The current status needs JavaScript. The feeds work without it.',
     zone: 'Times are in your time zone, {zone}.',
