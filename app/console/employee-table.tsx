@@ -3,6 +3,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { consoleWords } from '#content/interface/console.ts';
 import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
 import type { Employee } from '#contract/console.ts';
+import { actionOf } from './action-of.ts';
 import styles from './employee-table.module.css';
 import { formatMoment } from './moment.ts';
 
@@ -24,9 +25,7 @@ export function EmployeeTable({
     <button
       key={action}
       type="button"
-      aria-label={words.actionOf
-        .replace('{action}', words.actions[action])
-        .replace('{username}', employee.username)}
+      aria-label={actionOf(words.actions[action], employee.username, locale)}
       onClick={() => onAction?.(action, employee)}
     >
       {words.actions[action]}
@@ -46,6 +45,7 @@ export function EmployeeTable({
     <DataTable
       label={words.table}
       className={styles.table}
+      isStacked
       columns={columns}
       rows={employees.map((employee) => ({
         id: employee.id,

@@ -6,6 +6,7 @@ import { consoleWords } from '#content/interface/console.ts';
 import { consoleHomeWords } from '#content/interface/console-home.ts';
 import { productIds, products, services } from '#content/products.ts';
 import { servicePath } from '#content/site-map.ts';
+import { actionOf } from './action-of.ts';
 import styles from './enabled-products.module.css';
 
 /** All products, with the services that the account may use of each. */
@@ -30,13 +31,16 @@ export function EnabledProducts({ enabled }: { enabled: readonly string[] }) {
                   : words.notEnabled}
               </span>
               {first ? (
-                <SiteLink to={servicePath(id, first, locale)} aria-label={`${words.open}: ${name}`}>
+                <SiteLink
+                  to={servicePath(id, first, locale)}
+                  aria-label={actionOf(words.open, name, locale)}
+                >
                   {words.open} <ArrowIcon />
                 </SiteLink>
               ) : (
                 <a
                   href={askFor(words.subject.replace('{product}', name))}
-                  aria-label={`${words.ask}: ${name}`}
+                  aria-label={actionOf(words.ask, name, locale)}
                 >
                   {words.ask}
                 </a>

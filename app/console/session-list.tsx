@@ -8,6 +8,7 @@ import { consoleWords } from '#content/interface/console.ts';
 import { consoleAccountWords } from '#content/interface/console-account.ts';
 import { endOtherSessions, endSession, type SessionSummary } from '#contract/console.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
+import { actionOf } from './action-of.ts';
 import { deviceName } from './device-name.ts';
 import { formatMoment } from './moment.ts';
 import styles from './session-list.module.css';
@@ -24,7 +25,8 @@ export function SessionList({
   const locale = useLocale();
   const words = consoleAccountWords[locale].sessions;
   const inSession = useInSession();
-  const { submit, isBusy, refusal } = useSubmission(consoleWords[locale].unreached);
+  const { unreached, separator } = consoleWords[locale];
+  const { submit, isBusy, refusal } = useSubmission(unreached);
   const hasOthers = sessions.some(({ current }) => !current);
 
   const end = (call: () => Promise<{ code: 0 } | Refusal>, sentence: string) =>
@@ -54,7 +56,11 @@ export function SessionList({
               <PacketButton
                 variant="outline"
                 size="small"
-                aria-label={`${words.end}: ${deviceName(userAgent) ?? words.unknownDevice}, ${address}`}
+                aria-label={actionOf(
+                  words.end,
+                  [deviceName(userAgent) ?? words.unknownDevice, address].join(separator),
+                  locale,
+                )}
                 aria-disabled={isBusy || undefined}
                 onClick={() => end(() => request(endSession, { id }), words.ended)}
               >

@@ -1,5 +1,6 @@
 import { useLocale } from '#app/layout/locale.ts';
 import { Callout } from '#app/ui/callout.tsx';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import type { StatusData } from '#content/pages/status/status.ts';
 import { stateOfCode } from '#content/status/states.ts';
@@ -74,7 +75,9 @@ export function StatusBoard({
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{words.list.note}</p>
+          <p className={styles.note}>
+            <KeptEnd>{words.list.note}</KeptEnd>
+          </p>
         </>
       )}
       {!isLoading && more && <PlannedList planned={more.planned} status={status} />}

@@ -22,11 +22,14 @@ export function DataTable<Id extends string>({
   columns,
   rows,
   className,
+  isStacked = false,
 }: {
   label: string;
   columns: readonly Column<Id>[];
   rows: readonly Row<NoInfer<Id>>[];
   className?: string;
+  /** On a phone each row becomes a few lines, so that there is nothing to scroll sideways for. */
+  isStacked?: boolean;
 }) {
   return (
     <section
@@ -35,7 +38,13 @@ export function DataTable<Id extends string>({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it.
       tabIndex={0}
     >
-      <table className={classNames(styles.table, columns.length > 2 && styles.wide)}>
+      <table
+        className={classNames(
+          styles.table,
+          columns.length > 2 && styles.wide,
+          isStacked && styles.stacked,
+        )}
+      >
         <thead>
           <tr>
             {columns.map(({ id, head, kind }) => (
@@ -48,13 +57,17 @@ export function DataTable<Id extends string>({
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} id={row.anchor}>
-              {columns.map(({ id, kind }) =>
+              {columns.map(({ id, head, kind }) =>
                 kind === 'name' ? (
                   <th key={id} scope="row" className={styles.name}>
                     {row.cells[id]}
                   </th>
                 ) : (
-                  <td key={id} className={kind && styles[kind]}>
+                  <td
+                    key={id}
+                    className={kind && styles[kind]}
+                    data-head={isStacked ? head : undefined}
+                  >
                     {row.cells[id]}
                   </td>
                 ),

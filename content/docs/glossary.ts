@@ -40,7 +40,7 @@ export const glossary: readonly (readonly string[])[] = [
   ['time zone', 'utc', '时区'],
   ['encoding', 'charset', '编码', '字符集'],
   ['no answer', 'not answered', '无人接听', '未接听'],
-  ['country code', 'number format', 'phone number format', '国家码', '号码格式'],
+  ['country code', 'number format', 'phone number format', '国家代码', '国家码', '号码格式'],
   ['get started', 'quick start', 'getting started', 'sign up', '快速接入', '快速开始'],
   ['credentials', 'api key', 'api keys', '获取密钥', '申请密钥', '凭证'],
   ['unsubscribe', 'opt out', 'opts out', '退订'],

@@ -132,7 +132,7 @@ export const docGroups: readonly Group[] = [
       category(
         'callbot',
         'Call bot',
-        '语音机器人',
+        '外呼机器人',
         `botApiOverview botApiAuth botCreatAutoTask botBatchAddCallList botCreatAddTaskList
          botTaskOpenClose botUpdateTask botGetTaskList botGetCallOrderList botStopOrderCall
          botQueryOrderCall botQueryCallBack botQueryOrderBack botTaskStatusBack botCallList

@@ -13,7 +13,6 @@ export type ConsoleEmployeesWords = {
   empty: { heading: string; sentence: string };
   actions: { menus: string; password: string; disable: string; enable: string };
   /** What a button says to those who hear it alone. */
-  actionOf: string;
   fields: {
     username: string;
     usernameHint: string;
@@ -69,7 +68,6 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       disable: 'Disable',
       enable: 'Enable',
     },
-    actionOf: '{action}: {username}',
     fields: {
       username: 'Employee username',
       usernameHint: 'Begins with a letter; letters, digits, dots, hyphens and underscores',
@@ -127,7 +125,6 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       sentence: '添加第一位员工，设置用户名、初始密码和可用菜单。',
     },
     actions: { menus: '菜单', password: '密码', disable: '停用', enable: '启用' },
-    actionOf: '{action}：{username}',
     fields: {
       username: '员工用户名',
       usernameHint: '以字母开头，可包含字母、数字、点、连字符和下划线',

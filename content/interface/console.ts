@@ -19,6 +19,8 @@ export type ConsoleWords = {
   noScript: string;
   /** Between the names of a list. */
   separator: string;
+  /** What a button or link does to which thing, said where only the action is seen. */
+  actionOf: string;
   /** A menu that the main user did not open. */
   closed: { heading: string; sentence: string; elsewhere: string };
 };
@@ -39,6 +41,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     close: 'Close',
     noScript: 'The console needs JavaScript. Please turn it on and load this page again.',
     separator: ', ',
+    actionOf: '{action}: {subject}',
     closed: {
       heading: 'This part is not open to you',
       sentence: 'Ask the main user of your company to open it for you; it then shows in the menu.',
@@ -60,6 +63,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     close: '关闭',
     noScript: '控制台需要启用 JavaScript，请启用后重新加载本页。',
     separator: '、',
+    actionOf: '{action}：{subject}',
     closed: {
       heading: '您没有使用该功能的权限',
       sentence: '请联系贵公司的主账号用户为您开通，开通后即可在菜单中看到。',

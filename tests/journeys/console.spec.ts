@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { actionOf } from '#app/console/action-of.ts';
 import { consoleWords } from '#content/interface/console.ts';
 import { consoleAccountWords } from '#content/interface/console-account.ts';
 import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
@@ -121,8 +122,7 @@ for (const locale of locales) {
     await enterAs(context, site, email);
     await visit(page, employees);
     const dialog = page.getByRole('dialog');
-    const act = (action: string) =>
-      button(page, staff.actionOf.replace('{action}', action).replace('{username}', 'lin'));
+    const act = (action: string) => button(page, actionOf(action, 'lin', locale));
 
     await button(page, staff.add.action).click();
     await field(dialog, staff.fields.username).fill('1');

@@ -1,5 +1,6 @@
 import { BenefitScene } from '#app/art/industry/scenes/industry-scenes.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Tile, tileRow } from '#app/ui/tile.tsx';
 import type { IndustryData } from '#content/pages/industry/industry.ts';
@@ -15,7 +16,7 @@ export function Benefits({ industry }: { industry: IndustryData }) {
             <Tile
               picture={<BenefitScene industry={industry.id} id={id} place={index} />}
               name={title}
-              sentence={sentence}
+              sentence={<KeptEnd>{sentence}</KeptEnd>}
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { still } from '#app/ui/still.tsx';
@@ -22,7 +23,9 @@ export function Journey({ industry }: { industry: IndustryData }) {
             <span className={styles.number}>{index + 1}</span>
             <div className={styles.text}>
               <h3>{title}</h3>
-              <p>{sentence}</p>
+              <p>
+                <KeptEnd>{sentence}</KeptEnd>
+              </p>
             </div>
             <ul>
               {links.map(({ id: link, name, path }) => (

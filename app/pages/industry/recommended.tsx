@@ -1,4 +1,5 @@
 import { ArrowIcon } from '#app/art/signs.tsx';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { IndustryData } from '#content/pages/industry/industry.ts';
@@ -14,7 +15,9 @@ export function Recommended({ industry }: { industry: IndustryData }) {
           <li key={id}>
             <SiteLink to={path}>
               <span className={styles.name}>{name}</span>{' '}
-              <span className={styles.sentence}>{sentence}</span>{' '}
+              <span className={styles.sentence}>
+                <KeptEnd>{sentence}</KeptEnd>
+              </span>{' '}
               <span className={styles.group}>{group}</span>
               <ArrowIcon className={styles.arrow} />
             </SiteLink>

@@ -46,6 +46,7 @@ function Block({ block }: { block: ResolvedBlock }) {
     <DataTable
       label={block.label}
       className={styles.table}
+      isStacked
       columns={[
         { id: 'name', head: name, kind: 'name' },
         { id: 'kind', head: kind },

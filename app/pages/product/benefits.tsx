@@ -1,3 +1,4 @@
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { still } from '#app/ui/still.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
@@ -19,7 +20,9 @@ export function Benefits({ product }: { product: ProductData }) {
             </div>
             <div>
               <h3>{name}</h3>
-              <p>{sentence}</p>
+              <p>
+                <KeptEnd>{sentence}</KeptEnd>
+              </p>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
@@ -36,7 +37,9 @@ export function ServicePanel({ service, product }: { service: Service; product: 
         <h4>{shared.how}</h4>
         <ol>
           {service.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <KeptEnd>{step}</KeptEnd>
+            </li>
           ))}
         </ol>
       </div>

@@ -107,7 +107,7 @@ export const words: GalleryWords = {
   },
   notices: {
     note: { lead: '已接收不等于已送达。', rest: '请保留消息编号，回执会带上同一个编号。' },
-    error: { lead: '请求被拒绝。', rest: '号码缺少国家码，消息没有发出，也不会计费。' },
+    error: { lead: '请求被拒绝。', rest: '号码缺少国家代码，消息没有发出，也不会计费。' },
     failure: '网络没有响应，请检查连接后重试。',
     retry: '重试',
     loading: '加载中',
@@ -120,7 +120,7 @@ export const words: GalleryWords = {
       required: '必填',
       optional: '选填',
       fields: {
-        phone: '带国家码的目标号码，多个号码用逗号分隔。',
+        phone: '带国家代码的目标号码，多个号码用逗号分隔。',
         content: '消息正文，过长时分段发送。',
         senderId: '最多十一个字母或数字，或自有号码。',
       },
