@@ -12,7 +12,7 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
     zh: '记录您浏览时使用的语言，系统提示将以该语言显示。',
   },
   resource: {
-    en: 'Remembers which campaign link you came by; it is attached to your sign-up.',
+    en: 'Remembers which campaign link you came by; it is sent when you sign up.',
     zh: '记录您通过哪个活动链接到访，并随注册信息一并提交。',
   },
   userToken: {

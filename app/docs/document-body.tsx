@@ -1,12 +1,14 @@
 import '#app/styles/prose.css';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { CodeBlock } from '#app/ui/code-block.tsx';
+import { CodeBlock, type CodeSample } from '#app/ui/code-block.tsx';
 import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
 import type { CompiledDocument } from './compile/compile-document.ts';
 import type { Part } from './compile/parts.ts';
+import { sampleLanguages } from './compile/samples/samples.ts';
 import { Contents } from './contents.tsx';
 import styles from './document-body.module.css';
 import { Neighbours } from './neighbours.tsx';
@@ -58,6 +60,11 @@ const drawTree = ({ tree, parts, code, locale }: CompiledDocument, words: Docume
           />
         );
       },
+      'doc-languages': ({ children }) => {
+        const samples = indexesOf(children).flatMap((index) => byLanguage(code[index]?.sample));
+        const name = `samples-${parts.length + (indexesOf(children)[0] ?? 0)}`;
+        return drawSamples({ name, label: words.codeExample, samples, isByLanguage: true }, words);
+      },
       'doc-note': ({ children }) => <Callout>{children}</Callout>,
       'doc-warning': ({ children }) => <Callout kind="error">{children}</Callout>,
       'doc-status-line': ({ children }) => <StatusLine>{children}</StatusLine>,
@@ -65,6 +72,15 @@ const drawTree = ({ tree, parts, code, locale }: CompiledDocument, words: Docume
   });
 
 type Indexed = { 'data-index': number };
+
+const indexesOf = (children: ReactNode): number[] =>
+  Children.toArray(children)
+    .filter((child) => isValidElement<Indexed>(child))
+    .map(({ props }) => props['data-index']);
+
+/** Under the id of its language it follows the reader's choice. */
+const byLanguage = (sample: CodeSample | undefined): CodeSample[] =>
+  sampleLanguages.flatMap(({ id, name }) => (sample?.name === name ? [{ ...sample, id }] : []));
 
 function drawPart(part: Part, words: DocumentWords, locale: CompiledDocument['locale']) {
   switch (part.kind) {
@@ -78,19 +94,19 @@ function drawPart(part: Part, words: DocumentWords, locale: CompiledDocument['lo
       return <ErrorFinder errors={part.errors} words={words} locale={locale} />;
     case 'errors':
       return <ErrorTable errors={part.errors} words={words} locale={locale} />;
-    case 'code': {
-      const [first, ...rest] = part.samples;
-      if (!first) return null;
-      return (
-        <div className={styles.code} data-choice={part.isByLanguage ? 'language' : undefined}>
-          <CodeBlock
-            name={part.name}
-            label={part.label}
-            samples={[first, ...rest]}
-            words={copyWords(words)}
-          />
-        </div>
-      );
-    }
+    case 'code':
+      return drawSamples(part, words);
   }
+}
+
+type Samples = { name: string; label: string; samples: CodeSample[]; isByLanguage: boolean };
+
+function drawSamples({ name, label, samples, isByLanguage }: Samples, words: DocumentWords) {
+  const [first, ...rest] = samples;
+  if (!first) return null;
+  return (
+    <div className={styles.code} data-choice={isByLanguage ? 'language' : undefined}>
+      <CodeBlock name={name} label={label} samples={[first, ...rest]} words={copyWords(words)} />
+    </div>
+  );
 }

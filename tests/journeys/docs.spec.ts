@@ -304,6 +304,10 @@ for (const locale of locales) {
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toContain(`# ${titleOf(call, locale)}`);
+
+      await visit(page, documentPath('general/conventions', locale));
+      await expect(page.getByText('def is_genuine')).toBeVisible();
+      await expect(page.getByText('boolean isGenuine')).toBeHidden();
     });
 
     test(`8 a document that does not arrive is logged and offered again (${locale})`, async ({

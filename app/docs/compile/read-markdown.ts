@@ -1,5 +1,5 @@
-import type { Root } from 'hast';
-import type { Heading, Root as Markdown, Nodes, Parents } from 'mdast';
+import type { Element, Root } from 'hast';
+import type { Code, Heading, Root as Markdown, Nodes, Parents } from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
@@ -29,7 +29,8 @@ export type Place = { name: string; attributes: Record<string, string> };
 /** What a place or a code block is called in the tree; `data-index` finds what belongs there. */
 const placeElement = 'doc-place';
 const codeElement = 'doc-code';
-export const containers = ['note', 'warning', 'status-line'] as const;
+/** `languages` holds one piece of code in several languages. */
+export const containers = ['note', 'warning', 'status-line', 'languages'] as const;
 
 const parser = unified()
   .use(remarkParse)
@@ -49,7 +50,9 @@ export function readMarkdown(text: string, locale: Locale): ReadText {
     links: [],
   };
   walk(root, (node, parent) => prepare(node, parent, locale, read));
-  const tree = unified().use(remarkRehype).runSync(root) as Root;
+  const tree = unified()
+    .use(remarkRehype, { handlers: { code: markCode } })
+    .runSync(root) as Root;
   return { tree, ...read };
 }
 
@@ -70,11 +73,7 @@ function prepare(
     node.url = resolveLink(node.url, locale);
   } else if (node.type === 'code') {
     const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
-    node.data = {
-      hName: codeElement,
-      hProperties: { dataIndex: read.code.length },
-      hChildren: [],
-    };
+    node.data = { hProperties: { dataIndex: read.code.length } };
     read.code.push({ grammar: node.lang ?? 'text', title, code: node.value });
   }
 }
@@ -101,6 +100,14 @@ function markPlace(node: LeafDirective, read: Omit<ReadText, 'tree'>): void {
   ]);
   read.places.push({ name: node.name, attributes: Object.fromEntries(attributes) });
 }
+
+/** Code stands for itself: without a handler it would come inside a `pre` of its own. */
+const markCode = (_: unknown, { data }: Code): Element => ({
+  type: 'element',
+  tagName: codeElement,
+  properties: data?.hProperties ?? {},
+  children: [],
+});
 
 /** `12:30pm` is no directive: what looks like one inside a sentence is text. */
 function restoreText(node: TextDirective, parent: Parents | undefined): void {
