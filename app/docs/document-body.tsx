@@ -61,8 +61,9 @@ const drawTree = ({ tree, parts, code, locale }: CompiledDocument, words: Docume
         );
       },
       'doc-languages': ({ children }) => {
-        const samples = indexesOf(children).flatMap((index) => byLanguage(code[index]?.sample));
-        const name = `samples-${parts.length + (indexesOf(children)[0] ?? 0)}`;
+        const indexes = indexesOf(children);
+        const samples = indexes.flatMap((index) => code[index]?.sample ?? []).map(byLanguage);
+        const name = `samples-${parts.length + (indexes[0] ?? 0)}`;
         return drawSamples({ name, label: words.codeExample, samples, isByLanguage: true }, words);
       },
       'doc-note': ({ children }) => <Callout>{children}</Callout>,
@@ -79,8 +80,11 @@ const indexesOf = (children: ReactNode): number[] =>
     .map(({ props }) => props['data-index']);
 
 /** Under the id of its language it follows the reader's choice. */
-const byLanguage = (sample: CodeSample | undefined): CodeSample[] =>
-  sampleLanguages.flatMap(({ id, name }) => (sample?.name === name ? [{ ...sample, id }] : []));
+function byLanguage(sample: CodeSample): CodeSample {
+  const language = sampleLanguages.find(({ name }) => name === sample.name);
+  if (!language) throw new Error(`“${sample.name}” is not a language of the samples.`);
+  return { ...sample, id: language.id };
+}
 
 function drawPart(part: Part, words: DocumentWords, locale: CompiledDocument['locale']) {
   switch (part.kind) {
