@@ -7,8 +7,8 @@ export const words: StatusWords = {
   tip: '各项服务的当前运行状态，由我们的工程师发布。',
   summary: {
     allFine: '所有服务均运行正常。',
-    someFine: '{all} 项服务中，{fine} 项运行正常。{rest}。',
-    part: '{state}：{count} 项',
+    someFine: '{all}\u00a0项服务中，{fine}\u00a0项运行正常。{rest}。',
+    part: '{state}：{count}\u00a0项',
   },
   list: {
     service: '服务',
