@@ -60,7 +60,7 @@ const words: Localized<Words> = {
     title: (name) => `${name} wrote to us.`,
     lead: 'A visitor sent this through the contact form of the website.',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     message: 'Message',
     received: 'Received',

@@ -68,10 +68,12 @@ export const Paragraph = ({ text }: { text: ResolvedText }) => (
 );
 
 const Pieces = ({ text }: { text: ResolvedText }) =>
-  text.map((piece, index) => <Piece key={index} piece={piece} />);
+  text.map((piece, index) => (
+    <Piece key={index} piece={piece} isLast={index === text.length - 1} />
+  ));
 
-function Piece({ piece }: { piece: ResolvedPiece }) {
-  if (typeof piece === 'string') return <KeptEnd>{piece}</KeptEnd>;
+function Piece({ piece, isLast }: { piece: ResolvedPiece; isLast: boolean }) {
+  if (typeof piece === 'string') return isLast ? <KeptEnd>{piece}</KeptEnd> : piece;
   if ('path' in piece) return <SiteLink to={piece.path}>{piece.text}</SiteLink>;
   if ('place' in piece) return <PlaceLink id={piece.place}>{piece.text}</PlaceLink>;
   return <a href={`mailto:${piece.mail}`}>{piece.mail}</a>;

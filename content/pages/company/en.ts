@@ -75,7 +75,7 @@ export const words: CompanyWords = {
     },
     entries: {
       founded: { desc: `Founded, with headquarters in ${city}` },
-      firstLicence: { desc: 'First telecommunications licence' },
+      firstLicence: { desc: 'First telecom licence' },
       callCentre: { desc: 'AI call centre launched as SaaS' },
       callBot: { desc: 'Call bot launched' },
       furtherLicences: { desc: 'Further telecommunications licences' },

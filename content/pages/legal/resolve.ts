@@ -3,7 +3,7 @@ import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { storedTable } from './stored-table.ts';
 import type { LegalLabels } from './structure.ts';
-import type { Block, Sections, Text } from './text.ts';
+import type { Block, Piece, Sections, Text } from './text.ts';
 
 /** A paragraph as it is drawn: plain text between links. */
 export type ResolvedText = readonly ResolvedPiece[];
@@ -35,12 +35,19 @@ export function resolveBlock(block: Block<string>, title: string, place: Place) 
 
 export function resolveText(text: Text<string>, { locale, numbers }: Place): ResolvedText {
   if (typeof text === 'string') return [text];
-  return text.map((piece): ResolvedPiece => {
-    if (typeof piece === 'string') return piece;
+  return text.map((piece, index): ResolvedPiece => {
+    if (typeof piece === 'string') return besideNumbers(piece, text[index - 1], text[index + 1]);
     if ('page' in piece) return { text: piece.name, path: pagePath(piece.page, locale) };
     if ('mail' in piece) return { mail: brand.mail[piece.mail] };
     return { text: entryOf(numbers, piece.clause), place: piece.clause };
   });
+}
+
+/** The number of a clause stays on the line of its word: “clause 9.3”, “第 9.3 条”. */
+function besideNumbers(text: string, before?: Piece<string>, after?: Piece<string>): string {
+  const isClause = (piece?: Piece<string>) => typeof piece === 'object' && 'clause' in piece;
+  const start = isClause(before) ? text.replace(/^ (?=\p{Script=Han})/u, '\u00a0') : text;
+  return isClause(after) ? start.replace(/ $/, '\u00a0') : start;
 }
 
 export function entryOf<T>(entries: Record<string, T>, id: string): T {

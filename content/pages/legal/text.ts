@@ -24,7 +24,7 @@ export type Block<Id extends string> =
 
 /** A paragraph; in pieces where it holds a link. `clause` is the number of one of the same page. */
 export type Text<Id extends string> = string | readonly Piece<Id>[];
-type Piece<Id extends string> =
+export type Piece<Id extends string> =
   | string
   | { page: PageId; name: string }
   | { mail: keyof Brand['mail'] }

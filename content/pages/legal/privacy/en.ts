@@ -38,7 +38,7 @@ export const words: PrivacyWords = {
         'sign-up-data': {
           title: 'When you sign up',
           text: [
-            'Company e-mail address, country, first name, last name and company name, and the language of the page. If you followed a campaign link that carries a number, this number is stored with your sign-up. That you ticked the box for this policy and the terms is checked in your browser and is not sent.',
+            'Company email address, country, first name, last name and company name, and the language of the page. If you followed a campaign link that carries a number, this number is stored with your sign-up. That you ticked the box for this policy and the terms is checked in your browser and is not sent.',
           ],
         },
         'account-data': {
@@ -50,14 +50,14 @@ export const words: PrivacyWords = {
         'login-data': {
           title: 'When you log in or reset a password',
           text: [
-            'For each session the IP address, the description that your browser gives of itself, and the times of login and last use; failed attempts to log in; and the one-time codes that we send by e-mail or text message. Before a code is sent to a phone, a puzzle on the page checks that a person is asking.',
+            'For each session the IP address, the description that your browser gives of itself, and the times of login and last use; failed attempts to log in; and the one-time codes that we send by email or text message. Before a code is sent to a phone, a puzzle on the page checks that a person is asking.',
           ],
         },
         'contact-data': {
           title: 'When you write to us',
           text: [
-            'The name, e-mail address, phone number and message that you enter in the contact form, the language of the page and the time. If you write by e-mail or use another channel named on this website, we receive what you send there.',
-            'If you subscribe to service status notices: your e-mail address and the language of the page. The subscription begins only when you open the link that we send you to confirm it. Both are used only to send you notices about incidents and maintenance, and each of these has a link to unsubscribe.',
+            'The name, email address, phone number and message that you enter in the contact form, the language of the page and the time. If you write by email or use another channel named on this website, we receive what you send there.',
+            'If you subscribe to service status notices: your email address and the language of the page. The subscription begins only when you open the link that we send you to confirm it. Both are used only to send you notices about incidents and maintenance, and each of these has a link to unsubscribe.',
           ],
         },
         'technical-data': {
@@ -69,7 +69,7 @@ export const words: PrivacyWords = {
         'sign-up-event': {
           title: 'The sign-up event',
           text: [
-            'After a successful sign-up your browser sends one event for our statistics: the masked e-mail address (its first character and its domain), the family of your operating system, and whether an advertisement on Google or Baidu brought you here. No such event is sent if you pressed Decline in the cookie banner.',
+            'After a successful sign-up your browser sends one event for our statistics: the masked email address (its first character and its domain), the family of your operating system, and whether an advertisement on Google or Baidu brought you here. No such event is sent if you pressed Decline in the cookie banner.',
           ],
         },
         'communication-data': {
@@ -145,7 +145,7 @@ export const words: PrivacyWords = {
             {
               list: [
                 'cloud hosting providers, on whose machines the website, the database and backups run;',
-                'providers that deliver our e-mails and text messages;',
+                'providers that deliver our emails and text messages;',
                 'operators and messaging platforms, which carry messages and calls to recipients;',
                 'our affiliates and professional advisers, where they take part in serving you.',
               ],
@@ -199,7 +199,7 @@ export const words: PrivacyWords = {
         'shorter-periods': {
           title: 'Shorter periods',
           text: [
-            'Sessions, activation links, one-time codes and subscriptions to service status notices that are not confirmed within 24 hours are deleted after they expire. The text of an e-mail or message that we have sent to you is erased from the sending queue once it is handed over, and the record of it is deleted soon afterwards.',
+            'Sessions, activation links, one-time codes and subscriptions to service status notices that are not confirmed within 24 hours are deleted after they expire. The text of an email or message that we have sent to you is erased from the sending queue once it is handed over, and the record of it is deleted soon afterwards.',
           ],
         },
         'longer-periods': {
@@ -286,7 +286,7 @@ export const words: PrivacyWords = {
         changes: {
           title: 'Changes to this policy',
           text: [
-            'When our processing changes, we change this policy and the date at its top. If a change affects you considerably, we also tell you by e-mail or in the console before it applies.',
+            'When our processing changes, we change this policy and the date at its top. If a change affects you considerably, we also tell you by email or in the console before it applies.',
           ],
         },
         disputes: {

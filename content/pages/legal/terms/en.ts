@@ -57,7 +57,7 @@ export const words: TermsWords = {
         wording: {
           title: 'Wording',
           text: [
-            'Headings are for convenience only. “Including” means including without limitation. “In writing” includes e-mail. A reference to a law is to that law as amended from time to time.',
+            'Headings are for convenience only. “Including” means including without limitation. “In writing” includes email. A reference to a law is to that law as amended from time to time.',
           ],
         },
       },
@@ -86,7 +86,7 @@ export const words: TermsWords = {
         'what-is-covered': {
           title: 'What these terms cover',
           text: [
-            'These terms apply to every service that is enabled for your account. A service may have supplementary conditions, such as those in an order form or in its documentation. If they contradict these terms, an order form signed by both parties prevails, then these terms, then the documentation.',
+            'These terms apply to every service that is enabled for your account. A service may have supplementary conditions, such as those in an order form or in its documentation. If they contradict these terms, an order form signed by both parties prevails, then these terms, and last the documentation.',
           ],
         },
         'third-party-rules': {
@@ -115,7 +115,7 @@ export const words: TermsWords = {
         'true-details': {
           title: 'True and complete details',
           text: [
-            'You give true, current and complete details when you sign up, including your company e-mail address, country, company name and the name of your main user, and you keep them up to date. You bear the consequences of details that are false or out of date.',
+            'You give true, current and complete details when you sign up, including your company email address, country, company name and the name of your main user, and you keep them up to date. You bear the consequences of details that are false or out of date.',
           ],
         },
         'profile-changes': {
@@ -470,9 +470,9 @@ export const words: TermsWords = {
           title: 'Notices',
           text: [
             [
-              'We send notices to the e-mail address of your account, show them in the console or post them on this website. You send notices to ',
+              'We send notices to the email address of your account, show them in the console or post them on this website. You send notices to ',
               { mail: 'info' },
-              '. A notice by e-mail is received when it is sent, unless the sender learns that it was not delivered; clause ',
+              '. A notice by email is received when it is sent, unless the sender learns that it was not delivered; clause ',
               { clause: 'working-day' },
               ' applies.',
             ],
