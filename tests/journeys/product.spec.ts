@@ -5,6 +5,7 @@ import { tabAliases } from '#content/pages/product/structure.ts';
 import { type ProductId, productIds } from '#content/products.ts';
 import { pagePath, servicePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
+import { textOf } from '#scripts/html-text.ts';
 import {
   answerCookies,
   expect,
@@ -60,7 +61,8 @@ for (const locale of locales) {
       expect(tabs.map((button) => button['aria-selected'] === 'true')).toEqual(
         names.map((_, index) => index === 0),
       );
-      for (const text of textsOf(product)) expect(main, product.id).toContain(text);
+      const said = textOf(main);
+      for (const text of textsOf(product)) expect(said, product.id).toContain(text);
 
       const pictures = tags(main, 'svg').map((picture) => picture['aria-label']);
       for (const { art } of [product.hero, ...product.services.tabs])
