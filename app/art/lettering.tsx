@@ -32,10 +32,17 @@ export function monoWidth(text: string, size: number): number {
   return ems * size;
 }
 
-/** About as wide as the sans face sets it; Latin letters are half an em on average. */
+/** As wide as the sans face sets it, to a fifth of an em: its letters come in a few widths. */
 export function sansWidth(text: string, size: number): number {
-  const ems = [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.53), 0);
+  const ems = [...text].reduce((sum, letter) => sum + sansEms(letter), 0);
   return ems * size;
+}
+
+function sansEms(letter: string): number {
+  if (letter > '\u2e80') return 1;
+  if (/[fijlrt\s.,:;!'’]/.test(letter)) return 0.28;
+  if (/[mw]/.test(letter)) return 0.9;
+  return /[A-Z]/.test(letter) ? 0.7 : 0.59;
 }
 
 /** A Chinese label is set larger: its characters are denser than Latin letters. */

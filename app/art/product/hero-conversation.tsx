@@ -81,10 +81,11 @@ function ChatBubble({ chat, index, text }: { chat: ChatShape; index: number; tex
         </g>
       )}
       <Sans
-        x={x + chat.indent}
+        x={x + width / 2}
         y={y + height / 2 + textSize * 0.36}
         size={textSize}
         weight={540}
+        anchor="middle"
         tone={isCompany ? 'ink' : 'paper'}
       >
         {text}

@@ -61,7 +61,7 @@ function Round({ middle: [x, y], radius, person, frame, lanes }: RoundShape) {
 
 function StopName({ name, side }: { name: string; side: Side }) {
   const size = labelSize(name) + 1;
-  const width = round(monoWidth(name, size) + 40);
+  const width = round(monoWidth(name, size) + 34);
   const [x, y] = beside[side](width);
   return (
     <g className={side === 'left' ? styles.crowding : undefined}>
@@ -106,7 +106,7 @@ function stopsOf(
 
 const wideRound: RoundShape = {
   frame: wide,
-  middle: [396, 296],
+  middle: [390, 296],
   radius: 196,
   person: 116,
   lanes: [-28, -18, 18, 28],

@@ -13,7 +13,7 @@ export function FraudPreventionHero({ words, ...shown }: HeroProps<'product-frau
   return (
     <>
       <Picture frame={wide.size} spill label={words.alternative} className={shown.wide}>
-        <Stopped x={wideX} top={14} pitch={33} ends={wideEnds} weight={1} />
+        <Stopped x={wideX} top={14} pitch={32} ends={wideEnds} weight={1} />
         <Shield x={wideX} y={366} scale={1} rims={[0.91, 0.82, 0.73, 0.64, 0.55, 0.46]} />
         <HeroLine solid way={`M${wideX} 14V562`} exit={exitRun(wide, wideX, 556)} />
         <Ring x={wideX} y={14} r={11} />
@@ -25,22 +25,26 @@ export function FraudPreventionHero({ words, ...shown }: HeroProps<'product-frau
           strokeWidth="9"
         />
         <Arrived x={wideX} y={366} r={40} />
-        <Sans
-          x={wideX + 226}
-          y={92}
-          size={44}
-          weight={680}
-          tone="paper"
-          spacing={-1.4}
-          className={styles.condensed}
-        >
-          12
-        </Sans>
-        {words.stopped.map((line, index) => (
-          <Mono key={line} x={wideX + 226} y={118 + index * 19} size={13} tone="ash">
-            {line}
-          </Mono>
-        ))}
+        <g transform={`translate(${wideX + 206} 92)`}>
+          <g className={styles.sign}>
+            <Sans
+              x={0}
+              y={0}
+              size={44}
+              weight={680}
+              tone="paper"
+              spacing={-1.4}
+              className={styles.condensed}
+            >
+              12
+            </Sans>
+            {words.stopped.map((line, index) => (
+              <Mono key={line} x={0} y={26 + index * 19} size={13} tone="ash">
+                {line}
+              </Mono>
+            ))}
+          </g>
+        </g>
         <NamedStop at={[wideX, 568]} side="right" name={words.passed} />
       </Picture>
       <Picture frame={narrow.size} spill fine label={words.alternative} className={shown.narrow}>
@@ -136,8 +140,8 @@ function shieldPath(scale: number): string {
   return `M-${half} ${brow}Q-${dip} ${brow} 0 ${peak}Q${dip} ${brow} ${half} ${brow}V${waist}C${half} ${low} ${inner} ${lower} 0 ${tip}C-${inner} ${lower}-${half} ${low}-${half} ${waist}Z`;
 }
 
-const wideX = 430;
-const wideEnds = [150, 104, 170, 84, 132, 66, 92, 146, 74, 166, 112, 142];
+const wideX = 416;
+const wideEnds = [150, 104, 170, 84, 132, 66, 92, 146, 74, 166, 112, 174];
 
 const narrowX = 206;
 const narrowEnds = [62, 44, 68, 36, 56, 30, 40, 60, 34, 66, 46, 58];

@@ -16,20 +16,26 @@ export function GlobalNumberHero({ words, ...shown }: HeroProps<'product-global-
   return (
     <>
       <Picture frame={wide.size} spill label={words.alternative} className={shown.wide}>
-        <Globe land={globeLand} weight={2.5} orbits={[9, 18, 27]} />
-        <path className={styles.routeClearance} d={`${routes}M${place(singapore)}V540`} />
-        <path className={styles.route} d={routes} />
-        <HeroLine solid way={`M${place(singapore)}V580`} exit={exitRun(wide, singapore[0], 574)} />
-        <Plate at={amsterdam} side="above" number="+31 20 ••• ••••" />
-        <Plate at={riyadh} side="left" number="+966 11 ••••" />
-        <Plate at={nairobi} side="left" number="+254 20 ••••" />
-        <Plate at={shanghai} side="right" number="+86 21 ••••" />
-        <circle className={styles.hot} cx={singapore[0]} cy={singapore[1]} r="18" />
-        <circle className={styles.ink} cx={singapore[0]} cy={singapore[1]} r="7" />
-        <Plate at={singapore} side="right" number="+65 6••• ••••" home />
+        <g transform="translate(-22 0)">
+          <Globe land={globeLand} weight={2.5} orbits={[9, 18, 27]} />
+          <path className={styles.routeClearance} d={`${routes}M${place(singapore)}V540`} />
+          <path className={styles.route} d={routes} />
+          <HeroLine
+            solid
+            way={`M${place(singapore)}V580`}
+            exit={exitRun(wide, singapore[0], 574)}
+          />
+          <Plate at={amsterdam} side="above" number="+31 20 ••• ••••" />
+          <Plate at={riyadh} side="left" number="+966 11 ••••" />
+          <Plate at={nairobi} side="left" number="+254 20 ••••" />
+          <Plate at={shanghai} side="right" number="+86 21 ••••" />
+          <circle className={styles.hot} cx={singapore[0]} cy={singapore[1]} r="18" />
+          <circle className={styles.ink} cx={singapore[0]} cy={singapore[1]} r="7" />
+          <Plate at={singapore} side="right" number="+65 6••• ••••" home />
+        </g>
       </Picture>
       <Picture frame={narrow.size} spill fine label={words.alternative} className={shown.narrow}>
-        <g transform="translate(24 4) scale(.46)">
+        <g transform="translate(18 4) scale(.46)">
           <Globe land={globeLandCoarse} weight={4.4} orbits={[14, 28]} />
         </g>
         <path
@@ -99,7 +105,7 @@ function Plate({ at: [x, y], side, number, home }: PlateProps) {
 /** The middle of the plate's flat end, seen from the city. */
 const placed: Record<PlateProps['side'], (width: number) => Point> = {
   left: (width) => [-24 - width, 0],
-  right: () => [28, 0],
+  right: () => [25, 0],
   above: () => [-54, -38],
 };
 
@@ -112,7 +118,7 @@ type PlateProps = {
 
 const place = ([x, y]: Point): string => `${x} ${y}`;
 
-const small = ([x, y]: Point): Point => [Math.round(24 + x * 0.46), Math.round(4 + y * 0.46)];
+const small = ([x, y]: Point): Point => [Math.round(18 + x * 0.46), Math.round(4 + y * 0.46)];
 
 const legs: readonly (readonly [Point, Point, 'slope' | 'level'])[] = [
   [globeCities.singapore, globeCities.riyadh, 'level'],

@@ -45,13 +45,13 @@ export function PrivacyDiagram({ mode, words, className }: DiagramProps) {
             <>
               <path
                 className={styles.lane2Stroke}
-                d={packetPath(person.at[0] - 42, seesY, 88, 32)}
+                d={packetPath(person.at[0] - 44, seesY, 88, 34)}
                 strokeWidth="2.4"
               />
               <Mono
                 x={person.at[0] - 2}
-                y={seesY + 4.5}
-                size={13}
+                y={seesY + 5.5}
+                size={16}
                 weight={600}
                 tone="paper"
                 anchor="middle"
@@ -77,7 +77,7 @@ type Diagram = {
   branches?: string;
 };
 
-const thread = ({ at: [x, y], sees }: Person): string => (sees ? `M${x} ${y}V${seesY - 16}` : '');
+const thread = ({ at: [x, y], sees }: Person): string => (sees ? `M${x} ${y}V${seesY - 17}` : '');
 
 const diagrams: Record<PrivacyMode, Diagram> = {
   AXB: {
@@ -90,18 +90,18 @@ const diagrams: Record<PrivacyMode, Diagram> = {
   },
   AXYB: {
     people: [
-      { name: 'A', at: [52, lineY], sees: 'X' },
-      { name: 'B', at: [324, lineY], sees: 'Y' },
+      { name: 'A', at: [64, lineY], sees: 'X' },
+      { name: 'B', at: [312, lineY], sees: 'Y' },
     ],
     numbers: [
-      { name: 'X', x: 112 },
-      { name: 'Y', x: 198 },
+      { name: 'X', x: 114 },
+      { name: 'Y', x: 199 },
     ],
     line: `M0 ${lineY}H376`,
   },
   AXN: {
     people: [
-      { name: 'A', at: [52, lineY], sees: 'X' },
+      { name: 'A', at: [64, lineY], sees: 'X' },
       { name: 'N', at: [312, 30], small: true },
       { name: 'N', at: [312, lineY], small: true },
       { name: 'N', at: [312, 138], sees: 'X', small: true },

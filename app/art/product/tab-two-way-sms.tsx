@@ -1,6 +1,6 @@
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
-import { Sans } from '../lettering.tsx';
+import { Sans, sansWidth } from '../lettering.tsx';
 import { DoubleTick } from '../line-signs.tsx';
 import { join } from '../picture.tsx';
 import { bubblePath } from '../shapes.ts';
@@ -8,18 +8,25 @@ import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx'
 
 /** Out by the upper way, back by the lower one. */
 export function TwoWaySmsTile({ words, className }: TabTileProps<'sms'>) {
+  const replyWidth = Math.round(sansWidth(words.reply, textSize) + 44);
   return (
     <TabTile label={words.alternative} className={className}>
       <path className={styles.branch} d={[outY, backY].map(way).join('')} />
       <path className={styles.through} d={`M${startX} ${lineY}H40M${phoneX} ${lineY}H${endX}`} />
       <path className={styles.paper} d={bubblePath(88, 24, 154, 74, 20)} />
-      <Sans x={106} y={57} size={21} weight={600}>
+      <Sans x={106} y={57} size={textSize} weight={600}>
         {words.question}
       </Sans>
       <DoubleTick x={202} y={74} width={26} weight={3.4} className={styles.hotStroke} />
       <path className={styles.ruleStroke} d="M106 80h62" strokeWidth="5" />
-      <path className={styles.hot} d={reply} />
-      <Sans x={100} y={185} size={21} weight={600}>
+      <path className={styles.hot} d={reply(replyWidth)} />
+      <Sans
+        x={replyX - replyWidth / 2}
+        y={backY + 7.5}
+        size={textSize}
+        weight={600}
+        anchor="middle"
+      >
         {words.reply}
       </Sans>
       <rect
@@ -43,6 +50,7 @@ export function TwoWaySmsTile({ words, className }: TabTileProps<'sms'>) {
 }
 
 const [outY, backY, phoneX] = [61, 179, 314];
+const [textSize, replyX] = [21, 240];
 
 const way = (y: number): string =>
   route(
@@ -56,4 +64,5 @@ const way = (y: number): string =>
   );
 
 /** The customer speaks from the right: the square corner is there. */
-const reply = 'M98 146H240V202a14 14 0 0 1-14 14H98a20 20 0 0 1-20-20V166a20 20 0 0 1 20-20Z';
+const reply = (width: number): string =>
+  `M${replyX + 20 - width} ${backY - 35}h${width - 20}v56a14 14 0 0 1-14 14H${replyX + 20 - width}a20 20 0 0 1-20-20v-30a20 20 0 0 1 20-20Z`;

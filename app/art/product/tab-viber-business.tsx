@@ -22,7 +22,7 @@ export function ViberBusinessTile({ words, className }: TabTileProps<'viberBusin
       <Mono x={medalX - width / 2 + 12} y={211} size={size} weight={700}>
         {words.verified}
       </Mono>
-      <Arrived x={340} y={lineY} />
+      <Arrived x={366} y={lineY} />
     </TabTile>
   );
 }
