@@ -51,8 +51,8 @@ export const eCommerce: Scenes<'industry-e-commerce'> = {
             <path className={styles.figureStroke} d="M-18 22H18M-18 36H6" strokeWidth="5" />
           </Phone>
         </At>
-        <At x={166} scale={0.76}>
-          <Code digits="829" />
+        <At x={166} scale={0.72}>
+          <Code digits="4829" />
         </At>
       </>
     ),
