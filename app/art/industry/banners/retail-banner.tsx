@@ -5,6 +5,7 @@ import { Shop } from '../../industry-objects.tsx';
 import { labelSize, Mono, monoWidth, Sans } from '../../lettering.tsx';
 import { Packet } from '../../line-signs.tsx';
 import type { ArtProps } from '../../picture.tsx';
+import own from '../industry-art.module.css';
 import { Phone } from '../objects/devices.tsx';
 import { Arrival, floorY, Live, On, Shelf, Stop, shelfY } from '../shelf.tsx';
 
@@ -27,10 +28,14 @@ export const RetailBanner = ({ labels, ...art }: Props) => {
           −20%
         </Sans>
       </On>
-      <Packet x={345 - width / 2} y={70} width={width} height={40} />
-      <Mono x={345 - width / 2 + 18} y={75} size={size} weight={700} tone="ground">
-        {labels.coupon}
-      </Mono>
+      <On x={345} y={70}>
+        <g className={own.coupon}>
+          <Packet x={-width / 2} y={0} width={width} height={40} />
+          <Mono x={18 - width / 2} y={5} size={size} weight={700} tone="ground">
+            {labels.coupon}
+          </Mono>
+        </g>
+      </On>
       <On x={560}>
         <Shop />
       </On>
