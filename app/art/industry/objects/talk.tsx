@@ -65,7 +65,7 @@ export function ScreenTag({ name }: { name: string }) {
   const width = round(monoWidth(name, size) + 30);
   return (
     <g className={own.tag}>
-      <Packet x={-width / 2} y={0} width={width} height={30} className={styles.hot} />
+      <Packet x={round(-width / 2)} y={0} width={width} height={30} className={styles.hot} />
       <Mono x={round(11 - width / 2)} y={4.5} size={size} weight={700}>
         {name}
       </Mono>
