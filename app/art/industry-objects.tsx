@@ -60,9 +60,9 @@ export const Safe = ({ hairline = 3 }: { hairline?: number }) => (
   </>
 );
 
-/** 176x96. */
+/** 176x91. */
 export const GameController = () => (
-  <g transform="translate(-176 -140)">
+  <g transform="translate(-176 -135)">
     <path
       className={styles.figure}
       d="M126 44H226a34 34 0 0 1 33 27l5 40c3 22-20 32-34 17l-18-20H140l-18 20c-14 15-37 5-34-17l5-40A34 34 0 0 1 126 44Z"

@@ -11,41 +11,50 @@ export const GamingBanner = ({ labels, ...art }: Props) => (
   <Shelf {...art}>
     <path className={styles.figure} d={hill} />
     <path className={styles.ground} d={windows} />
-    <path className={styles.figureStroke} d={`M696 ${summitY}V36`} strokeWidth="8" />
-    <Live d={route(climb, 14)} />
+    <path className={styles.figureStroke} d={`M${flagX} ${summitY}V36`} strokeWidth="8" />
+    {/* The climb leaves from inside the page's line; cut off there, it shows no second edge. */}
+    <svg width={rightX} height={shelfY} aria-hidden="true">
+      <Live d={route(climb, bend)} />
+    </svg>
     {steps.slice(0, 4).map(({ x, y }) => (
-      <Ring key={x} x={x + 50} y={y - 40} r={14} weight={6} />
+      <Ring key={x} x={x + tread / 2} y={y - 40} r={14} weight={6} />
     ))}
-    <Packet x={696} y={58} width={68} height={44} className={styles.hot} />
-    <DoubleTick x={708} y={49} width={30} weight={3.6} className={styles.inkStroke} />
+    <Packet x={flagX} y={58} width={68} height={44} className={styles.hot} />
+    <DoubleTick x={flagX + 12} y={49} width={30} weight={3.6} className={styles.inkStroke} />
     <On x={104} scale={1.04}>
       <GameController />
     </On>
     <Stop x={104} name={labels.login} />
-    <Stop x={394} name={labels.nextLevel} />
-    <Arrival x={684} name={labels.levelUp} />
+    <Stop x={379} name={labels.nextLevel} />
+    <Arrival x={632} name={labels.levelUp} />
   </Shelf>
 );
 
 type Props = ArtProps & { labels: BannerLabels['industry-gaming'] };
 
+const tread = 86;
+const bend = 14;
+const footY = shelfY + 2;
+const rightX = 698;
+const flagX = 646;
+
 const steps = [58, 122, 186, 250, 314].map((rise, index) => ({
-  x: 250 + index * 96,
+  x: 250 + index * tread,
   y: floorY - rise,
 }));
 const summitY = steps.at(-1)?.y ?? 0;
-const rightX = 752;
 
 const climb: Point[] = [
-  [190, shelfY],
+  [226, footY],
   ...steps.flatMap(({ x, y }, index): Point[] => [
-    [x, steps[index - 1]?.y ?? shelfY],
+    [x, steps[index - 1]?.y ?? footY],
     [x, y],
   ]),
   [rightX, summitY],
 ];
 
-const hill = `M${steps[0]?.x} ${floorY}${steps.map(({ x, y }) => `H${x}V${y + 2}`).join('')}H${rightX}V${floorY}Z`;
+/** Its edge is the middle of the line. */
+const hill = `${route([[steps[0]?.x ?? 0, floorY], ...climb.slice(2)], bend)}V${floorY}Z`;
 
 const windows = steps
   .slice(1)

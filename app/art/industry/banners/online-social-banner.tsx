@@ -1,59 +1,47 @@
 import type { BannerLabels } from '#content/pages/industry/words.ts';
 import styles from '../../art.module.css';
-import { labelSize, Mono, monoWidth } from '../../lettering.tsx';
-import { DoubleTick, Packet } from '../../line-signs.tsx';
+import { DoubleTick } from '../../line-signs.tsx';
 import type { ArtProps } from '../../picture.tsx';
 import { bubblePath } from '../../shapes.ts';
 import { Phone, StudioLight } from '../objects/devices.tsx';
 import { Person } from '../objects/people.tsx';
-import { heartPath } from '../objects/talk.tsx';
+import { heartPath, ScreenTag } from '../objects/talk.tsx';
 import { Arrival, floorY, Live, On, Shelf, Stop, shelfY } from '../shelf.tsx';
 
 /** A phone on air, and what comes back: likes and an answer that grow out of the line. */
-export const OnlineSocialBanner = ({ labels, ...art }: Props) => {
-  const size = labelSize(labels.live);
-  const width = monoWidth(labels.live, size) + 34;
-  return (
-    <Shelf {...art}>
-      <On x={210}>
-        <StudioLight />
-      </On>
-      <On x={210} y={floorY - 124}>
-        <Phone width={112} height={204}>
-          <g transform="translate(0 8) scale(0.62)">
-            <Person />
-          </g>
-        </Phone>
-      </On>
-      <Packet
-        x={210 - width / 2}
-        y={floorY - 154}
-        width={width}
-        height={28}
-        className={styles.hot}
-      />
-      <Mono x={210 - width / 2 + 12} y={floorY - 149.5} size={size} weight={700}>
-        {labels.live}
-      </Mono>
-      {answers.map(({ x, rise, kind }) => (
-        <g key={x}>
-          <Live d={`M${x} ${shelfY}V${shelfY - rise - 10}`} />
-          <On x={x} y={shelfY - rise - 40}>
-            <path className={styles.figure} d={bubblePath(-38, -38, 76, 76, 28)} />
-            {kind === 'reply' ? (
-              <DoubleTick x={-17} y={-10} width={34} weight={3.4} className={styles.paperStroke} />
-            ) : (
-              <path className={kind === 'first' ? styles.hot : styles.paper} d={heartPath} />
-            )}
-          </On>
+export const OnlineSocialBanner = ({ labels, ...art }: Props) => (
+  <Shelf {...art}>
+    <On x={210}>
+      <StudioLight />
+    </On>
+    <On x={210} y={floorY - 124}>
+      <Phone width={112} height={204}>
+        <g transform="translate(0 8) scale(0.62)">
+          <Person />
         </g>
-      ))}
-      <Stop x={210} name={labels.onAir} />
-      <Stop x={474} name={labels.firstLike} />
-      <Arrival x={658} name={labels.replied} />
-    </Shelf>
-  );
-};
+      </Phone>
+    </On>
+    <On x={210} y={floorY - 156}>
+      <ScreenTag name={labels.live} />
+    </On>
+    {answers.map(({ x, rise, kind }) => (
+      <g key={x}>
+        <Live d={`M${x} ${shelfY}V${shelfY - rise - 10}`} />
+        <On x={x} y={shelfY - rise - 40}>
+          <path className={styles.figure} d={bubblePath(-38, -38, 76, 76, 28)} />
+          {kind === 'reply' ? (
+            <DoubleTick x={-17} y={-10} width={34} weight={3.4} className={styles.paperStroke} />
+          ) : (
+            <path className={kind === 'first' ? styles.hot : styles.paper} d={heartPath} />
+          )}
+        </On>
+      </g>
+    ))}
+    <Stop x={210} name={labels.onAir} />
+    <Stop x={474} name={labels.firstLike} />
+    <Arrival x={658} name={labels.replied} />
+  </Shelf>
+);
 
 type Props = ArtProps & { labels: BannerLabels['industry-online-social'] };
 

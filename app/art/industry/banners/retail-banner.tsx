@@ -1,17 +1,18 @@
 import type { BannerLabels } from '#content/pages/industry/words.ts';
 import styles from '../../art.module.css';
-import { type Point, route } from '../../geometry.ts';
+import { type Point, round, route } from '../../geometry.ts';
 import { Shop } from '../../industry-objects.tsx';
 import { labelSize, Mono, monoWidth, Sans } from '../../lettering.tsx';
 import { Packet } from '../../line-signs.tsx';
 import type { ArtProps } from '../../picture.tsx';
+import own from '../industry-art.module.css';
 import { Phone } from '../objects/devices.tsx';
 import { Arrival, floorY, Live, On, Shelf, Stop, shelfY } from '../shelf.tsx';
 
 /** The line leaves the shelf through a phone, carries a coupon over the street and enters a shop. */
 export const RetailBanner = ({ labels, ...art }: Props) => {
   const size = labelSize(labels.coupon) + 2;
-  const width = monoWidth(labels.coupon, size) + 44;
+  const width = round(monoWidth(labels.coupon, size) + 44);
   return (
     <Shelf {...art}>
       <On x={130}>
@@ -27,10 +28,14 @@ export const RetailBanner = ({ labels, ...art }: Props) => {
           −20%
         </Sans>
       </On>
-      <Packet x={345 - width / 2} y={70} width={width} height={40} />
-      <Mono x={345 - width / 2 + 18} y={75} size={size} weight={700} tone="ground">
-        {labels.coupon}
-      </Mono>
+      <On x={345} y={70}>
+        <g className={own.coupon}>
+          <Packet x={round(-width / 2)} y={0} width={width} height={40} />
+          <Mono x={round(18 - width / 2)} y={5} size={size} weight={700} tone="ground">
+            {labels.coupon}
+          </Mono>
+        </g>
+      </On>
       <On x={560}>
         <Shop />
       </On>

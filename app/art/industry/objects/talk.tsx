@@ -1,9 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from '../../art.module.css';
+import { round } from '../../geometry.ts';
 import { Glyph } from '../../glyph.tsx';
-import { Sans } from '../../lettering.tsx';
+import { labelSize, Mono, monoWidth, Sans } from '../../lettering.tsx';
+import { Packet } from '../../line-signs.tsx';
 import { bubblePath } from '../../shapes.ts';
+import own from '../industry-art.module.css';
 
 /** Something said: its square corner is at the origin. */
 export const Bubble = ({ width, height, radius = 18, white, children }: BubbleProps) => (
@@ -55,6 +58,20 @@ export const Code = ({ digits }: { digits: string }) => (
     })}
   </>
 );
+
+/** What a screen says in its corner, its origin in the middle; left out where it would be too small. */
+export function ScreenTag({ name }: { name: string }) {
+  const size = labelSize(name);
+  const width = round(monoWidth(name, size) + 30);
+  return (
+    <g className={own.tag}>
+      <Packet x={round(-width / 2)} y={0} width={width} height={30} className={styles.hot} />
+      <Mono x={round(11 - width / 2)} y={4.5} size={size} weight={700}>
+        {name}
+      </Mono>
+    </g>
+  );
+}
 
 /** 84x122: a sign on a post that stands on the line. */
 export const Sign = ({ icon }: { icon: LucideIcon }) => (

@@ -45,14 +45,14 @@ export const eCommerce: Scenes<'industry-e-commerce'> = {
   stops: {
     registers: (
       <>
-        <At x={50}>
+        <At x={46}>
           <Phone width={78} height={138}>
             <circle className={styles.lineFill} cy="-10" r="13" />
             <path className={styles.figureStroke} d="M-18 22H18M-18 36H6" strokeWidth="5" />
           </Phone>
         </At>
-        <At x={166} scale={0.76}>
-          <Code digits="829" />
+        <At x={146} scale={0.64}>
+          <Code digits="4829" />
         </At>
       </>
     ),

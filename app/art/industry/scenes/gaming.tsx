@@ -31,7 +31,7 @@ export const gaming: Scenes<'industry-gaming'> = {
     ),
     comeback: (
       <>
-        <At x={-44} up={2} scale={0.9}>
+        <At x={-44} scale={0.9}>
           <GameController />
         </At>
         <At x={80}>
@@ -61,7 +61,7 @@ export const gaming: Scenes<'industry-gaming'> = {
       </>
     ),
     logsIn: (
-      <At x={112} up={2} scale={1.14}>
+      <At x={112} scale={1.14}>
         <GameController />
       </At>
     ),
