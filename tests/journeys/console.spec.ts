@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { actionOf } from '#app/console/action-of.ts';
 import { consoleWords } from '#content/interface/console.ts';
 import { consoleAccountWords } from '#content/interface/console-account.ts';
 import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
@@ -122,7 +121,8 @@ for (const locale of locales) {
     await enterAs(context, site, email);
     await visit(page, employees);
     const dialog = page.getByRole('dialog');
-    const act = (action: string) => button(page, actionOf(action, 'lin', locale));
+    const named = consoleWords[locale].actionOf.replace('{subject}', 'lin');
+    const act = (action: string) => button(page, named.replace('{action}', action));
 
     await button(page, staff.add.action).click();
     await field(dialog, staff.fields.username).fill('1');
