@@ -7,22 +7,27 @@ import {
   Scripts,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { layoutOf } from '#content/interface/layout/layout.ts';
+import { languageWays } from '#content/language-ways.ts';
+import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { isSharedPath, localeOfPath } from '#content/site-map.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { Boot } from './boot/boot.tsx';
 import { StyleSheets } from './head/style-sheets.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { KeepScroll } from './layout/keep-scroll.tsx';
-import { loadLayouts } from './layout/load-layouts.ts';
-import { LocaleProvider, useLocaleOfPage } from './layout/locale.ts';
 import figuresFont from './styles/fonts/figures.woff2?url';
 import sansFont from './styles/fonts/hubot-sans.woff2?url';
 import { useFollowVisit } from './visit/follow-visit.ts';
+import { useLocale } from './words/locale.ts';
 import './styles/tokens.css';
 import './styles/fonts/fonts.css';
 import './styles/base.css';
 
-export const loader = ({ url }: LoaderFunctionArgs) => ({ layouts: loadLayouts(url.pathname) });
+export const loader = ({ url, request }: LoaderFunctionArgs) => {
+  const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
+  return { locale, layout: layoutOf(locale), ways: languageWays[locale] };
+};
 
 /** The layout is the same on every page of a language. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -31,38 +36,36 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useLocaleOfPage();
+  const locale = useLocale();
   return (
-    <LocaleProvider value={locale}>
-      <html lang={htmlLanguages[locale]}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="theme-color" content="#0b1417" />
-          <Meta />
-          {[sansFont, figuresFont].map((href) => (
-            <link
-              key={href}
-              rel="preload"
-              href={href}
-              as="font"
-              type="font/woff2"
-              crossOrigin="anonymous"
-            />
-          ))}
-          <link rel="icon" href="/favicon.ico" sizes="32x32" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href="/manifest.webmanifest" />
-          {import.meta.env.DEV ? <Links /> : <StyleSheets />}
-        </head>
-        <body>
-          {children}
-          <KeepScroll />
-          {import.meta.env.DEV ? <Scripts /> : <Boot />}
-        </body>
-      </html>
-    </LocaleProvider>
+    <html lang={htmlLanguages[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1417" />
+        <Meta />
+        {[sansFont, figuresFont].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {import.meta.env.DEV ? <Links /> : <StyleSheets />}
+      </head>
+      <body>
+        {children}
+        <KeepScroll />
+        {import.meta.env.DEV ? <Scripts /> : <Boot />}
+      </body>
+    </html>
   );
 }
 

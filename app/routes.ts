@@ -10,13 +10,14 @@ import {
   type ClientPageId,
   clientPageIds,
   docsBase,
+  isSharedPath,
   type PageKind,
   type PublicPageId,
   pagePath,
   pages,
   publicPageIds,
 } from '#content/site-map.ts';
-import { locales } from '#contract/locale.ts';
+import { defaultLocale, locales } from '#contract/locale.ts';
 
 /** One template per page kind, mounted under both languages' paths. */
 const templates: Record<Exclude<PageKind, ClientKind>, string> = {
@@ -43,18 +44,22 @@ const clientTemplates: Record<ClientPageId, string> = {
   'console-employees': 'pages/console-employees.tsx',
 };
 
-const mountClient = (page: ClientPageId): RouteConfigEntry => {
-  // Both languages share the address.
-  const path = pagePath(page, 'en');
-  return route(path, clientTemplates[page], { id: path });
+const mountClient = (page: ClientPageId): RouteConfigEntry =>
+  mountShared(pagePath(page, defaultLocale), clientTemplates[page]);
+
+/** The build lays it down once for each language, the default one under the address itself. */
+const mountShared = (path: string, file: string): RouteConfigEntry => {
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  return route(others.map((locale) => `/${locale}?`).join('') + path, file, { id: path });
 };
 
 const mount = (page: PublicPageId): RouteConfigEntry[] => {
   const file = templates[pages[page].kind];
-  const paths = new Set(locales.map((locale) => pagePath(page, locale)));
-  return [...paths].map((path) =>
-    path === '/' ? index(file, { id: path }) : route(path, file, { id: path }),
-  );
+  const path = pagePath(page, defaultLocale);
+  if (isSharedPath(path)) return [mountShared(path, file)];
+  return locales
+    .map((locale) => pagePath(page, locale))
+    .map((own) => (own === '/' ? index(file, { id: own }) : route(own, file, { id: own })));
 };
 
 export default [

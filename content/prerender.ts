@@ -1,5 +1,5 @@
 import { locales } from '#contract/locale.ts';
-import { docsBase, pageIds, pagePath } from './site-map.ts';
+import { builtPath, docsBase, pageIds } from './site-map.ts';
 
 /**
  * Two addresses that no page has. What is built there answers every unknown path:
@@ -18,7 +18,7 @@ export const prerenderPaths = (): string[] => [
   galleryPath,
   ...new Set(
     locales.flatMap((locale) => [
-      ...pageIds.map((page) => pagePath(page, locale)),
+      ...pageIds.map((page) => builtPath(page, locale)),
       unknownPath[locale],
       unknownDocPath[locale],
     ]),

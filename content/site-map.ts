@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '#contract/locale.ts';
+import { defaultLocale, type Locale, type Localized, locales } from '#contract/locale.ts';
 
 /**
  * The one list of pages. Routes, prerendering, the language switch, hreflang, the sitemap and the
@@ -109,17 +109,36 @@ export const localeOfPath = (path: string): Locale =>
 /** Which page a path shows; undefined for a path that is not ours. */
 export function findPage(path: string): PageId | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const exact = pageIds.find((page) => locales.some((locale) => pagePath(page, locale) === clean));
+  const exact = pageIds.find((page) =>
+    locales.some((locale) => [pagePath(page, locale), builtPath(page, locale)].includes(clean)),
+  );
   if (exact) return exact;
   const inDocs = locales.some((locale) => clean.startsWith(`${docsBase[locale]}/`));
   return inDocs ? 'docs' : undefined;
 }
 
+const isShared = (page: PageId): boolean => pagePath(page, 'en') === pagePath(page, 'zh');
+
 /** A path that both languages share: there the stored preference decides. */
 export const isSharedPath = (path: string): boolean => {
   const page = findPage(path);
-  return page !== undefined && pagePath(page, 'en') === pagePath(page, 'zh');
+  return page !== undefined && isShared(page);
 };
+
+/**
+ * Where the build lays a page. One that both languages share lies there once for each: the server
+ * gives each reader theirs, and nobody sees these addresses.
+ */
+export const builtPath = (page: PageId, locale: Locale): string =>
+  isShared(page) ? builtIn(pagePath(page, locale), locale) : pagePath(page, locale);
+
+/** For the address of a shared page, or of its data. */
+export const builtIn = (path: string, locale: Locale): string =>
+  locale === defaultLocale ? path : `/${locale}${path}`;
+
+/** The language that a shared page was built in; undefined for the address that visitors know. */
+export const localeOfBuild = (path: string): Locale | undefined =>
+  locales.find((locale) => locale !== defaultLocale && path.startsWith(`/${locale}/`));
 
 /** The same page in another language. Documents lead to the entry of the other documentation. */
 export const translatePath = (path: string, to: Locale): string =>

@@ -145,7 +145,7 @@ describe('English words', () => {
       heading: 'Your message have been sent',
       done: 'Done',
     });
-    expect(Object.values(contactWords.en.fields).map(({ invalid }) => invalid)).toEqual([
+    expect(Object.values(contactWords.en.errors)).toEqual([
       'Please Enter Name',
       'Please Enter A Valid Email Address',
       'Please Enter A Valid Phone Number',

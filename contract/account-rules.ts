@@ -16,6 +16,10 @@ export const accountMaxLengths = {
 /** 8 to 20 characters, letters and digits only, at least one of each. */
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,20}$/;
 
+/** The pattern told apart, so that each part can be ticked off. */
+export const passwordRuleIds = ['length', 'letter', 'digit'] as const;
+export type PasswordRuleId = (typeof passwordRuleIds)[number];
+
 /** Begins with a letter, so that no username reads like a telephone number. */
 export const usernamePattern = /^[A-Za-z][A-Za-z\d._-]{2,31}$/;
 

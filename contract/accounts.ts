@@ -115,7 +115,13 @@ export const verCodeByCaptcha = defineCall({
     token: z.optional(z.string().check(z.maxLength(200))),
   }),
   reply: envelope(
-    z.object({ captchaResult: z.boolean(), sendResult: z.boolean(), sendError: z.string() }),
+    z.object({
+      captchaResult: z.boolean(),
+      sendResult: z.boolean(),
+      sendError: z.string(),
+      /** Ours says beside the words which refusal it is. */
+      sendErrorCode: z.optional(z.string()),
+    }),
   ),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { emailMaxLength, emailPattern } from './email-address.ts';
 import { envelope } from './envelope.ts';
-import { type FieldErrorCode, isFieldErrorCode } from './errors.ts';
+import type { FieldErrorCode } from './errors.ts';
 import { oneLine, severalLines } from './text.ts';
 
 /** Typed characters, as the `maxlength` of a field counts them. */
@@ -51,10 +51,11 @@ export const sendContactMessage = defineCall({
 export type ContactMessage = z.output<typeof sendContactMessage.input>;
 
 /** The code of what is wrong with a field's value, if anything is. */
-export function checkContactField(name: ContactField, value: unknown): FieldErrorCode | undefined {
-  const message = z.safeParse(contactFields[name], value).error?.issues[0]?.message;
-  return isFieldErrorCode(message) ? message : undefined;
-}
+export const checkContactField = (
+  name: ContactField,
+  value: unknown,
+): `contact.${ContactField}` | undefined =>
+  z.safeParse(contactFields[name], value).success ? undefined : `contact.${name}`;
 
 function field(code: FieldErrorCode) {
   return z.string(code);

@@ -1,6 +1,9 @@
 export const locales = ['en', 'zh'] as const;
 export type Locale = (typeof locales)[number];
 
+/** What a visitor without a stored preference is taken to read. */
+export const defaultLocale: Locale = 'zh';
+
 /** One value for each language. A missing one is a type error. */
 export type Localized<T> = Record<Locale, T>;
 

@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ArtProps } from '#app/art/picture.tsx';
-import { useLocale } from '#app/layout/locale.ts';
 import { still } from '#app/ui/still.tsx';
-import { accountPageWords } from '#content/interface/account-pages.ts';
+import { useWords } from '#app/words/use-words.ts';
 import styles from './account-page.module.css';
 
 const Strip = still(() =>
@@ -20,7 +19,7 @@ export function AccountPage({
   hasCaption?: boolean;
   children: ReactNode;
 }) {
-  const { caption } = accountPageWords[useLocale()];
+  const { caption } = useWords('accountPages');
   return (
     <div className={styles.page}>
       <div className={styles.picture} data-ground="ink">

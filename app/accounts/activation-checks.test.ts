@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activationProblem, withDialCode } from './activation-checks.ts';
+import { activationProblems, withDialCode } from './activation-checks.ts';
 
 const filled = {
   phone: '+65 8123 4567',
@@ -10,8 +10,8 @@ const filled = {
 };
 
 test('a filled form has no problem, with or without a username', () => {
-  expect(activationProblem(filled)).toBeUndefined();
-  expect(activationProblem({ ...filled, username: ' mei.tan ' })).toBeUndefined();
+  expect(activationProblems(filled)).toEqual([]);
+  expect(activationProblems({ ...filled, username: ' mei.tan ' })).toEqual([]);
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   [{ confirmation: '' }, 'password.again'],
   [{ confirmation: 'harbour8' }, 'password.mismatch'],
 ])('%j is named as %s', (change, code) => {
-  expect(activationProblem({ ...filled, ...change })?.code).toBe(code);
+  expect(activationProblems({ ...filled, ...change })[0]?.[1]).toBe(code);
 });
 
 test('the first field of the form is named first', () => {
   const empty = { phone: '', verifyCode: '', username: '!', password: '', confirmation: '' };
-  expect(activationProblem(empty)?.field).toBe('phone');
+  expect(activationProblems(empty)[0]?.[0]).toBe('phone');
 });
 
 test.each([

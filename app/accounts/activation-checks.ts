@@ -1,7 +1,25 @@
+import { failing, type Problem } from '#app/forms/problems.ts';
 import { passwordPattern, usernamePattern } from '#contract/account-rules.ts';
-import type { FieldErrorCode } from '#contract/errors.ts';
 
-export type ActivationField = 'phone' | 'verifyCode' | 'username' | 'password' | 'confirmation';
+export const activationFields = [
+  'phone',
+  'verifyCode',
+  'username',
+  'password',
+  'confirmation',
+] as const;
+
+export type ActivationField = (typeof activationFields)[number];
+type ActivationProblem = Problem<
+  ActivationField,
+  | 'activation.phone'
+  | 'reset.code'
+  | 'username.format'
+  | 'login.password'
+  | 'password.format'
+  | 'password.again'
+  | 'password.mismatch'
+>;
 export type ActivationInput = Record<ActivationField, string>;
 
 const fewestDigits = 7;
@@ -24,20 +42,16 @@ export function withDialCode(phone: string, dialCode: string | undefined): strin
 export const isPhoneLike = (phone: string): boolean =>
   phone.replace(/\D/g, '').length >= fewestDigits;
 
-/** The first check that fails, in the order of the form. */
-export function activationProblem(
-  input: ActivationInput,
-): { field: ActivationField; code: FieldErrorCode } | undefined {
+/** The checks in the order of the form. */
+export function activationProblems(input: ActivationInput) {
   const username = input.username.trim();
-  const checks: [boolean, ActivationField, FieldErrorCode][] = [
-    [!isPhoneLike(input.phone), 'phone', 'activation.phone'],
-    [input.verifyCode.trim() === '', 'verifyCode', 'reset.code'],
-    [username !== '' && !usernamePattern.test(username), 'username', 'username.format'],
-    [input.password === '', 'password', 'login.password'],
-    [!passwordPattern.test(input.password), 'password', 'password.format'],
-    [input.confirmation === '', 'confirmation', 'password.again'],
-    [input.confirmation !== input.password, 'confirmation', 'password.mismatch'],
-  ];
-  const failed = checks.find(([isWrong]) => isWrong);
-  return failed && { field: failed[1], code: failed[2] };
+  return failing<ActivationProblem>([
+    [!isPhoneLike(input.phone), ['phone', 'activation.phone']],
+    [input.verifyCode.trim() === '', ['verifyCode', 'reset.code']],
+    [username !== '' && !usernamePattern.test(username), ['username', 'username.format']],
+    [input.password === '', ['password', 'login.password']],
+    [!passwordPattern.test(input.password), ['password', 'password.format']],
+    [input.confirmation === '', ['confirmation', 'password.again']],
+    [input.confirmation !== input.password, ['confirmation', 'password.mismatch']],
+  ]);
 }

@@ -1,115 +1,98 @@
-import { type FormEvent, useId, useState } from 'react';
-import { useLocale } from '#app/layout/locale.ts';
+import { useState } from 'react';
+import { NewPasswordField } from '#app/forms/new-password-field.tsx';
+import { PasswordField } from '#app/forms/password-field.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { RequestCancelled, request } from '#app/request/client.ts';
+import { keepSession } from '#app/session/session.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { activationWords } from '#content/interface/activation.ts';
-import { fieldErrorWords } from '#content/interface/field-errors.ts';
-import { pagePath } from '#content/site-map.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
 import { accountMaxLengths, verificationTypes } from '#contract/account-rules.ts';
 import { activateAccount, type Country } from '#contract/accounts.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import {
-  type ActivationField,
   type ActivationInput,
-  activationProblem,
+  activationFields,
+  activationProblems,
   isPhoneLike,
   withDialCode,
 } from './activation-checks.ts';
 import { CodeButton, resendSeconds } from './code-button.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
-import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { textActivationCode } from './send-code.ts';
-import { keepSession } from './session.ts';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { textOf } from './text-of.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useSubmission } from './use-submission.ts';
 
 /** A phone that gets a code, a password, and the account is open. */
 export function ActivationForm({ token, country }: { token: string; country: Country | null }) {
-  const locale = useLocale();
-  const words = activationWords[locale];
-  const messages = fieldErrorWords[locale];
-  const id = useId();
+  const words = useWords('activation');
+  const pagePath = usePagePath();
   const [phone, setPhone] = useState('');
-  const [wrong, setWrong] = useState<{ field: ActivationField; message: string }>();
   const [sentTo, setSentTo] = useState<string>();
-  const captcha = useCaptcha();
-  const dialCode = country?.code;
   const [isSending, setSending] = useState(false);
+  const captcha = useCaptcha();
   const { leftSeconds, begin } = useCountdown(resendSeconds);
-  const { submit, isBusy, refusal, forget } = useSubmission(words.unreached);
+  const dialCode = country?.code;
+  const meant = (typed: ActivationInput): ActivationInput => ({
+    ...typed,
+    phone: withDialCode(typed.phone, dialCode),
+    username: typed.username.trim(),
+  });
 
-  const clear = () => {
-    setWrong(undefined);
-    forget();
-  };
+  const form = useForm({
+    fields: activationFields,
+    problems: (typed) => activationProblems(meant(typed)),
+    messages: useWords('fieldErrors'),
+    unreached: words.unreached,
+    send: async (typed) => {
+      const { confirmation, ...account } = meant(typed);
+      const reply = await request(activateAccount, { ...account, token });
+      if (!isAccepted(reply)) return refusedBy(reply);
+      await keepSession(reply.data, 'main');
+      location.assign(pagePath('console-home'));
+      return undefined;
+    },
+  });
 
   const unreached = (error: unknown) => {
     if (error instanceof RequestCancelled) return;
     console.error('The code could not be asked for.', error);
-    setWrong({ field: 'verifyCode', message: words.unreached });
+    form.say('verifyCode', words.unreached);
   };
 
   const sendCode = async (pass: string) => {
-    const message = await textActivationCode(phone, pass, token);
-    const field = message === messages['activation.phone'] ? 'phone' : 'verifyCode';
-    setWrong(message === undefined ? undefined : { field, message });
-    document.getElementById(`${id}-${field}`)?.focus();
-    if (message !== undefined) return;
+    const refused = await textActivationCode(phone, pass, token);
+    const field = refused && isAboutPhone(refused) ? 'phone' : 'verifyCode';
+    form.focus(field);
+    if (refused) return form.say(field, refused.message);
     setSentTo(phone);
     begin();
   };
 
-  const activate = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = readInput(event.currentTarget);
-    const input = { ...typed, phone: withDialCode(typed.phone, dialCode) };
-    const problem = activationProblem(input);
-    if (problem) {
-      setWrong({ field: problem.field, message: messages[problem.code] });
-      event.currentTarget.querySelector<HTMLElement>(`[name=${problem.field}]`)?.focus();
-      return;
-    }
-    const { confirmation, ...account } = input;
-    await submit(async () => {
-      const reply = await request(activateAccount, { ...account, token });
-      if (!isAccepted(reply)) return reply.msg;
-      await keepSession(reply.data, 'main');
-      location.assign(pagePath('console-home', locale));
-      return undefined;
-    });
-  };
-
-  const common = (name: ActivationField) => ({
-    id: `${id}-${name}`,
-    name,
-    error: wrong?.field === name ? wrong.message : undefined,
-    onInput: clear,
-  });
+  const phoneField = form.field('phone');
   const eye = { show: words.showPassword, hide: words.hidePassword };
 
   return (
-    <form onSubmit={activate} noValidate>
+    <form {...form.props}>
       <Step>
         <PhoneField
-          {...common('phone')}
+          {...phoneField}
           label={words.phone.label}
           country={country}
           onInput={(event) => {
             setPhone(withDialCode(event.currentTarget.value, dialCode));
             setSentTo(undefined);
-            clear();
+            phoneField.onInput(event);
           }}
         />
       </Step>
       <Step>
         <TextField
-          {...common('verifyCode')}
+          {...form.field('verifyCode')}
           label={words.code.label}
           placeholder={words.code.placeholder}
           inputMode="numeric"
@@ -127,7 +110,7 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
       </Step>
       <Step>
         <TextField
-          {...common('username')}
+          {...form.field('username')}
           {...words.username}
           placeholder=" "
           maxLength={accountMaxLengths.username}
@@ -137,20 +120,20 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
         />
       </Step>
       <Step>
-        <NewPasswordField {...common('password')} {...eye} label={words.password} />
+        <NewPasswordField {...form.field('password')} {...eye} label={words.password} />
       </Step>
       <Step>
         <PasswordField
-          {...common('confirmation')}
+          {...form.field('confirmation')}
           {...eye}
           label={words.confirmation}
           autoComplete="new-password"
         />
       </Step>
-      <Step last refused={refusal !== undefined}>
-        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={isBusy} />
+      <Step last refused={form.refused !== undefined}>
+        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
       </Step>
-      {refusal && <FailureNote message={refusal} />}
+      {form.refused && <FailureNote message={form.refused.message} />}
       {captcha.Dialog && (
         <captcha.Dialog
           open
@@ -170,10 +153,5 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
   );
 }
 
-const readInput = (form: HTMLFormElement): ActivationInput => ({
-  phone: textOf(form, 'phone').trim(),
-  verifyCode: textOf(form, 'verifyCode'),
-  username: textOf(form, 'username').trim(),
-  password: textOf(form, 'password'),
-  confirmation: textOf(form, 'confirmation'),
-});
+const isAboutPhone = ({ code }: Refused): boolean =>
+  code === 'activation.phone' || code === 'activation.phoneTaken';

@@ -1,10 +1,9 @@
-import { useLocale } from '#app/layout/locale.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
-import { activationWords } from '#content/interface/activation.ts';
-import { pagePath } from '#content/site-map.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
 import { ActivationForm } from './activation-form.tsx';
 import styles from './activation-view.module.css';
 import { useActivation } from './use-activation.ts';
@@ -12,8 +11,8 @@ import { useActivationToken } from './use-activation-token.ts';
 
 /** From the link to the form, or to the way out of a link that opens nothing. */
 export function ActivationView() {
-  const locale = useLocale();
-  const words = activationWords[locale];
+  const words = useWords('activation');
+  const pagePath = usePagePath();
   const token = useActivationToken();
   const { lookUp, retry } = useActivation(token);
 
@@ -39,10 +38,10 @@ export function ActivationView() {
         <h1>{words.invalid.title}</h1>
         <p className={styles.sentence}>{words.invalid.sentence}</p>
         <p className={styles.actions}>
-          <PacketLink to={pagePath('sign-up', locale)} arrow>
+          <PacketLink to={pagePath('sign-up')} arrow>
             {words.invalid.signUp}
           </PacketLink>
-          <PacketLink to={pagePath('login', locale)} variant="outline">
+          <PacketLink to={pagePath('login')} variant="outline">
             {words.invalid.logIn}
           </PacketLink>
         </p>

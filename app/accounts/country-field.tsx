@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useLocale } from '#app/layout/locale.ts';
 import { RequestCancelled } from '#app/request/failures.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { countryName, type SignUpWords } from '#content/interface/sign-up.ts';
+import { useWays } from '#app/words/use-ways.ts';
+import type { SignUpWords } from '#content/interface/sign-up.ts';
 import type { Country } from '#contract/accounts.ts';
 import { filterCountries, flagPath } from './countries.ts';
 import styles from './country-field.module.css';
@@ -14,18 +14,21 @@ import { FlagField } from './flag-field.tsx';
 /** Type to narrow the list, choose by arrow keys and Enter, or by a press. */
 export function CountryField({
   id,
+  name,
   words,
   chosen,
   error,
   onChoose,
 }: {
   id: string;
+  /** Under which the form finds the chosen country's id. */
+  name: string;
   words: SignUpWords['country'];
   chosen: Country | undefined;
   error: string | undefined;
-  onChoose: (country: Country | undefined) => void;
+  onChoose: (country: Country) => void;
 }) {
-  const nameKey = countryName[useLocale()];
+  const { countryName } = useWays();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -84,6 +87,7 @@ export function CountryField({
 
   return (
     <FlagField flag={isOpen ? undefined : chosen} onBlur={leave}>
+      <input type="hidden" name={name} value={chosen?.id ?? ''} />
       <TextField
         id={id}
         role="combobox"
@@ -97,7 +101,7 @@ export function CountryField({
         aria-activedescendant={
           isOpen && shown[active] ? `${listId}-${shown[active].id}` : undefined
         }
-        value={isOpen ? typed : (chosen?.[nameKey] ?? '')}
+        value={isOpen ? typed : (chosen?.[countryName] ?? '')}
         error={error}
         onChange={(event) => {
           if (!isOpen) open();
@@ -144,7 +148,7 @@ export function CountryField({
               >
                 <img src={flagPath(country)} alt="" loading="lazy" width="26" height="20" />
                 <span>
-                  <Matched text={country[nameKey]} typed={typed.trim()} />
+                  <Matched text={country[countryName]} typed={typed.trim()} />
                 </span>
                 <span className={styles.dial}>+{country.code}</span>
               </div>

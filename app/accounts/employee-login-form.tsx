@@ -1,70 +1,38 @@
-import { type FormEvent, useId, useState } from 'react';
-import { useLocale } from '#app/layout/locale.ts';
+import { PasswordField } from '#app/forms/password-field.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { fieldErrorWords } from '#content/interface/field-errors.ts';
-import { loginWords } from '#content/interface/login.ts';
-import { pagePath } from '#content/site-map.ts';
-import type { FieldErrorCode } from '#contract/errors.ts';
-import { type EmployeeLoginField, employeeLoginProblems } from './login-checks.ts';
-import { PasswordField } from './password-field.tsx';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { employeeLoginFields, employeeLoginProblems } from './login-checks.ts';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { textOf } from './text-of.ts';
-import { useSubmission } from './use-submission.ts';
 
 const calls = onDemand(() => import('./log-in.ts'));
 
 /** An employee logs in under the main account's phone with a username of their own. */
 export function EmployeeLoginForm() {
-  const locale = useLocale();
-  const words = loginWords[locale];
-  const messages = fieldErrorWords[locale];
-  const id = useId();
-  const [wrong, setWrong] = useState<Partial<Record<EmployeeLoginField, FieldErrorCode>>>({});
-  const { submit, isBusy, refusal, forget } = useSubmission(words.unreached);
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const input = {
-      phone: textOf(form, 'phone'),
-      code: textOf(form, 'code'),
-      password: textOf(form, 'password'),
-    };
-    const problems = employeeLoginProblems(input);
-    setWrong(Object.fromEntries(problems));
-    if (problems[0]) return form.querySelector<HTMLElement>(`[name=${problems[0][0]}]`)?.focus();
-
-    await submit(async () => {
-      const { logInAsEmployee } = await calls.load();
-      return logInAsEmployee(input);
-    });
-  };
-
-  const common = (name: EmployeeLoginField) => {
-    const code = wrong[name];
-    return {
-      id: `${id}-${name}`,
-      name,
-      error: code && messages[code],
-      onInput: () => {
-        setWrong({ ...wrong, [name]: undefined });
-        forget();
-      },
-    };
-  };
+  const words = useWords('login');
+  const pagePath = usePagePath();
+  const form = useForm({
+    fields: employeeLoginFields,
+    problems: employeeLoginProblems,
+    tellsAll: true,
+    messages: useWords('fieldErrors'),
+    unreached: words.unreached,
+    send: async (input) => (await calls.load()).logInAsEmployee(input),
+  });
 
   return (
-    <form onFocus={calls.prepare} onSubmit={send} noValidate>
+    <form {...form.props} onFocus={calls.prepare}>
       <Step>
-        <TextField {...common('phone')} {...words.phone} type="tel" autoComplete="tel" />
+        <TextField {...form.field('phone')} {...words.phone} type="tel" autoComplete="tel" />
       </Step>
       <Step>
         <TextField
-          {...common('code')}
+          {...form.field('code')}
           {...words.username}
           autoComplete="username"
           autoCapitalize="none"
@@ -73,16 +41,16 @@ export function EmployeeLoginForm() {
       </Step>
       <Step>
         <PasswordField
-          {...common('password')}
+          {...form.field('password')}
           {...words.password}
           autoComplete="current-password"
-          aside={<SiteLink to={pagePath('forget-password', locale)}>{words.forgot}</SiteLink>}
+          aside={<SiteLink to={pagePath('forget-password')}>{words.forgot}</SiteLink>}
         />
       </Step>
-      <Step last refused={refusal !== undefined}>
-        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={isBusy} />
+      <Step last refused={form.refused !== undefined}>
+        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
       </Step>
-      {refusal && <FailureNote message={refusal} />}
+      {form.refused && <FailureNote message={form.refused.message} />}
     </form>
   );
 }

@@ -1,24 +1,27 @@
-import type { FieldErrorCode } from '#contract/errors.ts';
+import { failing, type Problem } from '#app/forms/problems.ts';
 
-export type LoginField = 'account' | 'password';
-export type EmployeeLoginField = 'phone' | 'code' | 'password';
+export const loginFields = ['account', 'password'] as const;
+export const employeeLoginFields = ['phone', 'code', 'password'] as const;
 
-/** An empty password is named alone, whatever the account says. */
-export function loginProblem(
-  input: Record<LoginField, string>,
-): { field: LoginField; code: FieldErrorCode } | undefined {
-  if (input.password === '') return { field: 'password', code: 'login.password' };
-  return input.account.trim() === '' ? { field: 'account', code: 'login.account' } : undefined;
-}
+type LoginField = (typeof loginFields)[number];
+type EmployeeLoginField = (typeof employeeLoginFields)[number];
+type LoginProblem = Problem<LoginField, 'login.account' | 'login.password'>;
+type EmployeeLoginProblem = Problem<
+  EmployeeLoginField,
+  'employee.phone' | 'employee.username' | 'login.password'
+>;
 
-const employeeChecks: [EmployeeLoginField, FieldErrorCode][] = [
-  ['phone', 'employee.phone'],
-  ['code', 'employee.username'],
-  ['password', 'login.password'],
-];
+/** An empty password is named before the account, whatever that says. */
+export const loginProblems = ({ account, password }: Record<LoginField, string>) =>
+  failing<LoginProblem>([
+    [password === '', ['password', 'login.password']],
+    [account.trim() === '', ['account', 'login.account']],
+  ]);
 
 /** Every field that is missing, in the order of the form. */
-export const employeeLoginProblems = (
-  input: Record<EmployeeLoginField, string>,
-): [EmployeeLoginField, FieldErrorCode][] =>
-  employeeChecks.filter(([field]) => input[field].trim() === '');
+export const employeeLoginProblems = (input: Record<EmployeeLoginField, string>) =>
+  failing<EmployeeLoginProblem>([
+    [input.phone.trim() === '', ['phone', 'employee.phone']],
+    [input.code.trim() === '', ['code', 'employee.username']],
+    [input.password.trim() === '', ['password', 'login.password']],
+  ]);

@@ -1,105 +1,67 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLocale } from '#app/layout/locale.ts';
+import { PasswordField } from '#app/forms/password-field.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { fieldErrorWords } from '#content/interface/field-errors.ts';
-import { loginWords } from '#content/interface/login.ts';
-import { pagePath } from '#content/site-map.ts';
-import type { FieldErrorCode } from '#contract/errors.ts';
-import { type LoginField, loginProblem } from './login-checks.ts';
-import { PasswordField } from './password-field.tsx';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { loginFields, loginProblems } from './login-checks.ts';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { textOf } from './text-of.ts';
-import { useSubmission } from './use-submission.ts';
 
 const calls = onDemand(() => import('./log-in.ts'));
 
 /** The main user logs in with a phone, an e-mail address or a username. */
 export function LoginForm() {
-  const locale = useLocale();
-  const words = loginWords[locale];
-  const messages = fieldErrorWords[locale];
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<{ field: LoginField; code: FieldErrorCode }>();
-  const { submit, isBusy, refusal, forget } = useSubmission(words.unreached);
-  usePrefill(form);
-
-  const clear = () => {
-    setWrong(undefined);
-    forget();
-  };
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const input = {
-      account: textOf(event.currentTarget, 'account'),
-      password: textOf(event.currentTarget, 'password'),
-    };
-    const problem = loginProblem(input);
-    if (problem) {
-      setWrong(problem);
-      event.currentTarget.querySelector<HTMLElement>(`[name=${problem.field}]`)?.focus();
-      return;
-    }
-    await submit(async () => {
-      const { logIn } = await calls.load();
-      return logIn(input);
-    });
-  };
-
-  const errorOf = (field: LoginField) =>
-    wrong?.field === field ? messages[wrong.code] : undefined;
+  const words = useWords('login');
+  const pagePath = usePagePath();
+  const form = useForm({
+    fields: loginFields,
+    problems: loginProblems,
+    messages: useWords('fieldErrors'),
+    unreached: words.unreached,
+    send: async (input) => (await calls.load()).logIn(input),
+  });
+  usePrefill(form.props.ref);
 
   return (
-    <form ref={form} onFocus={calls.prepare} onSubmit={send} noValidate>
+    <form {...form.props} onFocus={calls.prepare}>
       <Step>
         <TextField
-          id={`${id}-account`}
-          name="account"
-          label={words.account.label}
-          placeholder={words.account.placeholder}
+          {...form.field('account')}
+          {...words.account}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={errorOf('account')}
-          onInput={clear}
         />
       </Step>
       <Step>
         <PasswordField
-          id={`${id}-password`}
-          name="password"
-          label={words.password.label}
-          placeholder={words.password.placeholder}
-          show={words.password.show}
-          hide={words.password.hide}
+          {...form.field('password')}
+          {...words.password}
           autoComplete="current-password"
-          aside={<SiteLink to={pagePath('forget-password', locale)}>{words.forgot}</SiteLink>}
-          error={errorOf('password')}
-          onInput={clear}
+          aside={<SiteLink to={pagePath('forget-password')}>{words.forgot}</SiteLink>}
         />
       </Step>
-      <Step last refused={refusal !== undefined}>
-        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={isBusy} />
+      <Step last refused={form.refused !== undefined}>
+        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
       </Step>
-      {refusal && <FailureNote message={refusal} />}
+      {form.refused && <FailureNote message={form.refused.message} />}
     </form>
   );
 }
 
 /** `account` and `password` in the address fill the form and leave the address at once. */
-function usePrefill(form: { current: HTMLFormElement | null }): void {
+function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
     const query = new URLSearchParams(search);
-    const given = (['account', 'password'] as const).filter((name) => query.has(name));
+    const given = loginFields.filter((name) => query.has(name));
     if (given.length === 0) return;
     for (const name of given) {
       const input = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);

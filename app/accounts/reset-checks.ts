@@ -1,21 +1,27 @@
+import { failing, type Problem } from '#app/forms/problems.ts';
 import { passwordPattern } from '#contract/account-rules.ts';
-import type { FieldErrorCode } from '#contract/errors.ts';
 
-export type ResetField = 'identifier' | 'verifyCode' | 'changePassword' | 'confirmation';
+export const resetFields = ['identifier', 'verifyCode', 'changePassword', 'confirmation'] as const;
+
+export type ResetField = (typeof resetFields)[number];
 export type ResetInput = Record<ResetField, string>;
+type ResetProblem = Problem<
+  ResetField,
+  | 'reset.identifier'
+  | 'reset.code'
+  | 'login.password'
+  | 'password.format'
+  | 'password.again'
+  | 'password.mismatch'
+>;
 
-/** The first of the six checks that fails, in their order. */
-export function resetProblem(
-  input: ResetInput,
-): { field: ResetField; code: FieldErrorCode } | undefined {
-  const checks: [boolean, ResetField, FieldErrorCode][] = [
-    [input.identifier.trim() === '', 'identifier', 'reset.identifier'],
-    [input.verifyCode.trim() === '', 'verifyCode', 'reset.code'],
-    [input.changePassword === '', 'changePassword', 'login.password'],
-    [!passwordPattern.test(input.changePassword), 'changePassword', 'password.format'],
-    [input.confirmation === '', 'confirmation', 'password.again'],
-    [input.confirmation !== input.changePassword, 'confirmation', 'password.mismatch'],
-  ];
-  const failed = checks.find(([isWrong]) => isWrong);
-  return failed && { field: failed[1], code: failed[2] };
-}
+/** The six checks in their order. */
+export const resetProblems = (input: ResetInput) =>
+  failing<ResetProblem>([
+    [input.identifier.trim() === '', ['identifier', 'reset.identifier']],
+    [input.verifyCode.trim() === '', ['verifyCode', 'reset.code']],
+    [input.changePassword === '', ['changePassword', 'login.password']],
+    [!passwordPattern.test(input.changePassword), ['changePassword', 'password.format']],
+    [input.confirmation === '', ['confirmation', 'password.again']],
+    [input.confirmation !== input.changePassword, ['confirmation', 'password.mismatch']],
+  ]);

@@ -1,86 +1,60 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useLocale } from '#app/layout/locale.ts';
+import { PasswordField } from '#app/forms/password-field.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { fieldErrorWords } from '#content/interface/field-errors.ts';
-import { resetPasswordWords } from '#content/interface/reset-password.ts';
-import { pagePath } from '#content/site-map.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
 import { verificationTypes } from '#contract/account-rules.ts';
 import { CodeButton } from './code-button.tsx';
-import { PasswordField } from './password-field.tsx';
-import { type ResetField, type ResetInput, resetProblem } from './reset-checks.ts';
+import { resetFields, resetProblems } from './reset-checks.ts';
 import styles from './reset-password-form.module.css';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { textOf } from './text-of.ts';
 import { useResetCode } from './use-reset-code.ts';
-import { useSubmission } from './use-submission.ts';
 
 const calls = onDemand(() => import('./reset-password.ts'));
 const redirectDelayMs = 1000;
 
 /** A new password, by a code that goes to the phone or the mailbox. */
 export function ResetPasswordForm() {
-  const locale = useLocale();
-  const words = resetPasswordWords[locale];
-  const messages = fieldErrorWords[locale];
+  const words = useWords('resetPassword');
+  const messages = useWords('fieldErrors');
+  const loginPath = usePagePath()('login');
   const navigate = useNavigate();
-  const id = useId();
-  const [wrong, setWrong] = useState<{ field: ResetField; message: string }>();
-  const code = useResetCode(
-    (field, refusal) =>
-      setWrong(
-        refusal === undefined
-          ? undefined
-          : { field, message: refusal || messages['account.unknown'] },
-      ),
-    () => document.getElementById(`${id}-verifyCode`)?.focus(),
-  );
-  const { submission, submit, isBusy, refusal, forget } = useSubmission(words.unreached);
-  const isDone = submission.step === 'done';
 
-  const clear = () => {
-    setWrong(undefined);
-    forget();
-  };
-
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isDone) return;
-    const input = readInput(event.currentTarget);
-    const problem = resetProblem(input);
-    if (problem) {
-      setWrong({ field: problem.field, message: messages[problem.code] });
-      event.currentTarget.querySelector<HTMLElement>(`[name=${problem.field}]`)?.focus();
-      return;
-    }
-    await submit(async () => {
+  const form = useForm({
+    fields: resetFields,
+    problems: resetProblems,
+    messages,
+    unreached: words.unreached,
+    send: async (input) => {
+      if (form.isDone) return undefined;
       const { resetPassword } = await calls.load();
-      return resetPassword(input, code.customer);
-    });
-  };
+      return resetPassword({ ...input, identifier: input.identifier.trim() }, code.customer);
+    },
+  });
+  const code = useResetCode(
+    (field, { message }) => form.say(field, message || messages['account.unknown']),
+    () => form.focus('verifyCode'),
+  );
 
   useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => navigate(pagePath('login', locale)), redirectDelayMs);
+    if (!form.isDone) return;
+    const timer = setTimeout(() => navigate(loginPath), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [isDone, navigate, locale]);
+  }, [form.isDone, navigate, loginPath]);
 
-  const common = (name: ResetField) => ({
-    id: `${id}-${name}`,
-    name,
-    error: wrong?.field === name ? wrong.message : undefined,
-    onInput: clear,
-  });
+  const identifier = form.field('identifier');
   const eye = { show: words.showPassword, hide: words.hidePassword };
 
   return (
-    <form onFocus={code.prepare} onSubmit={save} noValidate>
+    <form {...form.props} onFocus={code.prepare}>
       <Step>
         <TextField
-          {...common('identifier')}
+          {...identifier}
           {...words.identifier}
           autoComplete="username"
           autoCapitalize="none"
@@ -88,14 +62,14 @@ export function ResetPasswordForm() {
           valid={code.customer !== ''}
           onInput={(event) => {
             code.type(event.currentTarget.value);
-            clear();
+            identifier.onInput(event);
           }}
           onBlur={code.lookUp}
         />
       </Step>
       <Step>
         <TextField
-          {...common('verifyCode')}
+          {...form.field('verifyCode')}
           label={words.code.label}
           placeholder={words.code.placeholder}
           inputMode="numeric"
@@ -118,7 +92,7 @@ export function ResetPasswordForm() {
       </Step>
       <Step>
         <PasswordField
-          {...common('changePassword')}
+          {...form.field('changePassword')}
           {...eye}
           label={words.newPassword.label}
           hint={words.newPassword.hint}
@@ -127,17 +101,17 @@ export function ResetPasswordForm() {
       </Step>
       <Step>
         <PasswordField
-          {...common('confirmation')}
+          {...form.field('confirmation')}
           {...eye}
           label={words.confirmation.label}
           autoComplete="new-password"
         />
       </Step>
-      <Step last refused={refusal !== undefined}>
-        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={isBusy} />
+      <Step last refused={form.refused !== undefined}>
+        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
       </Step>
-      {refusal && <FailureNote message={refusal} />}
-      {isDone && (
+      {form.refused && <FailureNote message={form.refused.message} />}
+      {form.isDone && (
         <p className={styles.success} role="status">
           {words.success}
         </p>
@@ -154,10 +128,3 @@ export function ResetPasswordForm() {
     </form>
   );
 }
-
-const readInput = (form: HTMLFormElement): ResetInput => ({
-  identifier: textOf(form, 'identifier').trim(),
-  verifyCode: textOf(form, 'verifyCode'),
-  changePassword: textOf(form, 'changePassword'),
-  confirmation: textOf(form, 'confirmation'),
-});

@@ -1,3 +1,4 @@
+import type { Refused } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { isMailIdentifier } from '#contract/account-rules.ts';
 import { changePassword, mailChangePassword } from '#contract/accounts.ts';
@@ -8,7 +9,7 @@ import type { ResetInput } from './reset-checks.ts';
 export async function resetPassword(
   { identifier, verifyCode, changePassword: password }: ResetInput,
   customer: string,
-): Promise<string | undefined> {
+): Promise<Refused | undefined> {
   const reply = isMailIdentifier(identifier)
     ? await request(mailChangePassword, {
         email: identifier,
@@ -21,5 +22,6 @@ export async function resetPassword(
         password,
         phone: identifier,
       });
-  return isAccepted(reply) ? undefined : reply.msg || String(reply.code);
+  if (isAccepted(reply)) return undefined;
+  return { code: reply.code, message: reply.msg || String(reply.code) };
 }

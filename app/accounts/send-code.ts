@@ -1,3 +1,4 @@
+import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { verificationTypes } from '#contract/account-rules.ts';
 import { getCustomerByPhone, mailForgetPassword, verCodeByCaptcha } from '#contract/accounts.ts';
@@ -8,15 +9,15 @@ import { isErrorCode } from '#contract/errors.ts';
 /** The reference of the customer who has this phone, or why there is none. */
 export async function findCustomer(
   phone: string,
-): Promise<{ customer: string } | { refusal: string }> {
+): Promise<{ customer: string } | { refused: Refused }> {
   const reply = await request(getCustomerByPhone, { phone });
-  return isAccepted(reply) ? { customer: reply.info } : { refusal: refusalOf(reply) };
+  return isAccepted(reply) ? { customer: reply.info } : { refused: nobodyBut(reply) };
 }
 
 /** Each answers what went wrong, or nothing when the code is on its way. */
-export async function mailCode(email: string): Promise<string | undefined> {
+export async function mailCode(email: string): Promise<Refused | undefined> {
   const reply = await request(mailForgetPassword, { email });
-  return isAccepted(reply) ? undefined : refusalOf(reply);
+  return isAccepted(reply) ? undefined : nobodyBut(reply);
 }
 
 export const textResetCode = (phone: string, pass: string) =>
@@ -25,12 +26,14 @@ export const textResetCode = (phone: string, pass: string) =>
 export const textActivationCode = (phone: string, pass: string, token: string) =>
   textCode({ phone, captchaVerifyParam: pass, type: verificationTypes.activation, token });
 
-async function textCode(input: CallInput<typeof verCodeByCaptcha>): Promise<string | undefined> {
+async function textCode(input: CallInput<typeof verCodeByCaptcha>): Promise<Refused | undefined> {
   const reply = await request(verCodeByCaptcha, input);
-  if (!isAccepted(reply)) return reply.msg;
-  const { captchaResult, sendResult, sendError } = reply.data;
-  return captchaResult && sendResult ? undefined : sendError;
+  if (!isAccepted(reply)) return refusedBy(reply);
+  const { captchaResult, sendResult, sendError, sendErrorCode } = reply.data;
+  if (captchaResult && sendResult) return undefined;
+  return { code: sendErrorCode ?? '', message: sendError };
 }
 
 /** Our own server says what is the matter. From another one it can only be that nobody is known. */
-const refusalOf = ({ code, msg }: Refusal): string => (isErrorCode(code) ? msg : '');
+const nobodyBut = (reply: Refusal): Refused =>
+  isErrorCode(reply.code) ? refusedBy(reply) : { code: 'account.unknown', message: '' };

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
-import { businessTypeOf, signUpProblem } from './sign-up-checks.ts';
+import { businessTypeOf, signUpProblems } from './sign-up-checks.ts';
 
 const right = {
   email: 'a@b.example',
-  country: 702,
+  country: '702',
   firstName: 'Mei',
   lastName: 'Tan',
-  agreed: true,
+  terms: 'on',
 };
 
 test('5 the five checks of a sign-up run in order and stop at the first that fails', () => {
-  const empty = { email: ' ', country: undefined, firstName: '', lastName: ' ', agreed: false };
-  expect(signUpProblem(empty)).toBe('email');
-  expect(signUpProblem({ ...empty, email: 'a' })).toBe('country');
-  expect(signUpProblem({ ...empty, email: 'a', country: 0 })).toBe('firstName');
-  expect(signUpProblem({ ...right, lastName: '', agreed: false })).toBe('lastName');
-  expect(signUpProblem({ ...right, agreed: false })).toBe('terms');
-  expect(signUpProblem(right)).toBeUndefined();
+  const empty = { email: ' ', country: '', firstName: '', lastName: ' ', terms: '' };
+  const first = (input: typeof right) => signUpProblems(input)[0];
+  expect(first(empty)).toEqual(['email', 'signUp.email']);
+  expect(first({ ...empty, email: 'a' })).toEqual(['country', 'signUp.country']);
+  expect(first({ ...empty, email: 'a', country: '0' })).toEqual(['firstName', 'signUp.firstName']);
+  expect(first({ ...right, lastName: '', terms: '' })).toEqual(['lastName', 'signUp.lastName']);
+  expect(first({ ...right, terms: '' })).toEqual(['terms', 'signUp.terms']);
+  expect(first(right)).toBeUndefined();
 });
 
 test.each([

@@ -1,23 +1,28 @@
-export type SignUpField = 'email' | 'country' | 'firstName' | 'lastName' | 'companyName' | 'terms';
+import { failing, type Problem } from '#app/forms/problems.ts';
 
-type Checked = {
-  email: string;
-  country: number | undefined;
-  firstName: string;
-  lastName: string;
-  agreed: boolean;
-};
+export const signUpFields = [
+  'email',
+  'country',
+  'firstName',
+  'lastName',
+  'companyName',
+  'terms',
+] as const;
 
-export const textProblem = (text: string): boolean => text.trim() === '';
+export type SignUpField = (typeof signUpFields)[number];
+type SignUpProblem<Field extends SignUpField = SignUpField> = Problem<Field, `signUp.${Field}`>;
 
-/** The first of the five checks that fails, in their order. The company name is not one of them. */
-export function signUpProblem(input: Checked): SignUpField | undefined {
-  if (textProblem(input.email)) return 'email';
-  if (input.country === undefined) return 'country';
-  if (textProblem(input.firstName)) return 'firstName';
-  if (textProblem(input.lastName)) return 'lastName';
-  return input.agreed ? undefined : 'terms';
-}
+/** The five checks in their order. The company name is not one of them. */
+export const signUpProblems = (input: Record<Exclude<SignUpField, 'companyName'>, string>) =>
+  failing<SignUpProblem>([
+    [isBlank(input.email), ['email', 'signUp.email']],
+    [isBlank(input.country), ['country', 'signUp.country']],
+    [isBlank(input.firstName), ['firstName', 'signUp.firstName']],
+    [isBlank(input.lastName), ['lastName', 'signUp.lastName']],
+    [isBlank(input.terms), ['terms', 'signUp.terms']],
+  ]);
+
+export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** The campaign a visitor came by is sent along when it is a whole number. */
 export const businessTypeOf = (resource: string | undefined): number | undefined =>

@@ -1,5 +1,6 @@
-import { readConsent } from '#app/consent/consent.ts';
 import { request } from '#app/request/client.ts';
+import { readConsent } from '#app/visit/consent.ts';
+import { osFamily } from '#app/visit/os-family.ts';
 import { currentVisit } from '#app/visit/visit.ts';
 import { recordEvent } from '#contract/visit.ts';
 
@@ -23,15 +24,3 @@ export function maskEmail(email: string): string {
   const [, first = '', domain = ''] = /^(.)?.*@([^@]*)$/u.exec(email.trim()) ?? [];
   return `${first}***@${domain}`;
 }
-
-const families: [string, RegExp][] = [
-  ['iOS', /iPhone|iPad|iPod/],
-  ['Android', /Android/],
-  ['Windows', /Windows/],
-  ['macOS', /Macintosh|Mac OS X/],
-  ['ChromeOS', /CrOS/],
-  ['Linux', /Linux|X11/],
-];
-
-export const osFamily = (userAgent: string): string =>
-  families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

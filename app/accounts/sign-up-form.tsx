@@ -1,28 +1,22 @@
-import { type FormEvent, useId, useState } from 'react';
-import { useLocale } from '#app/layout/locale.ts';
+import { useState } from 'react';
+import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useVisit } from '#app/visit/visit.ts';
-import { fieldErrorWords } from '#content/interface/field-errors.ts';
-import {
-  asksForCompanyName,
-  sendsCompanyAddress,
-  signUpWords,
-} from '#content/interface/sign-up.ts';
-import { pagePath } from '#content/site-map.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWays } from '#app/words/use-ways.ts';
+import { useWords } from '#app/words/use-words.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import type { Country } from '#contract/accounts.ts';
 import { CountryField } from './country-field.tsx';
 import type { SignUpInput } from './sign-up.ts';
-import { businessTypeOf, type SignUpField, signUpProblem, textProblem } from './sign-up-checks.ts';
+import { businessTypeOf, isBlank, signUpFields, signUpProblems } from './sign-up-checks.ts';
 import styles from './sign-up-form.module.css';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { textOf } from './text-of.ts';
-import { useSubmission } from './use-submission.ts';
 
 /** What was sent and the token that came back: enough to send it again or go on by phone. */
 export type SignUpSent = { token: string; input: SignUpInput };
@@ -30,81 +24,62 @@ export type SignUpSent = { token: string; input: SignUpInput };
 const calls = onDemand(() => import('./sign-up.ts'));
 
 export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
-  const locale = useLocale();
-  const words = signUpWords[locale];
-  const messages = fieldErrorWords[locale];
+  const words = useWords('signUp');
+  const { asksForCompanyName, sendsCompanyAddress } = useWays();
+  const pagePath = usePagePath();
   const { resource } = useVisit();
-  const id = useId();
   const [country, setCountry] = useState<Country>();
-  const [wrong, setWrong] = useState<Partial<Record<SignUpField, boolean>>>({});
-  const { submit, isBusy, refusal, forget } = useSubmission(words.unreached);
 
-  const mark = (field: SignUpField, isWrong: boolean) => {
-    setWrong((known) => ({ ...known, [field]: isWrong }));
-    forget();
-  };
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = {
-      email: textOf(form, 'email').trim(),
-      firstName: textOf(form, 'firstName').trim(),
-      lastName: textOf(form, 'lastName').trim(),
-      companyName: textOf(form, 'companyName').trim(),
-    };
-    const problem = signUpProblem({
-      ...typed,
-      country: country?.id,
-      agreed: textOf(form, 'terms') !== '',
-    });
-    setWrong(problem ? { [problem]: true } : {});
-    if (problem || !country) {
-      document.getElementById(`${id}-${problem}`)?.focus();
-      return;
-    }
-    const businessType = businessTypeOf(resource);
-    const input = {
-      ...typed,
-      countryId: country.id,
-      ...(sendsCompanyAddress[locale] && { companyAddress: '' }),
-      ...(businessType !== undefined && { businessType }),
-    };
-    await submit(async () => {
+  const form = useForm({
+    fields: signUpFields,
+    problems: signUpProblems,
+    whileTyping: (field, value) =>
+      isBlank(value) && (field !== 'companyName' || asksForCompanyName) ? `signUp.${field}` : true,
+    messages: useWords('fieldErrors'),
+    unreached: words.unreached,
+    send: async ({ email, firstName, lastName, companyName, country: countryId }) => {
+      const businessType = businessTypeOf(resource);
+      const input = {
+        email: email.trim(),
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        companyName: companyName.trim(),
+        countryId: Number(countryId),
+        ...(sendsCompanyAddress && { companyAddress: '' }),
+        ...(businessType !== undefined && { businessType }),
+      };
       const { signUpFirst } = await calls.load();
       const outcome = await signUpFirst(input);
-      if ('refusal' in outcome) return outcome.refusal;
+      if ('refused' in outcome) return outcome.refused;
       onSent({ token: outcome.token, input });
       return undefined;
-    });
-  };
+    },
+  });
 
   const text = (field: 'email' | 'firstName' | 'lastName' | 'companyName') => ({
-    id: `${id}-${field}`,
-    name: field,
+    ...form.field(field),
     label: words[field],
     placeholder: ' ',
     maxLength: accountMaxLengths[field],
-    error: wrong[field] ? messages[`signUp.${field}`] : undefined,
-    valid: wrong[field] === false,
-    onInput: (event: FormEvent<HTMLInputElement>) =>
-      mark(field, textProblem(event.currentTarget.value)),
   });
+  const terms = form.field('terms');
+  const termsNote = `${terms.id}-note`;
 
   return (
-    <form className={styles.form} onFocus={calls.prepare} onSubmit={send} noValidate>
+    <form {...form.props} className={styles.form} onFocus={calls.prepare}>
       <Step>
         <TextField {...text('email')} type="email" autoComplete="email" />
       </Step>
       <Step>
         <CountryField
-          id={`${id}-country`}
+          id={form.field('country').id}
+          name="country"
           words={words.country}
           chosen={country}
-          error={wrong.country ? messages['signUp.country'] : undefined}
+          error={form.field('country').error}
           onChoose={(chosen) => {
             setCountry(chosen);
-            mark('country', false);
+            form.onInput('country', String(chosen.id));
           }}
         />
       </Step>
@@ -115,48 +90,39 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
         </div>
       </Step>
       <Step>
-        <TextField
-          {...text('companyName')}
-          autoComplete="organization"
-          onInput={(event) =>
-            mark(
-              'companyName',
-              asksForCompanyName[locale] && textProblem(event.currentTarget.value),
-            )
-          }
-        />
+        <TextField {...text('companyName')} autoComplete="organization" />
       </Step>
       <Step>
         <Checkbox
           className={styles.agree}
-          id={`${id}-terms`}
+          id={terms.id}
           name="terms"
-          aria-invalid={wrong.terms || undefined}
-          aria-describedby={wrong.terms ? `${id}-terms-note` : undefined}
-          onChange={(event) => mark('terms', !event.currentTarget.checked)}
+          aria-invalid={terms.error !== undefined || undefined}
+          aria-describedby={terms.error && termsNote}
+          onChange={({ currentTarget }) => form.onInput('terms', currentTarget.checked ? 'on' : '')}
         >
           <span>
             {words.agree.before}
-            <SiteLink to={pagePath('privacy-policy', locale)} target="_blank">
+            <SiteLink to={pagePath('privacy-policy')} target="_blank">
               {words.agree.privacy}
             </SiteLink>
             {words.agree.between}
-            <SiteLink to={pagePath('terms-services', locale)} target="_blank">
+            <SiteLink to={pagePath('terms-services')} target="_blank">
               {words.agree.terms}
             </SiteLink>
             {words.agree.after}
           </span>
         </Checkbox>
-        {wrong.terms && (
-          <p id={`${id}-terms-note`} className={styles.error}>
-            {messages['signUp.terms']}
+        {terms.error && (
+          <p id={termsNote} className={styles.error}>
+            {terms.error}
           </p>
         )}
       </Step>
-      <Step last refused={refusal !== undefined}>
-        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={isBusy} />
+      <Step last refused={form.refused !== undefined}>
+        <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
       </Step>
-      {refusal && <FailureNote message={refusal} />}
+      {form.refused && <FailureNote message={form.refused.message} />}
     </form>
   );
 }

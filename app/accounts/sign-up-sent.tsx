@@ -1,26 +1,28 @@
 import { useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
-import { useLocale } from '#app/layout/locale.ts';
+import { useSubmission } from '#app/forms/use-submission.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
-import { isInternational, signUpWords } from '#content/interface/sign-up.ts';
+import { useWays } from '#app/words/use-ways.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { pagePath } from '#content/site-map.ts';
+import { defaultLocale } from '#contract/locale.ts';
 import type { SignUpSent } from './sign-up-form.tsx';
 import styles from './sign-up-sent.module.css';
-import { useSubmission } from './use-submission.ts';
 
 /** The activation e-mail is on its way: send it again, or go on by phone. */
 export function SignUpSentView({ sent }: { sent: SignUpSent }) {
-  const locale = useLocale();
-  const words = signUpWords[locale];
+  const words = useWords('signUp');
+  const { isInternational } = useWays();
   const [token, setToken] = useState(sent.token);
-  const { submission, submit, isBusy, refusal } = useSubmission(words.unreached);
+  const { submit, isBusy, isDone, refused } = useSubmission(words.unreached);
 
   const resend = () =>
     submit(async () => {
       const { signUp } = await import('./sign-up.ts');
       const outcome = await signUp(sent.input);
-      if ('refusal' in outcome) return outcome.refusal;
+      if ('refused' in outcome) return outcome.refused;
       setToken(outcome.token);
       return undefined;
     });
@@ -30,10 +32,10 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
       token,
       countryId: String(sent.input.countryId),
       mail: sent.input.email,
-      internationalization: String(isInternational[locale]),
+      internationalization: String(isInternational),
       activateOnPhone: '1',
     });
-    location.assign(`/client/activateAccount?${query}`);
+    location.assign(`${pagePath('activate-account', defaultLocale)}?${query}`);
   };
 
   return (
@@ -60,10 +62,8 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
           {words.sent.phone}
         </PacketButton>
       </div>
-      <div role="status">
-        {submission.step === 'done' && <p className={styles.again}>{words.sent.resent}</p>}
-      </div>
-      {refusal && <FailureNote message={refusal} />}
+      <div role="status">{isDone && <p className={styles.again}>{words.sent.resent}</p>}</div>
+      {refused && <FailureNote message={refused.message} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { signUp as register } from '#contract/accounts.ts';
 import type { CallInput } from '#contract/call.ts';
@@ -5,15 +6,16 @@ import { isAccepted } from '#contract/envelope.ts';
 import { reportSignUp } from './sign-up-event.ts';
 
 export type SignUpInput = CallInput<typeof register>;
+type Outcome = { token: string } | { refused: Refused };
 
 /** The token of the phone way, or why there is none. */
-export async function signUp(input: SignUpInput): Promise<{ token: string } | { refusal: string }> {
+export async function signUp(input: SignUpInput): Promise<Outcome> {
   const reply = await request(register, input);
-  return isAccepted(reply) ? { token: reply.data } : { refusal: reply.msg };
+  return isAccepted(reply) ? { token: reply.data } : { refused: refusedBy(reply) };
 }
 
 /** Who signs up for the first time is told to the analytics service; a resend is not. */
-export async function signUpFirst(input: SignUpInput): ReturnType<typeof signUp> {
+export async function signUpFirst(input: SignUpInput): Promise<Outcome> {
   const outcome = await signUp(input);
   if ('token' in outcome) void reportSignUp(input.email);
   return outcome;

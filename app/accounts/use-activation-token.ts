@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storeLocale } from '#app/visit/language-preference.ts';
-import { isInternational } from '#content/interface/sign-up.ts';
-import { locales } from '#contract/locale.ts';
+import { localeOfOrigin } from '#content/locale-of-visit.ts';
 
 /**
  * The token of the address, which it leaves at once for the entry in the history, where a reload
@@ -13,9 +12,7 @@ export function useActivationToken(): string | undefined {
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    const locale = locales.find(
-      (known) => String(isInternational[known]) === query.get('internationalization'),
-    );
+    const locale = localeOfOrigin(query.get('internationalization'));
     if (locale) storeLocale(locale);
     // Not a navigation: that would first wait for the network.
     const found = query.get('token') ?? history.state?.activationToken ?? '';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Refused } from '#app/forms/use-submission.ts';
 import { RequestCancelled } from '#app/request/failures.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { isMailIdentifier } from '#contract/account-rules.ts';
@@ -10,9 +11,9 @@ const calls = onDemand(() => import('./send-code.ts'));
 
 type CodeField = 'identifier' | 'verifyCode';
 
-/** To whom a code can go, and sending it. `say` hears what was refused, undefined when nothing was. */
+/** To whom a code can go, and sending it. `say` hears what was refused. */
 export function useResetCode(
-  say: (field: CodeField, refusal: string | undefined) => void,
+  say: (field: CodeField, refused: Refused) => void,
   onSent: () => void,
 ) {
   const [identifier, setIdentifier] = useState('');
@@ -51,21 +52,19 @@ export function useResetCode(
       const found = await findCustomer(identifier);
       // What was typed since then is somebody else.
       if (latest.current !== identifier) return;
-      const isKnown = 'customer' in found;
-      setCustomer(isKnown ? found.customer : '');
-      say('identifier', isKnown ? undefined : found.refusal);
+      setCustomer('customer' in found ? found.customer : '');
+      if ('refused' in found) say('identifier', found.refused);
     }, lookUp);
 
-  const send = async (field: CodeField, sender: () => Promise<string | undefined>, retry = ask) => {
+  const send = async (field: CodeField, sender: () => Promise<Refused | undefined>) => {
     setSending(true);
     await guard(async () => {
-      const refusal = await sender();
-      say(field, refusal);
-      if (refusal !== undefined) return;
+      const refused = await sender();
+      if (refused) return say(field, refused);
       setSentTo(identifier);
       begin();
       onSent();
-    }, retry);
+    }, ask);
     setSending(false);
   };
 

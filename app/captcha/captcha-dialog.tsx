@@ -1,9 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocale } from '#app/layout/locale.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { captchaWords } from '#content/interface/captcha.ts';
+import { useWords } from '#app/words/use-words.ts';
 import type { CaptchaProps } from './captcha.ts';
 import styles from './captcha-dialog.module.css';
 import { PuzzleView } from './puzzle-view.tsx';
@@ -19,7 +18,7 @@ export function CaptchaDialog({ open, ...captcha }: CaptchaProps) {
 }
 
 function OpenDialog({ phone, type, onPass, onClose }: Omit<CaptchaProps, 'open'>) {
-  const words = captchaWords[useLocale()];
+  const words = useWords('captcha');
   const [way, setWay] = useState<'puzzle' | 'work'>('puzzle');
   const [pass, setPass] = useState<string>();
   const puzzle = usePuzzle({ phone, type, words, onSolved: setPass });

@@ -2,7 +2,7 @@ import { MessageCircle, MessagesSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandIcon } from '#app/art/brand-glyphs.tsx';
 import { ArrowIcon } from '#app/art/signs.tsx';
-import { useLayout } from '#app/layout/use-layout.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import type { ChatEntry } from '#content/interface/layout/structure.ts';
 import styles from './chat-entries.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLayout } from '#app/layout/use-layout.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import { ChatEntries } from './chat-entries.tsx';
 import styles from './chat-panel.module.css';
 import { ContactForm } from './contact-form.tsx';

@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Mark } from '#app/art/signs.tsx';
-import { useLocale } from '#app/layout/locale.ts';
-import { useLayout } from '#app/layout/use-layout.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { failureWords } from '#content/interface/failure.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import styles from './chat.module.css';
 
 const panelId = 'chat-panel';
@@ -12,8 +10,8 @@ type Panel = ComponentType<{ onClose: () => void }>;
 
 /** The floating contact button. What it opens is loaded when it is first pressed. */
 export function Chat() {
-  const { chat } = useLayout().words;
-  const failure = failureWords[useLocale()];
+  const { words, failure } = useLayout();
+  const { chat } = words;
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ Panel: Panel } | 'loading' | 'failed'>();
   const dialog = useRef<HTMLDialogElement>(null);

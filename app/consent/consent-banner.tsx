@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLayout } from '#app/layout/use-layout.ts';
 import { PacketButton } from '#app/ui/packet.tsx';
-import { storeConsent, useConsent } from './consent.ts';
+import { storeConsent, useConsent } from '#app/visit/consent.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import styles from './consent-banner.module.css';
 
 /** Shown until one of its two buttons was pressed. */

@@ -1,101 +1,70 @@
-import { useId, useState } from 'react';
-import { NewPasswordField } from '#app/accounts/new-password-field.tsx';
-import { textOf } from '#app/accounts/text-of.ts';
-import { useLocale } from '#app/layout/locale.ts';
+import { NewPasswordField } from '#app/forms/new-password-field.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { request } from '#app/request/client.ts';
 import { TextField } from '#app/ui/field.tsx';
-import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
-import { fieldErrorWords } from '#content/interface/field-errors.ts';
+import { useWords } from '#app/words/use-words.ts';
 import { problemWith, resetFields, username } from '#contract/account-fields.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { addEmployee } from '#contract/console.ts';
-import type { FieldErrorCode } from '#contract/errors.ts';
 import styles from './employee-dialog.module.css';
-import { EmployeeDialog, type EmployeeDialogProps } from './employee-dialog.tsx';
+import { EmployeeDialog, type EmployeeDialogProps, useEmployeeChange } from './employee-dialog.tsx';
 import { chosenMenus, MenusField } from './menus-field.tsx';
 
-type Field = 'username' | 'password';
+const rules = { username, password: resetFields.newPassword };
 
 /** A username, a first password and the menus. */
-export function AddEmployee(dialog: EmployeeDialogProps) {
-  const locale = useLocale();
-  const words = consoleEmployeesWords[locale];
-  const id = useId();
-  const [wrong, setWrong] = useState<Partial<Record<Field, FieldErrorCode>>>({});
-
-  const send = (form: HTMLFormElement) => {
-    const typed = { username: textOf(form, 'username'), password: textOf(form, 'password') };
-    const problems = {
-      username: problemWith(username, typed.username),
-      password: problemWith(resetFields.newPassword, typed.password),
-    };
-    setWrong(problems);
-    const field = (['username', 'password'] as const).find((name) => problems[name]);
-    if (field) {
-      form.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-      return undefined;
-    }
-    return request(addEmployee, {
-      ...typed,
-      name: textOf(form, 'name'),
-      menus: chosenMenus(form),
-    });
-  };
-
-  const common = (name: Field, forget: () => void) => {
-    const code = wrong[name];
-    return {
-      id: `${id}-${name}`,
-      name,
-      error: code && fieldErrorWords[locale][code],
-      onInput: () => {
-        setWrong({ ...wrong, [name]: undefined });
-        forget();
-      },
-    };
-  };
+export function AddEmployee({ onDone, ...dialog }: EmployeeDialogProps) {
+  const words = useWords('consoleEmployees');
+  const change = useEmployeeChange(onDone);
+  const form = useForm({
+    fields: ['username', 'name', 'password'],
+    problems: (input) =>
+      (['username', 'password'] as const).flatMap((field) => {
+        const code = problemWith(rules[field], input[field]);
+        return code ? [[field, code] as const] : [];
+      }),
+    tellsAll: true,
+    messages: useWords('fieldErrors'),
+    unreached: useWords('console').unreached,
+    send: (input, form) => change(request(addEmployee, { ...input, menus: chosenMenus(form) })),
+  });
 
   return (
     <EmployeeDialog
       {...dialog}
+      form={form}
       size="wide"
       heading={words.add.action}
       submit={words.add.action}
       submitting={words.add.submitting}
-      send={send}
     >
-      {(forget) => (
-        <>
-          <div className={styles.fields}>
-            <TextField
-              {...common('username', forget)}
-              label={words.fields.username}
-              hint={words.fields.usernameHint}
-              maxLength={accountMaxLengths.username}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <TextField
-              id={`${id}-name`}
-              name="name"
-              label={words.fields.name}
-              hint={words.fields.nameHint}
-              maxLength={accountMaxLengths.employeeName}
-              autoComplete="off"
-            />
-            <div>
-              <NewPasswordField
-                {...common('password', forget)}
-                label={words.fields.password}
-                show={words.fields.show}
-                hide={words.fields.hide}
-              />
-            </div>
-          </div>
-          <MenusField chosen={['home', 'account']} />
-        </>
-      )}
+      <div className={styles.fields}>
+        <TextField
+          {...form.field('username')}
+          label={words.fields.username}
+          hint={words.fields.usernameHint}
+          maxLength={accountMaxLengths.username}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...form.field('name')}
+          label={words.fields.name}
+          hint={words.fields.nameHint}
+          maxLength={accountMaxLengths.employeeName}
+          autoComplete="off"
+        />
+        <div>
+          <NewPasswordField
+            {...form.field('password')}
+            label={words.fields.password}
+            show={words.fields.show}
+            hide={words.fields.hide}
+          />
+        </div>
+      </div>
+      <MenusField chosen={['home', 'account']} />
     </EmployeeDialog>
   );
 }

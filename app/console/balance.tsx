@@ -1,6 +1,5 @@
-import { useLocale } from '#app/layout/locale.ts';
-import { consoleHomeWords } from '#content/interface/console-home.ts';
-import { htmlLanguages } from '#contract/locale.ts';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
 import styles from './balance.module.css';
 import { moneyLine } from './money-line.ts';
 
@@ -14,12 +13,8 @@ export function Balance({
   credit: number;
   currency: string;
 }) {
-  const locale = useLocale();
-  const words = consoleHomeWords[locale];
-  const format = new Intl.NumberFormat(htmlLanguages[locale], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+  const words = useWords('consoleHome');
+  const formats = useFormats();
   const amounts = [
     { id: 'balance', name: words.balance, amount: balance },
     { id: 'credit', name: words.credit, amount: credit },
@@ -31,7 +26,7 @@ export function Balance({
           <div key={id}>
             <dt>{name}</dt>
             <dd>
-              <strong>{format.format(amount)}</strong> <span>{currency}</span>
+              <strong>{formats.amount(amount)}</strong> <span>{currency}</span>
             </dd>
           </div>
         ))}

@@ -1,22 +1,21 @@
-import { useLocale } from '#app/layout/locale.ts';
 import { PacketLink } from '#app/ui/packet.tsx';
-import { consoleWords } from '#content/interface/console.ts';
-import { pagePath } from '#content/site-map.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
 import type { MenuId } from '#contract/console.ts';
 import styles from './closed-menu.module.css';
 import { menuPages } from './viewer.ts';
 
 /** In place of a page that the main user did not open, with the way to one that is open. */
 export function ClosedMenu({ open }: { open: readonly MenuId[] }) {
-  const locale = useLocale();
-  const words = consoleWords[locale];
+  const words = useWords('console');
+  const pagePath = usePagePath();
   const [first] = open;
   return (
     <div className={styles.note}>
       <h1>{words.closed.heading}</h1>
       <p>{words.closed.sentence}</p>
       {first && (
-        <PacketLink to={pagePath(menuPages[first], locale)} arrow>
+        <PacketLink to={pagePath(menuPages[first])} arrow>
           {words.closed.elsewhere.replace('{menu}', words.menus[first])}
         </PacketLink>
       )}

@@ -1,18 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { Outlet } from 'react-router';
-import { useSubmission } from '#app/accounts/use-submission.ts';
+import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
-import { useLocale } from '#app/layout/locale.ts';
 import { Logo } from '#app/layout/logo.tsx';
 import { SkipLink } from '#app/layout/skip-link.tsx';
-import { usePath } from '#app/layout/use-path.ts';
 import { RequestCancelled, request } from '#app/request/client.ts';
 import { readUserToken } from '#app/request/user-token.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { Toasts } from '#app/ui/toast.tsx';
-import { consoleWords } from '#content/interface/console.ts';
-import { pagePath } from '#content/site-map.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { usePath } from '#app/words/use-path.ts';
+import { useWords } from '#app/words/use-words.ts';
 import { menuIds, signOut, whoAmI } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { ClosedMenu } from './closed-menu.tsx';
@@ -26,12 +25,12 @@ import { menuPages, shownMenus, type Viewer, ViewerContext } from './viewer.ts';
 
 /** Around every page of the console. Whoever has no session is led to the login page. */
 export default function ConsoleFrame() {
-  const words = consoleWords[useLocale()];
+  const words = useWords('console');
   const path = usePath();
   const menuId = useId();
   const leave = useLeave();
   const inSession = useInSession();
-  const { submit, isBusy, refusal } = useSubmission(words.unreached);
+  const { submit, isBusy, refused } = useSubmission(words.unreached);
 
   const askWho = async () => {
     if (await readUserToken()) return request(whoAmI);
@@ -44,7 +43,7 @@ export default function ConsoleFrame() {
   const endSession = () =>
     submit(async () => {
       const reply = await inSession(request(signOut));
-      if (!isAccepted(reply)) return reply.msg;
+      if (!isAccepted(reply)) return refusedBy(reply);
       leave('signedOut');
       return undefined;
     });
@@ -85,7 +84,7 @@ export default function ConsoleFrame() {
         </header>
         <main id="content" tabIndex={-1} className={styles.main} data-ground="paper">
           <noscript>{words.noScript}</noscript>
-          {refusal && <FailureNote message={refusal} />}
+          {refused && <FailureNote message={refused.message} />}
           <LoadedPart loaded={loaded} onRetry={retry}>
             {(known) => (
               <Shown viewer={known} refresh={refresh} path={path}>
@@ -112,8 +111,8 @@ function Shown({
   path: string;
   children: ReactNode;
 }) {
-  const locale = useLocale();
-  const menu = menuIds.find((id) => pagePath(menuPages[id], locale) === path);
+  const pagePath = usePagePath();
+  const menu = menuIds.find((id) => pagePath(menuPages[id]) === path);
   const open = shownMenus(viewer).flatMap(({ menus }) => menus);
   if (menu && !open.includes(menu)) return <ClosedMenu open={open} />;
   return <ViewerContext value={{ viewer, refresh }}>{children}</ViewerContext>;

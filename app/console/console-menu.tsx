@@ -1,20 +1,19 @@
 import { useRef } from 'react';
 import { keepPageBehindInert, useClosingOnMove } from '#app/layout/covering-drawer.ts';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
-import { useLocale } from '#app/layout/locale.ts';
 import { Logo } from '#app/layout/logo.tsx';
-import { usePath } from '#app/layout/use-path.ts';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { consoleWords } from '#content/interface/console.ts';
-import { pagePath } from '#content/site-map.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { usePath } from '#app/words/use-path.ts';
+import { useWords } from '#app/words/use-words.ts';
 import styles from './console-menu.module.css';
 import { menuPages, shownMenus, type Viewer } from './viewer.ts';
 
 /** The menus as short lines: a sidebar where there is room, else a drawer that the bar opens. */
 export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undefined }) {
-  const locale = useLocale();
-  const words = consoleWords[locale];
+  const words = useWords('console');
+  const pagePath = usePagePath();
   const current = usePath();
   const menu = useRef<HTMLElement>(null);
   useClosingOnMove(menu);
@@ -47,7 +46,7 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
               <p id={`${id}-${name}`}>{words.groups[name] ?? name}</p>
               <ul aria-labelledby={`${id}-${name}`}>
                 {menus.map((menuId) => {
-                  const path = pagePath(menuPages[menuId], locale);
+                  const path = pagePath(menuPages[menuId]);
                   return (
                     <li key={menuId}>
                       <SiteLink to={path} aria-current={path === current ? 'page' : undefined}>

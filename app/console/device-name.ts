@@ -1,4 +1,4 @@
-import { osFamily } from '#app/accounts/sign-up-event.ts';
+import { osFamily } from '#app/visit/os-family.ts';
 
 /** In this order: most browsers also name the ones they descend from. */
 const browsers: [string, RegExp][] = [

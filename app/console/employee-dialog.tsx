@@ -1,11 +1,10 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
-import { useSubmission } from '#app/accounts/use-submission.ts';
-import { useLocale } from '#app/layout/locale.ts';
+import type { ReactNode } from 'react';
+import type { FormFrame } from '#app/forms/use-form.ts';
+import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
-import { consoleWords } from '#content/interface/console.ts';
-import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
+import { useWords } from '#app/words/use-words.ts';
 import type { Employee } from '#contract/console.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import styles from './employee-dialog.module.css';
@@ -20,71 +19,64 @@ export type EmployeeDialogProps = {
   onDone: (employee: Employee) => void;
 };
 
+/** Sends what a dialog asks for and hands over the employee as they are now. */
+export function useEmployeeChange(onDone: (employee: Employee) => void) {
+  const inSession = useInSession();
+  return async (asked: Promise<Reply>): Promise<Refused | undefined> => {
+    const reply = await inSession(asked);
+    if (!isAccepted(reply)) return refusedBy(reply);
+    onDone(reply.data);
+    return undefined;
+  };
+}
+
 export function EmployeeDialog({
+  form,
   isOpen,
   onClose,
-  onDone,
   heading,
-  submit: label,
+  submit,
   submitting,
-  size,
-  send,
+  size = 'regular',
   children,
-}: EmployeeDialogProps & {
+}: Omit<EmployeeDialogProps, 'onDone'> & {
+  form: FormFrame;
   heading: string;
   submit: string;
   submitting: string;
   size?: 'regular' | 'wide';
-  /** Undefined where a field says what is wrong. */
-  send: (form: HTMLFormElement) => Promise<Reply> | undefined;
-  /** `forget` is for a field that is typed into: what the server said no longer holds. */
-  children: (forget: () => void) => ReactNode;
+  children: ReactNode;
 }) {
-  const locale = useLocale();
-  const formId = useId();
-  const inSession = useInSession();
-  const { submit, isBusy, refusal, forget } = useSubmission(consoleWords[locale].unreached);
-
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const asked = send(event.currentTarget);
-    if (!asked) return;
-    await submit(async () => {
-      const reply = await inSession(asked);
-      if (!isAccepted(reply)) return reply.msg;
-      onDone(reply.data);
-      return undefined;
-    });
-  };
-
+  const { isBusy, refused } = form;
+  const { close } = useWords('console');
+  const { cancel } = useWords('consoleEmployees');
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       heading={heading}
-      closeLabel={consoleWords[locale].close}
-      size={size ?? 'regular'}
+      closeLabel={close}
+      size={size}
       actions={
         <>
           <PacketButton variant="outline" onClick={onClose}>
-            {consoleEmployeesWords[locale].cancel}
+            {cancel}
           </PacketButton>
           <PacketButton
             type="submit"
-            form={formId}
+            form={form.props.id}
             arrow={!isBusy}
             aria-disabled={isBusy || undefined}
           >
-            {isBusy ? submitting : label}
+            {isBusy ? submitting : submit}
           </PacketButton>
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={save} noValidate>
-        {children(forget)}
+      <form {...form.props} className={styles.form}>
+        {children}
       </form>
-      {refusal && <FailureNote message={refusal} />}
+      {refused && <FailureNote message={refused.message} />}
     </Dialog>
   );
 }

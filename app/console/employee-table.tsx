@@ -1,11 +1,9 @@
-import { useLocale } from '#app/layout/locale.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { consoleWords } from '#content/interface/console.ts';
-import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
 import type { Employee } from '#contract/console.ts';
-import { actionOf } from './action-of.ts';
 import styles from './employee-table.module.css';
-import { formatMoment } from './moment.ts';
 
 export type EmployeeAction = 'menus' | 'password' | 'disable' | 'enable';
 
@@ -17,15 +15,15 @@ export function EmployeeTable({
   employees: readonly Employee[];
   onAction: ((action: EmployeeAction, employee: Employee) => void) | undefined;
 }) {
-  const locale = useLocale();
-  const words = consoleEmployeesWords[locale];
-  const { menus: menuNames, separator } = consoleWords[locale];
+  const words = useWords('consoleEmployees');
+  const { menus: menuNames, separator, actionOf } = useWords('console');
+  const formats = useFormats();
 
   const button = (action: EmployeeAction, employee: Employee) => (
     <button
       key={action}
       type="button"
-      aria-label={actionOf(words.actions[action], employee.username, locale)}
+      aria-label={fill(actionOf, { action: words.actions[action], subject: employee.username })}
       onClick={() => onAction?.(action, employee)}
     >
       {words.actions[action]}
@@ -59,7 +57,7 @@ export function EmployeeTable({
             </span>
           ),
           lastLogin: employee.lastLoginAt
-            ? formatMoment(employee.lastLoginAt, locale)
+            ? formats.moment(employee.lastLoginAt)
             : words.neverLoggedIn,
           actions: (
             <span className={styles.actions}>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '#app/layout/locale.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { consoleWords } from '#content/interface/console.ts';
+import { useWords } from '#app/words/use-words.ts';
 import type { Loaded } from './use-loaded.ts';
 
 /** A part that is loaded by itself: it waits, offers another try, or shows what came. */
@@ -15,7 +14,7 @@ export function LoadedPart<Data>({
   onRetry: () => void;
   children: (data: Data) => ReactNode;
 }) {
-  const words = consoleWords[useLocale()];
+  const words = useWords('console');
   switch (loaded.step) {
     case 'loading':
       return <Loader label={words.loading} />;

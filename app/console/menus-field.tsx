@@ -1,16 +1,13 @@
 import { useId } from 'react';
-import { useLocale } from '#app/layout/locale.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { consoleWords } from '#content/interface/console.ts';
-import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
+import { useWords } from '#app/words/use-words.ts';
 import { type MenuId, menuIds } from '#contract/console.ts';
 import styles from './menus-field.module.css';
 
 /** Which menus an employee sees. */
 export function MenusField({ chosen }: { chosen: readonly MenuId[] }) {
-  const locale = useLocale();
-  const { menus } = consoleWords[locale];
-  const words = consoleEmployeesWords[locale].fields;
+  const { menus } = useWords('console');
+  const words = useWords('consoleEmployees').fields;
   const hintId = useId();
   return (
     <fieldset className={styles.field} aria-describedby={hintId}>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useLocale } from '#app/layout/locale.ts';
 import { request } from '#app/request/client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
-import { consoleAccountWords } from '#content/interface/console-account.ts';
-import { countryName } from '#content/interface/sign-up.ts';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWays } from '#app/words/use-ways.ts';
+import { useWords } from '#app/words/use-words.ts';
 import type { CallReply } from '#contract/call.ts';
 import { getOwnDetails } from '#contract/console.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import { DetailsForm } from './details-form.tsx';
 import { LoadedPart } from './loaded-part.tsx';
-import { formatDay } from './moment.ts';
 import styles from './own-details.module.css';
 import { useLoaded } from './use-loaded.ts';
 
@@ -18,7 +17,7 @@ export type OwnDetailsData = Accepted<CallReply<typeof getOwnDetails>>['data'];
 
 /** Who one is here; a main user may change the names. */
 export function OwnDetails({ onChanged }: { onChanged: () => void }) {
-  const words = consoleAccountWords[useLocale()].details;
+  const words = useWords('consoleAccount').details;
   const { loaded, retry, refresh } = useLoaded(() => request(getOwnDetails));
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -71,20 +70,21 @@ export function OwnDetails({ onChanged }: { onChanged: () => void }) {
 }
 
 function DetailsList({ details }: { details: OwnDetailsData }) {
-  const locale = useLocale();
-  const words = consoleAccountWords[locale].details;
+  const words = useWords('consoleAccount').details;
+  const formats = useFormats();
+  const { countryName } = useWays();
   const { role, name, companyName, email, phone, username, country, createdAt } = details;
   const ofMainUser = [
     [words.email, email],
     [words.phone, phone],
-    [words.country, country?.[countryName[locale]]],
+    [words.country, country?.[countryName]],
   ] as const;
   const rows = [
     [words.name, name],
     [words.companyName, companyName],
     ...(role === 'main' ? ofMainUser : []),
     [words.username, username],
-    [words.since, formatDay(createdAt, locale)],
+    [words.since, formats.day(createdAt)],
   ] as const;
   return (
     <dl className={styles.list}>

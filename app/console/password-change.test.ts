@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { passwordChangeProblem } from './password-change.ts';
+import { passwordChangeProblems } from './password-change.ts';
 
 const filled = { password: 'old', newPassword: 'harbour7', confirmation: 'harbour7' };
 
 test('a filled form has no problem, whatever the old password looks like', () => {
-  expect(passwordChangeProblem(filled)).toBeUndefined();
+  expect(passwordChangeProblems(filled)).toEqual([]);
 });
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   [{ confirmation: '' }, 'confirmation', 'password.again'],
   [{ confirmation: 'harbour8' }, 'confirmation', 'password.mismatch'],
 ] as const)('%j is named at %s as %s', (change, field, code) => {
-  expect(passwordChangeProblem({ ...filled, ...change })).toEqual({ field, code });
+  expect(passwordChangeProblems({ ...filled, ...change })[0]).toEqual([field, code]);
 });

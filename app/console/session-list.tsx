@@ -1,16 +1,14 @@
-import { useSubmission } from '#app/accounts/use-submission.ts';
-import { useLocale } from '#app/layout/locale.ts';
+import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
-import { consoleWords } from '#content/interface/console.ts';
-import { consoleAccountWords } from '#content/interface/console-account.ts';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
 import { endOtherSessions, endSession, type SessionSummary } from '#contract/console.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
-import { actionOf } from './action-of.ts';
 import { deviceName } from './device-name.ts';
-import { formatMoment } from './moment.ts';
 import styles from './session-list.module.css';
 import { useInSession } from './use-in-session.ts';
 
@@ -22,17 +20,17 @@ export function SessionList({
   sessions: readonly SessionSummary[];
   onEnded: () => void;
 }) {
-  const locale = useLocale();
-  const words = consoleAccountWords[locale].sessions;
+  const words = useWords('consoleAccount').sessions;
+  const formats = useFormats();
   const inSession = useInSession();
-  const { unreached, separator } = consoleWords[locale];
-  const { submit, isBusy, refusal } = useSubmission(unreached);
+  const { unreached, separator, actionOf } = useWords('console');
+  const { submit, isBusy, refused } = useSubmission(unreached);
   const hasOthers = sessions.some(({ current }) => !current);
 
   const end = (call: () => Promise<{ code: 0 } | Refusal>, sentence: string) =>
     submit(async () => {
       const reply = await inSession(call());
-      if (!isAccepted(reply) && 'msg' in reply) return reply.msg;
+      if (!isAccepted(reply) && 'msg' in reply) return refusedBy(reply);
       onEnded();
       showToast({ heading: words.heading, sentence });
       return undefined;
@@ -49,18 +47,17 @@ export function SessionList({
             </p>
             <p className={styles.facts}>
               <span className={styles.address}>{address}</span>
-              <span>{words.began.replace('{time}', formatMoment(createdAt, locale))}</span>
-              <span>{words.seen.replace('{time}', formatMoment(lastSeenAt, locale))}</span>
+              <span>{words.began.replace('{time}', formats.moment(createdAt))}</span>
+              <span>{words.seen.replace('{time}', formats.moment(lastSeenAt))}</span>
             </p>
             {!current && (
               <PacketButton
                 variant="outline"
                 size="small"
-                aria-label={actionOf(
-                  words.end,
-                  [deviceName(userAgent) ?? words.unknownDevice, address].join(separator),
-                  locale,
-                )}
+                aria-label={fill(actionOf, {
+                  action: words.end,
+                  subject: [deviceName(userAgent) ?? words.unknownDevice, address].join(separator),
+                })}
                 aria-disabled={isBusy || undefined}
                 onClick={() => end(() => request(endSession, { id }), words.ended)}
               >
@@ -81,7 +78,7 @@ export function SessionList({
       ) : (
         <p className={styles.alone}>{words.alone}</p>
       )}
-      {refusal && <FailureNote message={refusal} />}
+      {refused && <FailureNote message={refused.message} />}
     </>
   );
 }

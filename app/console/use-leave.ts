@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
-import { arrivalState } from '#app/accounts/arrival-note.tsx';
-import { forgetSession } from '#app/accounts/session.ts';
-import { storedLocale } from '#app/visit/language-preference.ts';
+import { arrivalState } from '#app/session/arrival.ts';
+import { forgetSession } from '#app/session/session.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
 import type { LoginArrival } from '#content/interface/login.ts';
-import { pagePath } from '#content/site-map.ts';
 
 /** To the login page of the language, which says why; nothing of the session stays behind. */
 export function useLeave(): (arrival: LoginArrival) => void {
   const navigate = useNavigate();
+  const pagePath = usePagePath();
   return (arrival) => {
     forgetSession();
-    navigate(pagePath('login', storedLocale()), { replace: true, state: arrivalState(arrival) });
+    navigate(pagePath('login'), { replace: true, state: arrivalState(arrival) });
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { usePath } from '#app/layout/use-path.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { usePath } from '#app/words/use-path.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { DocumentText } from './document-text.tsx';
 import { enliven } from './enliven.ts';

@@ -1,15 +1,15 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
-import { defaultLocale, storedLocale } from '#app/visit/language-preference.ts';
 import { brand } from '#content/brand.ts';
 import type { Head } from '#content/heads/type.ts';
 import { sharePicturePath, sharePictureSize } from '#content/share-picture.ts';
-import { isSharedPath, localeOfPath, type PageId, pagePath, pages } from '#content/site-map.ts';
+import { isSharedPath, type PageId, pagePath, pages } from '#content/site-map.ts';
 import { htmlLanguages, type Locale, type Localized, locales } from '#contract/locale.ts';
 
-/** What every page's loader gives for its head: one language's, or both on a shared address. */
+/** What every page's loader gives for its head. */
 export type PageHead = {
   page: PageId;
-  heads: Partial<Localized<Head>>;
+  locale: Locale;
+  head: Head;
   /** For one of many under a page, such as a document: where it lies itself. */
   address?: OwnAddress;
 };
@@ -23,29 +23,18 @@ export type OwnAddress = {
 };
 
 /** Every route exports this; the head then follows on each navigation. */
-export const meta: MetaFunction = ({ matches, location }) => {
+export const meta: MetaFunction = ({ matches }) => {
   const data = matches.at(-1)?.loaderData;
-  if (!isPageHead(data)) return [];
-  const locale = isSharedPath(location.pathname)
-    ? preferredLocale()
-    : localeOfPath(location.pathname);
-  const head = data.heads[locale];
-  return head ? describe(data, locale, head) : [];
+  return isPageHead(data) ? describe(data) : [];
 };
 
 export const isPageHead = (data: unknown): data is PageHead =>
-  typeof data === 'object' && data !== null && 'heads' in data && 'page' in data;
-
-const preferredLocale = (): Locale =>
-  typeof document === 'undefined' ? defaultLocale : storedLocale();
+  typeof data === 'object' && data !== null && 'head' in data && 'page' in data;
 
 const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
-function describe(
-  { page, address }: PageHead,
-  locale: Locale,
-  { title, description, keywords }: Head,
-): MetaDescriptor[] {
+function describe({ page, locale, head, address }: PageHead): MetaDescriptor[] {
+  const { title, description, keywords } = head;
   const path = address?.canonical ?? pagePath(page, locale);
   const url = siteOrigin + path;
   const isIndexed = address?.indexed ?? pages[page].indexed;

@@ -1,7 +1,7 @@
 import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
 import styles from './closing-banner.module.css';
-import { useLayout } from './use-layout.ts';
 
 const ClosingLine = still(() =>
   import('#app/art/closing-line.tsx').then((module) => module.ClosingLine),

@@ -1,6 +1,6 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
 import styles from './developer-menu.module.css';
-import { useLayout } from './use-layout.ts';
 
 export function DeveloperMenu() {
   return (

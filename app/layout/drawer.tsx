@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
+import { usePath } from '#app/words/use-path.ts';
 import { keepPageBehindInert, useClosingOnMove } from './covering-drawer.ts';
 import styles from './drawer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { scrollToTopOfSamePage } from './scroll-to-top.ts';
-import { useLayout } from './use-layout.ts';
-import { usePath } from './use-path.ts';
 
 export const drawerId = 'menu-drawer';
 

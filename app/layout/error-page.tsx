@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PacketButton, PacketLink } from '#app/ui/packet.tsx';
-import { failureWords } from '#content/interface/failure.ts';
-import { pagePath } from '#content/site-map.ts';
+import { useLayout } from '#app/words/use-layout.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
 import styles from './error-page.module.css';
-import { useLocale } from './locale.ts';
 
 /** What is left when a page breaks or part of it does not arrive. */
 export function ErrorPage() {
   const error = useRouteError();
-  const locale = useLocale();
-  const { page: words } = failureWords[locale];
+  const words = useLayout().failure.page;
+  const pagePath = usePagePath();
 
   useEffect(() => {
     if (!isRouteErrorResponse(error)) console.error(error);
@@ -22,7 +21,7 @@ export function ErrorPage() {
       <p>{words.sentence}</p>
       <div className={styles.actions}>
         <PacketButton onClick={() => location.reload()}>{words.reload}</PacketButton>
-        <PacketLink to={pagePath('home', locale)} variant="outline" reloadDocument>
+        <PacketLink to={pagePath('home')} variant="outline" reloadDocument>
           {words.home}
         </PacketLink>
       </div>

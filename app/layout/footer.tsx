@@ -1,10 +1,10 @@
-import { clearConsent } from '#app/consent/consent.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { still } from '#app/ui/still.tsx';
+import { clearConsent } from '#app/visit/consent.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import styles from './footer.module.css';
 import { IcpFiling } from './icp-filing.tsx';
 import { Logo } from './logo.tsx';
-import { useLayout } from './use-layout.ts';
 
 const FooterLine = still(() =>
   import('#app/art/footer-line.tsx').then((module) => module.FooterLine),

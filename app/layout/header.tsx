@@ -1,5 +1,7 @@
 import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
+import { usePath } from '#app/words/use-path.ts';
 import { DeveloperMenu } from './developer-menu.tsx';
 import { Drawer, drawerId } from './drawer.tsx';
 import { groundOf, themeOf } from './ground.ts';
@@ -9,8 +11,6 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MenuItem, useMenus } from './menus.tsx';
 import { ProductsMenu } from './products-menu.tsx';
-import { useLayout } from './use-layout.ts';
-import { usePath } from './use-path.ts';
 
 export function Header() {
   const { words, pricing, company, login, signUp } = useLayout();

@@ -1,6 +1,6 @@
 import { useVisit } from '#app/visit/visit.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import styles from './icp-filing.module.css';
-import { useLayout } from './use-layout.ts';
 
 const registry = 'https://beian.miit.gov.cn/';
 

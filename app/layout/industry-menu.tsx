@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { still } from '#app/ui/still.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
+import { usePath } from '#app/words/use-path.ts';
 import styles from './industry-menu.module.css';
 import { scrollToTopOfSamePage } from './scroll-to-top.ts';
-import { useLayout } from './use-layout.ts';
-import { usePath } from './use-path.ts';
 
 const IndustryObject = still(() =>
   import('#app/art/industry-objects.tsx').then((module) => module.IndustryObject),

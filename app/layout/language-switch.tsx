@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { isPageHead } from '#app/head/meta.ts';
 import { useHydrated } from '#app/ui/hydration.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { storeLocale } from '#app/visit/language-preference.ts';
+import { useLocale } from '#app/words/locale.ts';
+import { useLayout } from '#app/words/use-layout.ts';
+import { usePath } from '#app/words/use-path.ts';
 import { languageLabels } from '#content/interface/layout/structure.ts';
 import { isSharedPath, translatePath } from '#content/site-map.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import styles from './language-switch.module.css';
-import { useLocale } from './locale.ts';
-import { useLayout } from './use-layout.ts';
-import { usePath } from './use-path.ts';
 
 /** The same page in the other language, with its query. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -20,6 +20,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const data = useMatches().at(-1)?.loaderData;
   const ownPaths = isPageHead(data) ? data.address?.paths : undefined;
   const { labels } = useLayout().words;
+  const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const query = isHydrated ? search : '';
   // A document has the same anchors in both languages.
@@ -38,8 +39,10 @@ export function LanguageSwitch({ className }: { className?: string }) {
             aria-current={locale === current || undefined}
             onClick={(event) => {
               storeLocale(locale);
-              // Nothing to go to: the page itself changes its language.
-              if (isSharedPath(path)) event.preventDefault();
+              if (!isSharedPath(path)) return;
+              // Nothing to go to: the server gives the page's words in the language now stored.
+              event.preventDefault();
+              void revalidate();
             }}
           >
             {languageLabels[locale]}

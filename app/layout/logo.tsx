@@ -1,15 +1,15 @@
 import { Mark } from '#app/art/signs.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { pagePath } from '#content/site-map.ts';
-import { useLocale } from './locale.ts';
+import { useLayout } from '#app/words/use-layout.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
 import styles from './logo.module.css';
-import { useLayout } from './use-layout.ts';
 
 export function Logo({ size }: { size?: 'large' }) {
   const { lockUp, words } = useLayout();
+  const pagePath = usePagePath();
   return (
     <SiteLink
-      to={pagePath('home', useLocale())}
+      to={pagePath('home')}
       aria-label={words.labels.home}
       className={styles.logo}
       data-size={size}

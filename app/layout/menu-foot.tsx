@@ -1,7 +1,7 @@
 import { ArrowIcon } from '#app/art/signs.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
 import styles from './menu-foot.module.css';
-import { useLayout } from './use-layout.ts';
 
 export function MenuFoot() {
   return (

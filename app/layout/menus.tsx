@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { useHydrated } from '#app/ui/hydration.ts';
 import { useMediaQuery } from '#app/ui/use-media-query.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import type { HeaderMenu } from '#content/interface/layout/structure.ts';
 import header from './header.module.css';
 import styles from './menus.module.css';
-import { useLayout } from './use-layout.ts';
 
 /** Which menu is open. Before the app has started, hovering and focus open them by CSS alone. */
 export function useMenus() {

@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
 import { MenuFoot } from './menu-foot.tsx';
 import styles from './products-menu.module.css';
-import { useLayout } from './use-layout.ts';
 
 /** A transit map of the products: one line, six stations, their services as branches. */
 export function ProductsMenu() {

@@ -1,5 +1,5 @@
+import { useLayout } from '#app/words/use-layout.ts';
 import styles from './skip-link.module.css';
-import { useLayout } from './use-layout.ts';
 
 export function SkipLink() {
   return (

@@ -5,19 +5,20 @@ import { PasswordForm } from '#app/console/password-form.tsx';
 import { SessionList } from '#app/console/session-list.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { useViewerChanged } from '#app/console/viewer.ts';
-import { loadHead } from '#app/head/load-head.ts';
-import { useLocale } from '#app/layout/locale.ts';
 import { request } from '#app/request/client.ts';
-import { consoleAccountWords } from '#content/interface/console-account.ts';
+import { loadWords } from '#app/words/load-words.ts';
+import { useWords } from '#app/words/use-words.ts';
 import { listSessions } from '#contract/console.ts';
 import styles from './console-account.module.css';
 
 export { meta } from '#app/head/meta.ts';
+export { shouldRevalidate } from '#app/words/follow-language.ts';
 
-export const loader = ({ url }: LoaderFunctionArgs) => loadHead(url.pathname);
+export const loader = (args: LoaderFunctionArgs) =>
+  loadWords(args, 'console', 'consoleAccount', 'fieldErrors', 'passwordRules');
 
 export default function ConsoleAccount() {
-  const words = consoleAccountWords[useLocale()];
+  const words = useWords('consoleAccount');
   const { loaded, retry, refresh } = useLoaded(() => request(listSessions));
   return (
     <div className={styles.page}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useSubmission } from '#app/accounts/use-submission.ts';
 import { AddEmployee } from '#app/console/add-employee.tsx';
 import { EmployeeMenus } from '#app/console/employee-menus.tsx';
 import { EmployeePassword } from '#app/console/employee-password.tsx';
@@ -9,21 +8,22 @@ import { LoadedPart } from '#app/console/loaded-part.tsx';
 import { useInSession } from '#app/console/use-in-session.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { useViewer } from '#app/console/viewer.ts';
-import { loadHead } from '#app/head/load-head.ts';
-import { useLocale } from '#app/layout/locale.ts';
+import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
-import { consoleWords } from '#content/interface/console.ts';
-import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
+import { loadWords } from '#app/words/load-words.ts';
+import { useWords } from '#app/words/use-words.ts';
 import { type Employee, listEmployees, setEmployeeStatus } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import styles from './console-employees.module.css';
 
 export { meta } from '#app/head/meta.ts';
+export { shouldRevalidate } from '#app/words/follow-language.ts';
 
-export const loader = ({ url }: LoaderFunctionArgs) => loadHead(url.pathname);
+export const loader = (args: LoaderFunctionArgs) =>
+  loadWords(args, 'console', 'consoleEmployees', 'fieldErrors', 'passwordRules');
 
 /** `serial` makes each opening a dialog of its own; a closed one stays until the next opens. */
 type Opened = { serial: number; isOpen: boolean } & (
@@ -32,13 +32,12 @@ type Opened = { serial: number; isOpen: boolean } & (
 );
 
 export default function ConsoleEmployees() {
-  const locale = useLocale();
-  const words = consoleEmployeesWords[locale];
-  const { unreached } = consoleWords[locale];
+  const words = useWords('consoleEmployees');
+  const { unreached } = useWords('console');
   const canChange = useViewer().role === 'main';
   const inSession = useInSession();
   const { loaded, retry, put } = useLoaded(() => request(listEmployees));
-  const { submit, refusal } = useSubmission(unreached);
+  const { submit, refused } = useSubmission(unreached);
   const [opened, setOpened] = useState<Opened>();
   const serial = (opened?.serial ?? 0) + 1;
 
@@ -51,7 +50,7 @@ export default function ConsoleEmployees() {
   const setStatus = (id: string, status: Employee['status']) =>
     submit(async () => {
       const reply = await inSession(request(setEmployeeStatus, { id, status }));
-      if (!isAccepted(reply)) return reply.msg;
+      if (!isAccepted(reply)) return refusedBy(reply);
       show(reply.data, status === 'active' ? words.enabled : words.disabled);
       return undefined;
     });
@@ -90,7 +89,7 @@ export default function ConsoleEmployees() {
           </PacketButton>
         )}
       </div>
-      {refusal && <FailureNote message={refusal} />}
+      {refused && <FailureNote message={refused.message} />}
       <LoadedPart loaded={loaded} onRetry={retry}>
         {(employees) =>
           employees.length > 0 ? (

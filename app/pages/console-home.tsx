@@ -3,20 +3,20 @@ import { Balance } from '#app/console/balance.tsx';
 import { EnabledProducts } from '#app/console/enabled-products.tsx';
 import { greetingOf } from '#app/console/greeting.ts';
 import { useViewer } from '#app/console/viewer.ts';
-import { loadHead } from '#app/head/load-head.ts';
-import { useLocale } from '#app/layout/locale.ts';
 import { PacketLink } from '#app/ui/packet.tsx';
-import { consoleHomeWords } from '#content/interface/console-home.ts';
-import { pagePath } from '#content/site-map.ts';
+import { loadWords } from '#app/words/load-words.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
 import styles from './console-home.module.css';
 
 export { meta } from '#app/head/meta.ts';
+export { shouldRevalidate } from '#app/words/follow-language.ts';
 
-export const loader = ({ url }: LoaderFunctionArgs) => loadHead(url.pathname);
+export const loader = (args: LoaderFunctionArgs) => loadWords(args, 'console', 'consoleHome');
 
 export default function ConsoleHome() {
-  const locale = useLocale();
-  const words = consoleHomeWords[locale];
+  const words = useWords('consoleHome');
+  const pagePath = usePagePath();
   const { name, companyName, balance, credit_balance, currency, enable_product } = useViewer();
   const greeting = words.greetings[greetingOf(new Date().getHours())];
   return (
@@ -31,10 +31,10 @@ export default function ConsoleHome() {
         <h2 id="developers">{words.developers.heading}</h2>
         <p>{words.developers.sentence}</p>
         <div className={styles.links}>
-          <PacketLink to={pagePath('docs', locale)} variant="ink" arrow>
+          <PacketLink to={pagePath('docs')} variant="ink" arrow>
             {words.developers.docs}
           </PacketLink>
-          <PacketLink to={pagePath('service-status', locale)} variant="outline">
+          <PacketLink to={pagePath('service-status')} variant="outline">
             {words.developers.status}
           </PacketLink>
         </div>

@@ -40,7 +40,8 @@ export default function Docs() {
 
 const headOf = (path: string, { head, address }: DocumentFacts): PageHead => ({
   page: 'docs',
-  heads: { [localeOfPath(path)]: head },
+  locale: localeOfPath(path),
+  head,
   address,
 });
 

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadHead } from '#app/head/load-head.ts';
-import { useLocale } from '#app/layout/locale.ts';
 import { still } from '#app/ui/still.tsx';
+import { loadWords } from '#app/words/load-words.ts';
 import { forbiddenOf } from '#content/pages/forbidden/forbidden.ts';
 import { DeadEnd } from './dead-end.tsx';
 
@@ -13,15 +12,14 @@ const Narrow = still(() =>
 );
 
 export { meta } from '#app/head/meta.ts';
+export { shouldRevalidate } from '#app/words/follow-language.ts';
 
-/** Both languages: which one is read is known in the browser alone. */
-export const loader = ({ url }: LoaderFunctionArgs) => ({
-  ...loadHead(url.pathname),
-  forbidden: { en: forbiddenOf('en'), zh: forbiddenOf('zh') },
-});
+export const loader = (args: LoaderFunctionArgs) => {
+  const head = loadWords(args);
+  return { ...head, forbidden: forbiddenOf(head.locale) };
+};
 
 export default function Forbidden() {
   const { forbidden } = useLoaderData<typeof loader>();
-  const words = forbidden[useLocale()];
-  return <DeadEnd {...words} art={{ Wide, Narrow }} />;
+  return <DeadEnd {...forbidden} art={{ Wide, Narrow }} />;
 }

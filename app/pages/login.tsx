@@ -4,12 +4,11 @@ import { ArrivalNote } from '#app/accounts/arrival-note.tsx';
 import { EmployeeLoginForm } from '#app/accounts/employee-login-form.tsx';
 import { LoginForm } from '#app/accounts/login-form.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
-import { loadHead } from '#app/head/load-head.ts';
-import { useLocale } from '#app/layout/locale.ts';
 import { still } from '#app/ui/still.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { loginWords } from '#content/interface/login.ts';
-import { pagePath } from '#content/site-map.ts';
+import { loadWords } from '#app/words/load-words.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
 
 const Art = still(() =>
   import('#app/art/accounts/login-art.tsx').then((module) => module.LoginArt),
@@ -17,15 +16,16 @@ const Art = still(() =>
 
 export { meta } from '#app/head/meta.ts';
 
-export const loader = ({ url }: LoaderFunctionArgs) => loadHead(url.pathname);
+export const loader = (args: LoaderFunctionArgs) =>
+  loadWords(args, 'login', 'fieldErrors', 'accountPages');
 
 /** Taking a password out of the address must not wait for the network. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function Login() {
-  const locale = useLocale();
-  const words = loginWords[locale];
+  const words = useWords('login');
+  const pagePath = usePagePath();
   return (
     <AccountPage Art={Art}>
       <h1>{words.title}</h1>
@@ -38,7 +38,7 @@ export default function Login() {
           { id: 'employee', label: words.tabs.employee, content: <EmployeeLoginForm /> },
         ]}
       />
-      <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up', locale)} />
+      <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up')} />
     </AccountPage>
   );
 }

@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
 import { ResetPasswordForm } from '#app/accounts/reset-password-form.tsx';
-import { loadHead } from '#app/head/load-head.ts';
-import { useLocale } from '#app/layout/locale.ts';
 import { still } from '#app/ui/still.tsx';
-import { resetPasswordWords } from '#content/interface/reset-password.ts';
-import { pagePath } from '#content/site-map.ts';
+import { loadWords } from '#app/words/load-words.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
 
 const Art = still(() =>
   import('#app/art/accounts/reset-art.tsx').then((module) => module.ResetArt),
@@ -14,16 +13,17 @@ const Art = still(() =>
 
 export { meta } from '#app/head/meta.ts';
 
-export const loader = ({ url }: LoaderFunctionArgs) => loadHead(url.pathname);
+export const loader = (args: LoaderFunctionArgs) =>
+  loadWords(args, 'resetPassword', 'fieldErrors', 'captcha', 'accountPages');
 
 export default function ResetPassword() {
-  const locale = useLocale();
-  const words = resetPasswordWords[locale];
+  const words = useWords('resetPassword');
+  const pagePath = usePagePath();
   return (
     <AccountPage Art={Art}>
       <h1>{words.title}</h1>
       <ResetPasswordForm />
-      <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up', locale)} />
+      <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up')} />
     </AccountPage>
   );
 }

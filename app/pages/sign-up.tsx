@@ -4,11 +4,10 @@ import { AccountPage } from '#app/accounts/account-page.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
 import { SignUpForm, type SignUpSent } from '#app/accounts/sign-up-form.tsx';
 import { SignUpSentView } from '#app/accounts/sign-up-sent.tsx';
-import { loadHead } from '#app/head/load-head.ts';
-import { useLocale } from '#app/layout/locale.ts';
 import { still } from '#app/ui/still.tsx';
-import { signUpWords } from '#content/interface/sign-up.ts';
-import { pagePath } from '#content/site-map.ts';
+import { loadWords } from '#app/words/load-words.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
 
 const Art = still(() =>
   import('#app/art/accounts/sign-up-art.tsx').then((module) => module.SignUpArt),
@@ -19,11 +18,12 @@ const SentArt = still(() =>
 
 export { meta } from '#app/head/meta.ts';
 
-export const loader = ({ url }: LoaderFunctionArgs) => loadHead(url.pathname);
+export const loader = (args: LoaderFunctionArgs) =>
+  loadWords(args, 'signUp', 'fieldErrors', 'accountPages');
 
 export default function SignUp() {
-  const locale = useLocale();
-  const words = signUpWords[locale];
+  const words = useWords('signUp');
+  const pagePath = usePagePath();
   const [sent, setSent] = useState<SignUpSent>();
   if (sent)
     return (
@@ -34,7 +34,7 @@ export default function SignUp() {
   return (
     <AccountPage key="form" Art={Art} hasCaption={false}>
       <h1>{words.title}</h1>
-      <OtherWay question={words.existing} name={words.logIn} path={pagePath('login', locale)} />
+      <OtherWay question={words.existing} name={words.logIn} path={pagePath('login')} />
       <SignUpForm onSent={setSent} />
     </AccountPage>
   );

@@ -1,12 +1,11 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
-import { useLocale } from '#app/layout/locale.ts';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
 import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
 import type { HistoryRecord } from '#contract/status.ts';
 import { writeDuration } from './duration.ts';
 import styles from './history-entry.module.css';
-import { inLanguage } from './in-language.ts';
+import { useInLanguage } from './in-language.ts';
 import { Moment } from './moments.tsx';
 
 /** One stop of the history. Resolved: how it ended above what happened. Open: what happens. */
@@ -17,9 +16,9 @@ export function HistoryEntry({
   record: HistoryRecord;
   words: StatusRecordWords;
 }) {
-  const locale = useLocale();
+  const inLanguage = useInLanguage();
   const isResolved = record.faultStatus === 1;
-  const name = inLanguage(record, 'serviceStatusName', locale);
+  const name = inLanguage(record, 'serviceStatusName');
   return (
     <details className={styles.entry} data-resolved={isResolved} open={!isResolved}>
       <summary className={styles.head}>
@@ -39,7 +38,7 @@ export function HistoryEntry({
               heading={words.resolved}
               label={words.end}
               at={record.endTime}
-              text={inLanguage(record, 'repairDescription', locale)}
+              text={inLanguage(record, 'repairDescription')}
             />
             {record.endTime && (
               <p className={styles.duration}>
@@ -55,7 +54,7 @@ export function HistoryEntry({
           heading={name}
           label={words.start}
           at={record.startTime}
-          text={inLanguage(record, 'failureDescription', locale)}
+          text={inLanguage(record, 'failureDescription')}
         />
       </div>
     </details>

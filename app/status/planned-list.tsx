@@ -1,9 +1,8 @@
-import { useLocale } from '#app/layout/locale.ts';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { joinBy } from '#content/fill.ts';
 import type { StatusData } from '#content/pages/status/status.ts';
 import type { PlannedMaintenance } from '#contract/status.ts';
-import { inLanguage } from './in-language.ts';
+import { useInLanguage } from './in-language.ts';
 import { Moment } from './moments.tsx';
 import styles from './planned-list.module.css';
 
@@ -15,7 +14,7 @@ export function PlannedList({
   planned: readonly PlannedMaintenance[];
   status: StatusData;
 }) {
-  const locale = useLocale();
+  const inLanguage = useInLanguage();
   if (planned.length === 0) return null;
   const namesOf = (ids: readonly number[]) =>
     services.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
@@ -26,7 +25,7 @@ export function PlannedList({
       <ul>
         {planned.map((maintenance) => (
           <li key={maintenance.id}>
-            <h3>{inLanguage(maintenance, 'title', locale)}</h3>
+            <h3>{inLanguage(maintenance, 'title')}</h3>
             <p className={styles.times}>
               <Moment at={maintenance.startTime} /> – <Moment at={maintenance.endTime} />
             </p>
@@ -34,7 +33,7 @@ export function PlannedList({
               {joinBy(words.list.joinedNames, namesOf(maintenance.serviceIds))}
             </p>
             <p className={styles.text}>
-              <KeptEnd>{inLanguage(maintenance, 'text', locale)}</KeptEnd>
+              <KeptEnd>{inLanguage(maintenance, 'text')}</KeptEnd>
             </p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { useLocale } from '#app/layout/locale.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Loader } from '#app/ui/loader.tsx';
@@ -6,9 +5,8 @@ import type { StatusData } from '#content/pages/status/status.ts';
 import { stateOfCode } from '#content/status/states.ts';
 import type { CallReply } from '#contract/call.ts';
 import type { Accepted } from '#contract/envelope.ts';
-import type { Locale } from '#contract/locale.ts';
 import type { overviewServices, Service } from '#contract/status.ts';
-import { inLanguage } from './in-language.ts';
+import { useInLanguage } from './in-language.ts';
 import { LoadNotes } from './load-notes.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { ServiceRow, type ShownService } from './service-row.tsx';
@@ -30,11 +28,13 @@ export function StatusBoard({
   onRetry: () => void;
 }) {
   const { words, dayKinds } = status;
-  const locale = useLocale();
+  const inLanguage = useInLanguage();
   // All at once: what comes later would push away what is being read.
   const isLoading = services.step === 'loading' || overview.step === 'loading';
   const more = overview.step === 'ready' ? overview.data : undefined;
-  const shown = isLoading ? nameServices(status) : shownServices(status, services, more, locale);
+  const shown = isLoading
+    ? nameServices(status)
+    : shownServices(status, services, more, inLanguage);
   return (
     <div className={styles.board} data-loading={isLoading || undefined}>
       {isLoading && (
@@ -96,7 +96,7 @@ function shownServices(
   status: StatusData,
   services: Fresh<Service[]>,
   overview: Overview | undefined,
-  locale: Locale,
+  inLanguage: ReturnType<typeof useInLanguage>,
 ): ShownService[] {
   if (services.step !== 'ready') return [];
   return services.data.map((service) => {
@@ -108,8 +108,8 @@ function shownServices(
       recordPath: recordOf(status.recordPage, service.id, name),
       now: {
         state: stateOfCode(service.serviceStatus),
-        text: inLanguage(service, 'serviceStatusInfo', locale),
-        description: inLanguage(service, 'statusDescription', locale),
+        text: inLanguage(service, 'serviceStatusInfo'),
+        description: inLanguage(service, 'statusDescription'),
       },
       ...(more && { days: more.days, availability: more.availability }),
     };

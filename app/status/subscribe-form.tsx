@@ -1,5 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useForm } from '#app/forms/use-form.ts';
+import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -8,29 +10,28 @@ import { PacketButton } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
 import { emailMaxLength } from '#contract/email-address.ts';
+import { isAccepted } from '#contract/envelope.ts';
 import { subscribe, subscriberEmail } from '#contract/status.ts';
 import styles from './subscribe-form.module.css';
-import { useErrand } from './use-errand.ts';
 
 /** Asks for an address; nothing comes to it before its owner has confirmed. */
 export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
-  const id = useId();
-  const [isWrong, setWrong] = useState(false);
   const [sentTo, setSentTo] = useState('');
-  const { errand, run } = useErrand();
+  const form = useForm({
+    fields: ['email'],
+    problems: ({ email }) =>
+      z.safeParse(subscriberEmail, email).success ? [] : [['email', 'status.email'] as const],
+    messages: { 'status.email': words.invalid },
+    unreached: words.unreached,
+    send: async ({ email }) => {
+      const reply = await request(subscribe, { email: email.trim() });
+      if (!isAccepted(reply)) return refusedBy(reply);
+      setSentTo(email.trim());
+      return undefined;
+    },
+  });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('email');
-    if (!(field instanceof HTMLInputElement)) return;
-    const email = z.safeParse(subscriberEmail, field.value);
-    setWrong(!email.success);
-    if (!email.success) return field.focus();
-    setSentTo(email.data);
-    void run(() => request(subscribe, { email: email.data }));
-  };
-
-  if (errand.step === 'done')
+  if (form.isDone)
     return (
       <div role="status">
         <p className={styles.sent} tabIndex={-1} ref={takeFocus}>
@@ -39,31 +40,27 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
       </div>
     );
 
-  const isBusy = errand.step === 'busy';
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form {...form.props} className={styles.form}>
       <TextField
-        id={id}
-        name="email"
+        {...form.field('email')}
         type="email"
         autoComplete="email"
         label={words.label}
         placeholder={words.placeholder}
         maxLength={emailMaxLength}
-        error={isWrong ? words.invalid : undefined}
-        onInput={() => setWrong(false)}
         head={
           <PacketButton
             type="submit"
             className={styles.submit}
-            arrow={!isBusy}
-            aria-disabled={isBusy || undefined}
+            arrow={!form.isBusy}
+            aria-disabled={form.isBusy || undefined}
           >
-            {isBusy ? <Loader label={words.sending} /> : words.submit}
+            {form.isBusy ? <Loader label={words.sending} /> : words.submit}
           </PacketButton>
         }
       />
-      {errand.step === 'refused' && <FailureNote message={errand.message || words.unreached} />}
+      {form.refused && <FailureNote message={form.refused.message} />}
     </form>
   );
 }

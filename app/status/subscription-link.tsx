@@ -1,23 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import type { StatusWords } from '#content/pages/status/structure.ts';
+import { isAccepted } from '#contract/envelope.ts';
 import { confirmSubscription, unsubscribe } from '#contract/status.ts';
 import styles from './subscription-link.module.css';
-import { useErrand } from './use-errand.ts';
 
 type MailedLink = { kind: 'confirm' | 'unsubscribe'; token: string };
 
 /** Whoever comes from a mail confirms by coming, and leaves with one click. */
 export function SubscriptionLink({ words, retry }: { words: StatusWords['link']; retry: string }) {
   const [link, setLink] = useState<MailedLink>();
-  const { errand, run } = useErrand();
+  const { submit, isBusy, isDone, refused } = useSubmission(words.unreached);
 
   const follow = ({ kind, token }: MailedLink) =>
-    run(() => request(kind === 'confirm' ? confirmSubscription : unsubscribe, { token }));
+    submit(async () => {
+      const reply = await request(kind === 'confirm' ? confirmSubscription : unsubscribe, {
+        token,
+      });
+      return isAccepted(reply) ? undefined : refusedBy(reply);
+    });
 
   const arrive = useEffectEvent(() => {
     const found = readLink();
@@ -33,7 +39,7 @@ export function SubscriptionLink({ words, retry }: { words: StatusWords['link'];
   if (!link) return null;
   return (
     <div className={styles.note}>
-      {errand.step === 'idle' && (
+      {!isBusy && !isDone && !refused && (
         <Callout lead={words.leave.heading}>
           {words.leave.sentence}
           <PacketButton variant="outline" size="small" onClick={() => follow(link)}>
@@ -41,18 +47,18 @@ export function SubscriptionLink({ words, retry }: { words: StatusWords['link'];
           </PacketButton>
         </Callout>
       )}
-      {errand.step === 'busy' && <Loader label={words.working} />}
-      {errand.step === 'done' && (
+      {isBusy && <Loader label={words.working} />}
+      {isDone && (
         <div role="status">
           <Callout lead={outcome(link, words).heading}>{outcome(link, words).sentence}</Callout>
         </div>
       )}
-      {errand.step === 'refused' &&
-        (errand.message ? (
-          <FailureNote message={errand.message} />
-        ) : (
-          <FailureNote message={words.unreached} action={retry} onRetry={() => follow(link)} />
-        ))}
+      {refused && (
+        <FailureNote
+          message={refused.message}
+          {...(refused.code === 'unreached' && { action: retry, onRetry: () => follow(link) })}
+        />
+      )}
     </div>
   );
 }

@@ -1,14 +1,7 @@
 import { sixMonthsSeconds } from '#content/storage.ts';
+import { cookieIn } from '#contract/cookie.ts';
 
-export function readCookie(name: string): string | undefined {
-  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  if (entry === undefined) return undefined;
-  try {
-    return decodeURIComponent(entry.slice(name.length + 1));
-  } catch {
-    return undefined;
-  }
-}
+export const readCookie = (name: string): string | undefined => cookieIn(document.cookie, name);
 
 /** Persistent cookies last six months; `maxAgeSeconds: 0` removes one. */
 export function writeCookie(name: string, value: string, maxAgeSeconds = sixMonthsSeconds): void {

@@ -1,4 +1,4 @@
-import type { Localized } from '#contract/locale.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
 import { fieldErrorWords } from './field-errors.ts';
 
 export type ContactField = 'fullName' | 'email' | 'phone' | 'message';
@@ -8,7 +8,8 @@ export type ContactWords = {
   intro: string;
   /** Stands before the info address, which is a link. */
   writeInstead: string;
-  fields: Record<ContactField, { label: string; placeholder: string; invalid: string }>;
+  fields: Record<ContactField, { label: string; placeholder: string }>;
+  errors: Record<`contact.${ContactField}`, string>;
   submit: string;
   sending: string;
   networkFailure: string;
@@ -25,24 +26,21 @@ export const contactWords: Localized<ContactWords> = {
       fullName: {
         label: 'Full name',
         placeholder: 'Your name',
-        invalid: fieldErrorWords.en['contact.fullName'],
       },
       email: {
         label: 'Email',
         placeholder: 'name@company.example',
-        invalid: fieldErrorWords.en['contact.email'],
       },
       phone: {
         label: 'Phone',
         placeholder: 'Country code and number',
-        invalid: fieldErrorWords.en['contact.phone'],
       },
       message: {
         label: 'Message',
         placeholder: 'Up to 200 characters',
-        invalid: fieldErrorWords.en['contact.message'],
       },
     },
+    errors: errorsIn('en'),
     submit: 'Submit',
     sending: 'Sending…',
     networkFailure: 'Your message did not reach us. Check your connection and try again.',
@@ -61,24 +59,21 @@ export const contactWords: Localized<ContactWords> = {
       fullName: {
         label: '姓名',
         placeholder: '怎么称呼您',
-        invalid: fieldErrorWords.zh['contact.fullName'],
       },
       email: {
         label: '邮箱',
         placeholder: 'name@company.example',
-        invalid: fieldErrorWords.zh['contact.email'],
       },
       phone: {
         label: '电话',
         placeholder: '国家代码和号码',
-        invalid: fieldErrorWords.zh['contact.phone'],
       },
       message: {
         label: '留言内容',
         placeholder: '200 字以内',
-        invalid: fieldErrorWords.zh['contact.message'],
       },
     },
+    errors: errorsIn('zh'),
     submit: '提交',
     sending: '正在提交…',
     networkFailure: '留言未能送出，请检查网络后重试。',
@@ -90,3 +85,13 @@ export const contactWords: Localized<ContactWords> = {
     },
   },
 };
+
+function errorsIn(locale: Locale): ContactWords['errors'] {
+  const words = fieldErrorWords[locale];
+  return {
+    'contact.fullName': words['contact.fullName'],
+    'contact.email': words['contact.email'],
+    'contact.phone': words['contact.phone'],
+    'contact.message': words['contact.message'],
+  };
+}

@@ -18,8 +18,7 @@ export type LoginWords = {
   arrivals: Record<LoginArrival, string>;
 };
 
-export const loginArrivals = ['required', 'ended', 'signedOut'] as const;
-export type LoginArrival = (typeof loginArrivals)[number];
+export type LoginArrival = 'required' | 'ended' | 'signedOut';
 
 export const loginWords: Localized<LoginWords> = {
   en: {

@@ -1,7 +1,5 @@
+import type { PasswordRuleId } from '#contract/account-rules.ts';
 import type { Localized } from '#contract/locale.ts';
-
-export const passwordRuleIds = ['length', 'letter', 'digit'] as const;
-export type PasswordRuleId = (typeof passwordRuleIds)[number];
 
 export type PasswordRuleWords = {
   label: string;

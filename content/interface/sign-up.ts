@@ -1,17 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** The English form speaks up about an empty company name while one types; the Chinese does not. */
-export const asksForCompanyName: Localized<boolean> = { en: true, zh: false };
-
-/** The Chinese site sends an address that no field asks for; it is always empty. */
-export const sendsCompanyAddress: Localized<boolean> = { en: false, zh: true };
-
-/** What the activation page is told about the site one comes from. */
-export const isInternational: Localized<boolean> = { en: true, zh: false };
-
-/** Which of a country's two names a reader sees. */
-export const countryName: Localized<'e_name' | 'c_name'> = { en: 'e_name', zh: 'c_name' };
-
 export type SignUpWords = {
   title: string;
   existing: string;

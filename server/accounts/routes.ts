@@ -44,6 +44,7 @@ function registerReset(app: FastifyInstance, context: Context): void {
       captchaResult: passed,
       sendResult: refusal === undefined,
       sendError: refusal ? errorWords[caller.locale][refusal] : '',
+      ...(refusal && { sendErrorCode: refusal }),
     });
   });
   registerCall(app, context, contract.changePassword, async (input, caller) => {

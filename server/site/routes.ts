@@ -1,8 +1,16 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
-import { docsBase, localeOfPath, pagePath } from '#content/site-map.ts';
+import {
+  builtIn,
+  docsBase,
+  isSharedPath,
+  localeOfBuild,
+  localeOfPath,
+  pagePath,
+} from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import type { Env } from '../env.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
@@ -66,9 +74,13 @@ export async function registerSite(
     const options = isForDevelopers ? { onRequest: hideFromOthers } : {};
     const path = pagePathOf(file);
     if (path === undefined)
-      app.get(`/${file}`, options, (request, reply) => sendFile(request, reply, file));
+      app.get(`/${file}`, options, (request, reply) =>
+        sendFile(request, reply, inLanguage(`/${file}`, request, reply).slice(1)),
+      );
     else if (!isStandIn(path))
-      app.get(path, options, (request, reply) => sendPage(request, reply, path));
+      app.get(path, options, (request, reply) =>
+        sendPage(request, reply, inLanguage(path, request, reply)),
+      );
   }
 
   const docsEntry = pagePath('docs', 'zh');
@@ -111,6 +123,15 @@ export async function registerSite(
 /** The reply is returned: its end is waited for before anything else would answer. */
 async function hideFromOthers(request: FastifyRequest, reply: FastifyReply) {
   if (!isLocalRequest(request)) return reply.callNotFound();
+}
+
+/** A page that both languages share lies there once for each; the same goes for its data. */
+function inLanguage(path: string, { url, headers }: FastifyRequest, reply: FastifyReply): string {
+  const page = path.replace(/\.data$/, '');
+  if (!isSharedPath(page) || localeOfBuild(page)) return path;
+  reply.header('vary', 'cookie');
+  const visit = { pathname: page, searchParams: new URLSearchParams(queryOf(url)) };
+  return builtIn(path, localeOfVisit(visit, headers.cookie));
 }
 
 /** The text of a document in another form: the page itself is what search engines should have. */

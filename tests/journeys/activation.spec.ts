@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { activationWords } from '#content/interface/activation.ts';
 import { errorWords } from '#content/interface/errors.ts';
 import { passwordRuleWords } from '#content/interface/password-rules.ts';
-import { isInternational } from '#content/interface/sign-up.ts';
+import { languageWays } from '#content/language-ways.ts';
 import { pagePath } from '#content/site-map.ts';
 import { lookUpActivation } from '#contract/accounts.ts';
 import { locales } from '#contract/locale.ts';
@@ -97,7 +97,7 @@ for (const locale of locales) {
     complaints,
   }) => {
     await preferLanguage(context, site, locale === 'en' ? 'zh' : 'en');
-    const query = `token=none&internationalization=${isInternational[locale]}`;
+    const query = `token=none&internationalization=${languageWays[locale].isInternational}`;
     await withoutAnswer(page, complaints, lookUpActivation.path, async () => {
       await visit(page, `${activate}?${query}`);
       await expect(heading(page)).toHaveText(words.failed.title);

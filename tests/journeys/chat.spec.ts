@@ -43,7 +43,7 @@ for (const locale of locales) {
   const field = (page: Page, name: ContactField) =>
     panel(page).getByRole('textbox', { name: form.fields[name].label, exact: true });
   const complaint = (page: Page, name: ContactField) =>
-    panel(page).getByText(form.fields[name].invalid, { exact: true });
+    panel(page).getByText(form.errors[`contact.${name}`], { exact: true });
   const submit = (page: Page) =>
     panel(page).getByRole('button', { name: form.submit, exact: true });
   const thanks = (page: Page) => panel(page).getByRole('heading', { name: form.thanks.heading });
@@ -196,7 +196,9 @@ for (const locale of locales) {
         for (const wrong of typed[name].wrong) {
           await field(page, name).fill(wrong);
           await expect(complaint(page, name)).toBeVisible();
-          await expect(field(page, name)).toHaveAccessibleDescription(form.fields[name].invalid);
+          await expect(field(page, name)).toHaveAccessibleDescription(
+            form.errors[`contact.${name}`],
+          );
           await field(page, name).fill(typed[name].right);
           await expect(complaint(page, name)).toBeHidden();
         }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLocale } from '#app/layout/locale.ts';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { SearchSign } from '#app/ui/search-sign.tsx';
+import { useWays } from '#app/words/use-ways.ts';
 import { languageNames, type ReaderWords } from '#content/interface/docs.ts';
 import { SearchHit } from './search-hit.tsx';
 import styles from './search-panel.module.css';
@@ -26,7 +26,7 @@ export function SearchPanel({
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { found, retry } = useSearch(query, useLocale(), isOpen);
+  const { found, retry } = useSearch(query, useWays().documents, isOpen);
   const lines = found.step === 'done' ? found.lines : [];
   const hits = lines.flatMap(({ hits }) => hits);
 

@@ -1,6 +1,6 @@
-import { useLayout } from '#app/layout/use-layout.ts';
 import { CarouselButtons } from '#app/ui/carousel-buttons.tsx';
 import type { useCarousel } from '#app/ui/use-carousel.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import { type HomeWords, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner-controls.module.css';
 

@@ -1,8 +1,8 @@
-import { useLayout } from '#app/layout/use-layout.ts';
 import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
 import { useCarousel } from '#app/ui/use-carousel.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import { type SlideId, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner.module.css';

@@ -1,11 +1,11 @@
 import { ArrowIcon } from '#app/art/signs.tsx';
-import { useLayout } from '#app/layout/use-layout.ts';
 import { CardCarousel } from '#app/ui/card-carousel.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { still } from '#app/ui/still.tsx';
 import { Tile, tileRow } from '#app/ui/tile.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import styles from './product-cards.module.css';
 

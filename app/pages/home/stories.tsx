@@ -1,9 +1,9 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
-import { useLayout } from '#app/layout/use-layout.ts';
 import { CardCarousel } from '#app/ui/card-carousel.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slip, SlipHead } from '#app/ui/slip.tsx';
 import { still } from '#app/ui/still.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import styles from './stories.module.css';
 

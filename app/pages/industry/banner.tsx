@@ -1,8 +1,8 @@
-import { useLayout } from '#app/layout/use-layout.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
 import type { IndustryData } from '#content/pages/industry/industry.ts';
 import styles from './banner.module.css';
 

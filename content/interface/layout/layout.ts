@@ -9,6 +9,8 @@ import {
 } from '#content/products.ts';
 import { pagePath, servicePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
+import { contactWords } from '../contact.ts';
+import { failureWords } from '../failure.ts';
 import { words as english } from './en.ts';
 import {
   chatEntries,
@@ -37,6 +39,8 @@ export function layoutOf(locale: Locale) {
   });
   return {
     words,
+    contact: contactWords[locale],
+    failure: failureWords[locale],
     lockUp: brand.names.lockUp[locale],
     submenuScrolls: submenuScrolls[locale],
     products: productIds.map((id) => ({

@@ -1,4 +1,4 @@
-import type { PasswordRuleId } from '#content/interface/password-rules.ts';
+import type { PasswordRuleId } from '#contract/account-rules.ts';
 
 /** Together they are `passwordPattern`, told apart so that each can be ticked off. */
 export const passwordRules: Record<PasswordRuleId, RegExp> = {

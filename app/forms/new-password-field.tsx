@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
-import { useLocale } from '#app/layout/locale.ts';
-import { passwordRuleIds, passwordRuleWords } from '#content/interface/password-rules.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { passwordRuleIds } from '#contract/account-rules.ts';
 import styles from './new-password-field.module.css';
 import { PasswordField } from './password-field.tsx';
 import { passwordRules } from './password-rules.ts';
@@ -11,7 +11,7 @@ export function NewPasswordField({
   onInput,
   ...field
 }: Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete'>) {
-  const words = passwordRuleWords[useLocale()];
+  const words = useWords('passwordRules');
   const [typed, setTyped] = useState('');
   const rulesId = `${field.id}-rules`;
   return (

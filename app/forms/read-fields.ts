@@ -1,0 +1,12 @@
+/** What the fields of a form hold; one that is not there, or a box without a tick, holds nothing. */
+export function readFields<Field extends string>(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+): Record<Field, string> {
+  const data = new FormData(form);
+  const text = (field: Field) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
+}

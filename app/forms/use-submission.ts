@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { RequestCancelled } from '#app/request/failures.ts';
+import type { Refusal } from '#contract/envelope.ts';
+
+/** Why something was not done: the server's code with its words, or that nothing answered. */
+export type Refused = { code: Refusal['code'] | 'unreached'; message: string };
+
+/** Where a call stands between the press of a button and the answer. */
+export type Submission =
+  | { step: 'idle' }
+  | { step: 'busy' }
+  | { step: 'refused'; refused: Refused }
+  | { step: 'done' };
+
+export const refusedBy = ({ code, msg }: Refusal): Refused => ({ code, message: msg });
+
+/** Runs a call once at a time; it answers with nothing when all went well. */
+export function useSubmission(unreached: string) {
+  const [submission, setSubmission] = useState<Submission>({ step: 'idle' });
+
+  const submit = async (call: () => Promise<Refused | undefined>): Promise<void> => {
+    if (submission.step === 'busy') return;
+    setSubmission({ step: 'busy' });
+    try {
+      const refused = await call();
+      setSubmission(refused ? { step: 'refused', refused } : { step: 'done' });
+    } catch (error) {
+      if (error instanceof RequestCancelled) return;
+      console.error('It could not be sent.', error);
+      setSubmission({ step: 'refused', refused: { code: 'unreached', message: unreached } });
+    }
+  };
+
+  return {
+    submit,
+    isBusy: submission.step === 'busy',
+    isDone: submission.step === 'done',
+    refused: submission.step === 'refused' ? submission.refused : undefined,
+    forget: () => submission.step === 'refused' && setSubmission({ step: 'idle' }),
+  };
+}

@@ -1,0 +1,12 @@
+/** The system a browser says it runs on. */
+export const osFamily = (userAgent: string): string =>
+  families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';
+
+const families: [string, RegExp][] = [
+  ['iOS', /iPhone|iPad|iPod/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Macintosh|Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux|X11/],
+];

@@ -1,0 +1,34 @@
+import type { Locale } from '#contract/locale.ts';
+import { accountPageWords } from './account-pages.ts';
+import { activationWords } from './activation.ts';
+import { captchaWords } from './captcha.ts';
+import { consoleWords } from './console.ts';
+import { consoleAccountWords } from './console-account.ts';
+import { consoleEmployeesWords } from './console-employees.ts';
+import { consoleHomeWords } from './console-home.ts';
+import { fieldErrorWords } from './field-errors.ts';
+import { loginWords } from './login.ts';
+import { passwordRuleWords } from './password-rules.ts';
+import { resetPasswordWords } from './reset-password.ts';
+import { signUpWords } from './sign-up.ts';
+
+/** For loaders alone: both languages of whatever a page may bring along. */
+export const interfaceWords = {
+  accountPages: accountPageWords,
+  activation: activationWords,
+  captcha: captchaWords,
+  console: consoleWords,
+  consoleAccount: consoleAccountWords,
+  consoleEmployees: consoleEmployeesWords,
+  consoleHome: consoleHomeWords,
+  fieldErrors: fieldErrorWords,
+  login: loginWords,
+  passwordRules: passwordRuleWords,
+  resetPassword: resetPasswordWords,
+  signUp: signUpWords,
+};
+
+export type WordsName = keyof typeof interfaceWords;
+export type InterfaceWords = {
+  [Name in WordsName]: (typeof interfaceWords)[Name][Locale];
+};
