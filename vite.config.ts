@@ -41,7 +41,7 @@ const sharedChunks = [
   },
   {
     name: 'frame',
-    test: /\/app\/(consent|layout|styles|ui)\/.*\.css|\/(app\/(boot|chat\/chat\.|consent|head|layout|visit|words)|content\/(site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(hero-text|packet|section|slip|tile)\.tsx/,
+    test: /\/app\/(consent|layout|styles|ui)\/.*\.css|\/(app\/(boot|chat\/chat\.|consent|head|layout|visit|words|pages\/public-frame)|content\/(site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(hero-text|packet|section|slip|tile)\.tsx/,
     priority: 2,
   },
   {

@@ -63,7 +63,7 @@ const mount = (page: PublicPageId): RouteConfigEntry[] => {
 };
 
 export default [
-  layout('layout/public-frame.tsx', [
+  layout('pages/public-frame.tsx', [
     ...publicPageIds.filter((page) => page !== 'docs').flatMap(mount),
     ...locales.map((locale) =>
       route(`${docsBase[locale]}/:catogory?/:doc?`, templates.docs, { id: docsBase[locale] }),

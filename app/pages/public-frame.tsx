@@ -1,11 +1,11 @@
 import { Outlet, useMatches } from 'react-router';
 import { Chat } from '#app/chat/chat.tsx';
 import { ConsentBanner } from '#app/consent/consent-banner.tsx';
-import { ClosingBanner } from './closing-banner.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { useRevealOnScroll } from './reveal-on-scroll.ts';
-import { SkipLink } from './skip-link.tsx';
+import { ClosingBanner } from '#app/layout/closing-banner.tsx';
+import { Footer } from '#app/layout/footer.tsx';
+import { Header } from '#app/layout/header.tsx';
+import { useRevealOnScroll } from '#app/layout/reveal-on-scroll.ts';
+import { SkipLink } from '#app/layout/skip-link.tsx';
 
 /** Around every public page. Each page is mounted anew, also where two share a template. */
 export default function PublicFrame() {

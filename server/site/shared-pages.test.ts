@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+
+const files = {
+  'index.html': 'English home',
+  '403/index.html': '无菜单',
+  '403.data': '无菜单数据',
+  'en/403/index.html': 'no menu',
+  'en/403.data': 'no menu data',
+  'client/activateAccount/index.html': '激活',
+  'en/client/activateAccount/index.html': 'activate',
+};
+
+let buildDir: string;
+let served: TestApp;
+
+beforeAll(async () => {
+  buildDir = await mkdtemp(join(tmpdir(), 'shared-pages-'));
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(buildDir, 'client', file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  const hashes = Object.fromEntries(Object.keys(files).map((file) => [file, `hash of ${file}`]));
+  await writeFile(
+    join(buildDir, 'site.json'),
+    JSON.stringify({ files: hashes, scriptHashes: [], connectHosts: [] }),
+  );
+  served = await testApp({}, { siteDirectory: buildDir });
+});
+afterAll(async () => {
+  await served.close();
+  await rm(buildDir, { recursive: true, force: true });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  served.app.inject({ url, headers });
+
+test.each([
+  ['nobody chose', '', '无菜单'],
+  ['Chinese was chosen', 'language=zh-CN', '无菜单'],
+  ['English was chosen', 'resource=7; language=en-US', 'no menu'],
+  ['something else stands there', 'language=fr', '无菜单'],
+  ['it cannot be read', 'language=%E0%A4%A', '无菜单'],
+])('a page of both languages where %s', async (_, cookie, text) => {
+  const page = await open('/403', { cookie });
+  expect([page.statusCode, page.body]).toEqual([200, text]);
+  expect(page.headers.vary).toContain('cookie');
+});
+
+test('its data are in the same language', async () => {
+  expect((await open('/403.data', { cookie: 'language=en-US' })).body).toBe('no menu data');
+  expect((await open('/403.data')).body).toBe('无菜单数据');
+});
+
+test('a copy in one language is not good for the other', async () => {
+  const { etag } = (await open('/403')).headers;
+  const known = { 'if-none-match': String(etag) };
+  expect((await open('/403', known)).statusCode).toBe(304);
+  expect((await open('/403', { ...known, cookie: 'language=en-US' })).body).toBe('no menu');
+});
+
+test.each([
+  ['true', 'language=zh-CN', 'activate'],
+  ['false', 'language=en-US', '激活'],
+  ['maybe', 'language=en-US', 'activate'],
+])(
+  '2.11 the site one signed up on (internationalization=%s) comes before %s',
+  async (given, cookie, text) => {
+    const page = await open(`/client/activateAccount?internationalization=${given}`, { cookie });
+    expect(page.body).toBe(text);
+  },
+);
+
+test('a page of one language does not ask for the preference', async () => {
+  const page = await open('/', { cookie: 'language=zh-CN' });
+  expect(page.body).toBe('English home');
+  expect(page.headers.vary).not.toContain('cookie');
+});
