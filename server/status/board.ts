@@ -1,4 +1,4 @@
-import type { IncidentFacts, UpdateFacts } from '#content/status/incident.ts';
+import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
 import type { Impact, ServiceState } from '#content/status/states.ts';
 import type { statusServices } from '../db/status-schema.ts';
 
@@ -56,10 +56,8 @@ export const stateOf = (incidents: readonly Incident[], now: Date): ServiceState
     .reduce<ServiceState>(worse, 'fine');
 
 /** When something was first said about it. */
-export const firstWord = ({
-  updates,
-  startsAt,
-}: IncidentFacts & { updates: readonly UpdateFacts[] }): Date => updates[0]?.writtenAt ?? startsAt;
+export const firstWord = ({ updates, startsAt }: Incident | IncidentRecord): Date =>
+  updates[0]?.writtenAt ?? startsAt;
 
 /** When something was last said about it. */
 export const lastChange = ({ updates }: Incident): Date =>

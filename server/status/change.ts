@@ -67,14 +67,14 @@ export const servicesOf = (tx: Transaction, incidentId: string): Promise<BoardSe
     .where(eq(statusIncidentServices.incidentId, incidentId))
     .orderBy(statusServices.id);
 
-/** A column that `content/status/incident.ts` does not know is a type error here and below. */
-type NewIncident = Required<typeof statusIncidents.$inferInsert>;
-type NewUpdate = Required<typeof statusUpdates.$inferInsert>;
+/** Every column must be given, so one that `content/status/incident.ts` lacks is a type error. */
+type IncidentRow = Required<typeof statusIncidents.$inferInsert>;
+type UpdateRow = Required<typeof statusUpdates.$inferInsert>;
 
 export async function insertIncident(tx: Transaction, record: IncidentRecord): Promise<void> {
   const { services: slugs, updates, ...facts } = record;
   const services = await requireServices(tx, slugs);
-  const row: NewIncident = { ...facts, createdAt: firstWord(record) };
+  const row: IncidentRow = { ...facts, createdAt: firstWord(record) };
   await tx.insert(statusIncidents).values(row);
   await tx
     .insert(statusIncidentServices)
@@ -87,7 +87,7 @@ export async function insertUpdates(
   incidentId: string,
   updates: readonly UpdateFacts[],
 ): Promise<void> {
-  const rows = updates.map((facts): NewUpdate => ({ ...facts, incidentId }));
+  const rows = updates.map((facts): UpdateRow => ({ ...facts, incidentId }));
   await tx.insert(statusUpdates).values(rows);
 }
 
