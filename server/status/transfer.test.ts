@@ -35,6 +35,17 @@ test.each(Object.keys(tables))('a column of %s that the file forgets is noticed'
   expect(await lostColumns()).toEqual([`${table}.severity`]);
 });
 
+test('a language that is not ours is refused rather than dropped', async () => {
+  await fillEveryColumn();
+  const file = (await exportTo(here.database)).replace(
+    '{"en":"title"',
+    '{"fr":"titre","en":"title"',
+  );
+  expect(() => parseHistory(file)).toThrow(
+    'In the file, incidents.0.title: Unrecognized key: "fr"',
+  );
+});
+
 const contextOf = (database: Database) => ({ env: readEnv({}), database, clock: systemClock });
 
 const exportTo = async (database: Database): Promise<string> =>
