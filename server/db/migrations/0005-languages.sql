@@ -56,3 +56,9 @@ create trigger texts_in_step before insert or update on status_incidents
   for each row execute function status_texts_in_step('title');
 create trigger texts_in_step before insert or update on status_updates
   for each row execute function status_texts_in_step('text');
+
+-- Which languages there are is said in contract/locale.ts alone.
+alter table customers drop constraint customers_locale_check;
+alter table outbox_messages drop constraint outbox_messages_locale_check;
+alter table contact_messages drop constraint contact_messages_locale_check;
+alter table status_subscriptions drop constraint status_subscriptions_locale_check;
