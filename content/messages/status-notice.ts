@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { brand } from '#content/brand.ts';
+import { impacts, resolvedWords, settledStates, stateWords } from '#content/status/states.ts';
 import type { Localized } from '#contract/locale.ts';
 import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
 import { mailTemplate } from './template.ts';
 
-const noticeKinds = [
-  'degraded',
-  'outage',
-  'maintenance',
-  'resolved',
-  'scheduled',
-  'cancelled',
-] as const;
+const noticeKinds = [...impacts, ...settledStates] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** A service changed its state; text and title are the operator's, in the reader's language. */
@@ -71,10 +65,10 @@ const words: Localized<Words> = {
     subject: (kind, services, title) =>
       shortened(`${brand.names.short.en} ${services}: ${kind.toLowerCase()}, ${title}`),
     kinds: {
-      degraded: 'Degraded',
-      outage: 'Outage',
-      maintenance: 'Under maintenance',
-      resolved: 'Resolved',
+      degraded: stateWords.degraded.name.en,
+      outage: stateWords.outage.name.en,
+      maintenance: stateWords.maintenance.name.en,
+      resolved: resolvedWords.en.heading,
       scheduled: 'Maintenance planned',
       cancelled: 'Maintenance cancelled',
     },
@@ -92,10 +86,10 @@ const words: Localized<Words> = {
     subject: (kind, services, title) =>
       shortened(`【${brand.names.short.zh}】${services}：${kind}，${title}`),
     kinds: {
-      degraded: '性能下降',
-      outage: '服务中断',
-      maintenance: '维护中',
-      resolved: '已解决',
+      degraded: stateWords.degraded.name.zh,
+      outage: stateWords.outage.name.zh,
+      maintenance: stateWords.maintenance.name.zh,
+      resolved: resolvedWords.zh.heading,
       scheduled: '计划维护',
       cancelled: '维护已取消',
     },

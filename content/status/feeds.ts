@@ -29,6 +29,15 @@ export const recordPath = (locale: Locale, service: { id: number; name: string }
     serviceName: service.name,
   })}`;
 
+/** Where people read of one service, or of all. */
+export const readingPath = (
+  locale: Locale,
+  service?: { id: number; name: Localized<string> },
+): string =>
+  service
+    ? recordPath(locale, { id: service.id, name: service.name[locale] })
+    : pagePath('service-status', locale);
+
 export const feedWords: Localized<FeedWords> = {
   en: {
     title: '{brand} service status',

@@ -1,19 +1,16 @@
-import type { Localized } from '#contract/locale.ts';
+import type { IncidentFacts, UpdateFacts } from './incident.ts';
 import type { ServiceSlug } from './services.ts';
-import type { Impact } from './states.ts';
 
 /** Made up, to show the page with where nobody has a history of their own yet. */
-export type SampleIncident = {
-  id: string;
+export type SampleIncident = Pick<IncidentFacts, 'id' | 'title'> & {
   services: readonly ServiceSlug[];
-  impact: Impact;
-  title: Localized<string>;
-  failure: Localized<string>;
+  impact: UpdateFacts['impact'];
+  failure: UpdateFacts['text'];
   /** Minutes before the first start of the server; negative ones lie ahead. */
   startedMinutesAgo: number;
   /** An incident without a repair is still open. */
   minutes?: number;
-  repair?: Localized<string>;
+  repair?: UpdateFacts['text'];
 };
 
 const hour = 60;

@@ -1,14 +1,15 @@
 import type { Localized } from '#contract/locale.ts';
 
-export type IncidentKind = 'incident' | 'maintenance';
+export const incidentKinds = ['incident', 'maintenance'] as const;
 
 /** How much of a service is affected while an incident lasts. */
 export const impacts = ['degraded', 'outage', 'maintenance'] as const;
 export type Impact = (typeof impacts)[number];
 
 export const openStates = ['investigating', 'identified', 'monitoring'] as const;
-export const incidentStates = [...openStates, 'resolved', 'scheduled', 'cancelled'] as const;
-export type IncidentState = (typeof incidentStates)[number];
+/** Each of these is mailed, whatever the impact. */
+export const settledStates = ['resolved', 'scheduled', 'cancelled'] as const;
+export const incidentStates = [...openStates, ...settledStates] as const;
 
 /** What the calls call the state of a service. */
 export const stateCodes = { fine: 1, degraded: 2, outage: 3, maintenance: 4 } as const;

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { customers } from '../db/schema.ts';
+import { holdRow } from '../db/turn.ts';
 import { parsePhone } from './phone-number.ts';
 
 export type Customer = typeof customers.$inferSelect;
@@ -27,8 +28,7 @@ export const findActiveByEmail = (
 
 /** Holds the row until the transaction ends: whoever changes the same customer waits. */
 export async function lockCustomer(tx: Transaction, id: number): Promise<Customer | undefined> {
-  const [found] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
-  return found;
+  return holdRow(tx.select().from(customers).where(eq(customers.id, id)));
 }
 
 export async function updateCustomer(

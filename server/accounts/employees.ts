@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { employees } from '../db/schema.ts';
+import { holdRow } from '../db/turn.ts';
 
 export type Employee = typeof employees.$inferSelect;
 
@@ -77,8 +78,7 @@ export async function updateEmployee(
 
 /** Holds the row until the transaction ends. */
 export async function lockEmployee(tx: Transaction, id: string): Promise<Employee | undefined> {
-  const [found] = await tx.select().from(employees).where(eq(employees.id, id)).for('update');
-  return found;
+  return holdRow(tx.select().from(employees).where(eq(employees.id, id)));
 }
 
 export async function deleteEmployees(tx: Transaction, customerId: number): Promise<void> {

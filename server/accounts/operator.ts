@@ -2,6 +2,7 @@ import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type CustomerStatus, customers } from '../db/schema.ts';
+import { holdRow } from '../db/turn.ts';
 import { mailActivation } from './activation-mail.ts';
 import { opens, voidTokens } from './activation-tokens.ts';
 import { type Customer, hasEmail, updateCustomer } from './customers.ts';
@@ -76,7 +77,7 @@ const changing = (
   change: (tx: Transaction, customer: Customer) => Promise<void>,
 ): Promise<Customer | undefined> =>
   database.transaction(async (tx) => {
-    const [found] = await tx.select().from(customers).where(isCalled(who)).limit(1).for('update');
+    const found = await holdRow(tx.select().from(customers).where(isCalled(who)).limit(1));
     if (!found) return undefined;
     await change(tx, found);
     return findCustomer(tx, found.publicId);

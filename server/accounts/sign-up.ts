@@ -4,6 +4,7 @@ import type { SignUp } from '#contract/accounts.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { countries, customers } from '../db/schema.ts';
+import { holdRow } from '../db/turn.ts';
 import { AppError } from '../http/errors.ts';
 import { requireWithinLimit, takeFromLimit } from '../limits/limit.ts';
 import { mailActivation } from './activation-mail.ts';
@@ -57,7 +58,7 @@ async function findOrMake(
     .onConflictDoNothing()
     .returning();
   if (made) return made;
-  const [found] = await tx.select().from(customers).where(hasEmail(input.email)).for('update');
+  const found = await holdRow(tx.select().from(customers).where(hasEmail(input.email)));
   if (found?.status === 'active' && found.emailVerifiedAt === null) return found;
   if (found?.status !== 'pending') throw new AppError('signUp.emailTaken');
   await updateCustomer(tx, found.id, details);

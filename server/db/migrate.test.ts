@@ -70,6 +70,15 @@ test('the schema knows every column that the database insists on', async () => {
   expect(unknown).toEqual([]);
 });
 
+test('no table lists the languages, so that a new one needs no migration', async () => {
+  const { database, drop } = await freshDatabase();
+  cleanups.push(drop);
+  const { rows } = await database.$client.query(
+    `select conname from pg_constraint where pg_get_constraintdef(oid) like '%''zh''%'`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test('files are applied in the order of their names, and only the new ones', async () => {
   const database = await openBare();
   await writeFile(join(folder, '0002-b.sql'), 'alter table things add column b text;');
@@ -91,7 +100,9 @@ test('a file that was changed after it was applied is refused by name', async ()
 test('a file that fails leaves nothing behind and holds no lock', async () => {
   const database = await openBare();
   await writeFile(join(folder, '0001-a.sql'), 'create table things (a text); select nonsense;');
-  await expect(migrate(database, folder)).rejects.toThrow(/0001-a\.sql failed/);
+  await expect(migrate(database, folder)).rejects.toThrow(
+    /^Migration 0001-a\.sql failed: .*column "nonsense" does not exist$/,
+  );
   await writeFile(join(folder, '0001-a.sql'), 'create table things (a text);');
   expect(await migrate(database, folder)).toEqual(['0001-a.sql']);
 });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PoolClient } from 'pg';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { StartError } from '../start-error.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
+import { takeTurn } from './turn.ts';
 
 export interface Migration {
   name: string;
@@ -11,27 +13,19 @@ export interface Migration {
   sql: string;
 }
 
-export interface AppliedMigration {
-  name: string;
-  checksum: string;
-  appliedAt: Date;
-}
+export type AppliedMigration = typeof schemaMigrations.$inferSelect;
 
 /** Applies what is missing, in name order; answers the names it applied. */
 export async function migrate(database: Database, directory = ownMigrations): Promise<string[]> {
   const migrations = await readMigrations(directory);
-  const client = await database.$client.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await client.query(createRecord);
-    const missing = unapplied(migrations, await readRecord(client));
-    for (const migration of missing) await apply(client, migration);
-    return missing.map(({ name }) => name);
-  } finally {
-    // Ends the session, and with it the lock and its settings.
-    client.release(true);
-  }
+  const missing = await inTurn(database, async (tx) => {
+    await tx.execute(createRecord);
+    return unapplied(migrations, await readRecord(tx));
+  });
+  const applied: string[] = [];
+  for (const migration of missing)
+    if (await apply(database, migration)) applied.push(migration.name);
+  return applied;
 }
 
 /** What is applied and what still waits; reads only. */
@@ -40,16 +34,20 @@ export async function migrationStatus(
   directory = ownMigrations,
 ): Promise<{ applied: AppliedMigration[]; pending: string[] }> {
   const migrations = await readMigrations(directory);
-  const { rows } = await database.$client.query("select to_regclass('schema_migrations') as found");
-  const applied = rows[0]?.found ? await readRecord(database.$client) : [];
+  const { rows } = await database.execute(sql`select to_regclass('schema_migrations') as found`);
+  const applied = rows[0]?.found ? await readRecord(database) : [];
   return { applied, pending: unapplied(migrations, applied).map(({ name }) => name) };
 }
 
 const ownMigrations = join(import.meta.dirname, 'migrations');
 
-const lockKey = 7_220_115_018;
+const schemaMigrations = pgTable('schema_migrations', {
+  name: text('name').primaryKey(),
+  checksum: text('checksum').notNull(),
+  appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
+});
 
-const createRecord = `
+const createRecord = sql`
   create table if not exists schema_migrations (
     name text primary key,
     checksum text not null,
@@ -66,12 +64,8 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   );
 }
 
-async function readRecord(client: Pick<PoolClient, 'query'>): Promise<AppliedMigration[]> {
-  const { rows } = await client.query<AppliedMigration>(
-    'select name, checksum, applied_at as "appliedAt" from schema_migrations order by name',
-  );
-  return rows;
-}
+const readRecord = (database: Database | Transaction): Promise<AppliedMigration[]> =>
+  database.select().from(schemaMigrations).orderBy(schemaMigrations.name);
 
 function unapplied(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
   const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
@@ -85,17 +79,29 @@ function unapplied(migrations: Migration[], applied: AppliedMigration[]): Migrat
   return migrations.filter(({ name }) => !checksums.has(name));
 }
 
-async function apply(client: PoolClient, migration: Migration): Promise<void> {
-  await client.query('begin');
+/** In a transaction of its own; false when somebody else has applied it by now. */
+async function apply(
+  database: Database,
+  { name, checksum, sql: statements }: Migration,
+): Promise<boolean> {
   try {
-    await client.query(migration.sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
-    await client.query('commit');
+    return await inTurn(database, async (tx) => {
+      if ((await readRecord(tx)).some((applied) => applied.name === name)) return false;
+      await tx.execute(sql.raw(statements));
+      await tx.insert(schemaMigrations).values({ name, checksum });
+      return true;
+    });
   } catch (error) {
-    await client.query('rollback');
-    throw new Error(`Migration ${migration.name} failed: ${String(error)}`, { cause: error });
+    // Drizzle's own message is the whole file over again.
+    const reason = error instanceof DrizzleQueryError ? error.cause : error;
+    throw new Error(`Migration ${name} failed: ${String(reason)}`, { cause: reason });
   }
 }
+
+/** However long it takes: whoever waits and whoever works. */
+const inTurn = <Result>(database: Database, work: (tx: Transaction) => Promise<Result>) =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await takeTurn(tx, 'migration');
+    return work(tx);
+  });

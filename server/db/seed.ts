@@ -33,23 +33,12 @@ async function seedCountries(database: Database): Promise<void> {
 async function seedServices(database: Database): Promise<void> {
   await database
     .insert(statusServices)
-    .values(
-      services.map(({ id, slug, name }) => ({
-        id,
-        slug,
-        englishName: name.en,
-        chineseName: name.zh,
-      })),
-    )
+    .values([...services])
     .onConflictDoUpdate({
       target: statusServices.id,
-      set: {
-        slug: sql`excluded.slug`,
-        englishName: sql`excluded.english_name`,
-        chineseName: sql`excluded.chinese_name`,
-      },
-      setWhere: sql`(${statusServices.slug}, ${statusServices.englishName}, ${statusServices.chineseName})
-        is distinct from (excluded.slug, excluded.english_name, excluded.chinese_name)`,
+      set: { slug: sql`excluded.slug`, name: sql`excluded.name` },
+      setWhere: sql`(${statusServices.slug}, ${statusServices.name})
+        is distinct from (excluded.slug, excluded.name)`,
     });
 }
 

@@ -10,8 +10,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Impact, IncidentKind, IncidentState } from '#content/status/states.ts';
+import type { IncidentFacts, UpdateFacts } from '#content/status/incident.ts';
 import type { Locale } from '#contract/locale.ts';
+import { localizedText } from './localized-text.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -19,23 +20,20 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const statusServices = pgTable('status_services', {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
-  englishName: text('english_name').notNull(),
-  chineseName: text('chinese_name').notNull(),
+  name: localizedText('name').notNull(),
   recordedFrom: moment('recorded_from').notNull().defaultNow(),
 });
 
-/** An incident without an end is open; maintenance has both ends from the beginning. */
+/** What the columns mean is said in `content/status/incident.ts`. */
 export const statusIncidents = pgTable(
   'status_incidents',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').$type<IncidentKind>().notNull(),
-    englishTitle: text('english_title').notNull(),
-    chineseTitle: text('chinese_title').notNull(),
+    kind: text('kind').$type<IncidentFacts['kind']>().notNull(),
+    title: localizedText('title').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     cancelledAt: moment('cancelled_at'),
-    /** Made up, to show the page with. */
     sample: boolean('sample').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -62,11 +60,9 @@ export const statusUpdates = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     incidentId: incidentReference(),
-    state: text('state').$type<IncidentState>().notNull(),
-    impact: text('impact').$type<Impact>().notNull(),
-    englishText: text('english_text').notNull(),
-    chineseText: text('chinese_text').notNull(),
-    /** From when it holds; it may have been written later. */
+    state: text('state').$type<UpdateFacts['state']>().notNull(),
+    impact: text('impact').$type<UpdateFacts['impact']>().notNull(),
+    text: localizedText('text').notNull(),
     at: moment('at').notNull(),
     writtenAt: moment('written_at').notNull().defaultNow(),
   },

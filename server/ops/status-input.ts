@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { z } from 'zod';
 import { impacts, openStates } from '#content/status/states.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
 import { oneLine, severalLines } from '#contract/text.ts';
 import { StatusRefusal } from '../status/change.ts';
 import { type OpsContext, type Report, UsageError } from './command.ts';
@@ -53,8 +54,8 @@ export const by = z
 
 export const localized = <Name extends string>(
   name: Name,
-  values: Record<`${Name}-en` | `${Name}-zh`, string>,
-) => ({ en: values[`${name}-en`], zh: values[`${name}-zh`] });
+  values: Record<`${Name}-${Locale}`, string>,
+): Localized<string> => ({ en: values[`${name}-en`], zh: values[`${name}-zh`] });
 
 export const usages = {
   services: { '--services <slugs>': 'which, separated by commas: sms,voice' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { incidentsOf, isOver, stateOf } from '../status/board.ts';
+import { affectedBy, endOf, incidentsOf, isOver, stateOf } from '../status/board.ts';
 import { readBoard } from '../status/operator.ts';
 import { type Command, limitOption, parseInput } from './command.ts';
 
@@ -35,22 +35,21 @@ export const statusIncidents: Command = {
   understand: ({ values }) => {
     const { open, limit } = parseInput(input, values);
     return async (context) => {
-      const { services, incidents } = await readBoard(context);
+      const board = await readBoard(context);
       const now = context.clock.now();
-      const shown = incidents.filter((incident) => !open || !isOver(incident, now));
+      const shown = board.incidents.filter((incident) => !open || !isOver(incident, now));
       return {
         incidents: shown.slice(0, limit).map((incident) => ({
           id: incident.id,
           kind: incident.kind,
           state: incident.updates.at(-1)?.state ?? '-',
           impact: incident.updates.at(-1)?.impact ?? '-',
-          services: services
-            .filter(({ id }) => incident.serviceIds.includes(id))
+          services: affectedBy(incident, board)
             .map(({ slug }) => slug)
             .join(' '),
           title: incident.title.en,
           starts: incident.startsAt,
-          ends: incident.cancelledAt ?? incident.endsAt,
+          ends: endOf(incident),
           sample: incident.sample,
         })),
       };

@@ -5,6 +5,7 @@ import type { HistoryRecord, PlannedMaintenance, Service } from '#contract/statu
 import {
   type Board,
   type BoardService,
+  endOf,
   type Incident,
   impactOf,
   incidentsOf,
@@ -66,7 +67,7 @@ function serviceAt(board: Board, { id, name }: BoardService, now: Date): Service
 function recordAt(incident: Incident, now: Date): HistoryRecord {
   const { title, startsAt, updates } = incident;
   const over = isOver(incident, now);
-  const endsAt = incident.cancelledAt ?? incident.endsAt;
+  const endedAt = endOf(incident);
   const last = updates.at(-1);
   const endedBy = last?.state === 'resolved' || last?.state === 'cancelled' ? last : undefined;
   const failure = joined(updates.filter((update) => update !== endedBy).map(({ text }) => text));
@@ -74,7 +75,7 @@ function recordAt(incident: Incident, now: Date): HistoryRecord {
   return {
     faultStatus: over ? 1 : 0,
     startTime: startsAt.toISOString(),
-    endTime: over && endsAt ? endsAt.toISOString() : null,
+    endTime: over && endedAt ? endedAt.toISOString() : null,
     serviceStatusNameCn: title.zh,
     serviceStatusNameEn: title.en,
     failureDescriptionCn: failure.zh,

@@ -1,5 +1,6 @@
-import type { Impact, IncidentKind, IncidentState, ServiceState } from '#content/status/states.ts';
-import type { Localized } from '#contract/locale.ts';
+import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
+import type { Impact, ServiceState } from '#content/status/states.ts';
+import type { statusServices } from '../db/status-schema.ts';
 
 /** All that is known about the services at one version of the tables. */
 export type Board = {
@@ -9,37 +10,19 @@ export type Board = {
   incidents: Incident[];
 };
 
-export type BoardService = {
-  id: number;
-  slug: string;
-  name: Localized<string>;
-  recordedFrom: Date;
-};
+export type BoardService = typeof statusServices.$inferSelect;
 
-export type Incident = {
-  id: string;
-  kind: IncidentKind;
-  title: Localized<string>;
-  startsAt: Date;
-  endsAt: Date | null;
-  cancelledAt: Date | null;
-  sample: boolean;
+export type Incident = IncidentFacts & {
   serviceIds: number[];
   /** The oldest first. */
-  updates: Update[];
-};
-
-export type Update = {
-  id: number;
-  state: IncidentState;
-  impact: Impact;
-  text: Localized<string>;
-  at: Date;
-  writtenAt: Date;
+  updates: (UpdateFacts & { id: number })[];
 };
 
 export const incidentsOf = (board: Board, serviceId: number): Incident[] =>
   board.incidents.filter(({ serviceIds }) => serviceIds.includes(serviceId));
+
+export const affectedBy = ({ serviceIds }: Incident, { services }: Board): BoardService[] =>
+  services.filter(({ id }) => serviceIds.includes(id));
 
 /** Maintenance runs by the clock; an incident lasts until somebody says that it ended. */
 export function isGoingOn({ startsAt, endsAt, cancelledAt }: Incident, now: Date): boolean {
@@ -56,6 +39,8 @@ export const isOver = ({ endsAt, cancelledAt }: Incident, now: Date): boolean =>
 export const isOnRecord = ({ startsAt, cancelledAt }: Incident, now: Date): boolean =>
   startsAt <= now && (cancelledAt === null || cancelledAt > startsAt);
 
+export const endOf = ({ endsAt, cancelledAt }: Incident): Date | null => cancelledAt ?? endsAt;
+
 export const impactOf = ({ updates }: Incident): Impact => updates.at(-1)?.impact ?? 'degraded';
 
 const severity: Record<ServiceState, number> = { fine: 0, maintenance: 1, degraded: 2, outage: 3 };
@@ -69,6 +54,10 @@ export const stateOf = (incidents: readonly Incident[], now: Date): ServiceState
     .filter((incident) => isGoingOn(incident, now))
     .map(impactOf)
     .reduce<ServiceState>(worse, 'fine');
+
+/** When something was first said about it. */
+export const firstWord = ({ updates, startsAt }: Incident | IncidentRecord): Date =>
+  updates[0]?.writtenAt ?? startsAt;
 
 /** When something was last said about it. */
 export const lastChange = ({ updates }: Incident): Date =>

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
-import type { Localized } from '#contract/locale.ts';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import {
@@ -10,6 +10,8 @@ import {
   statusServices,
   statusUpdates,
 } from '../db/status-schema.ts';
+import { takeTurn } from '../db/turn.ts';
+import { type BoardService, firstWord } from './board.ts';
 
 /** What an operator asked for cannot be done; the message says why, and nothing was changed. */
 export class StatusRefusal extends Error {}
@@ -17,8 +19,6 @@ export class StatusRefusal extends Error {}
 export type ChangeContext = Pick<Context, 'env' | 'database' | 'clock'>;
 
 type Change = { action: string; incidentId?: string; details?: object };
-
-const lockKey = 7_220_115_019;
 
 /**
  * One change in one transaction, with who and when. Changes wait for one another: their numbers
@@ -31,7 +31,7 @@ export async function changeStatus<Result extends Change>(
 ): Promise<Result> {
   const now = clock.now();
   return database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    await takeTurn(tx, 'status change');
     const result = await work(tx, now);
     const { action, incidentId, details = {} } = result;
     await tx.insert(statusChanges).values({ at: now, who, action, incidentId, details });
@@ -39,17 +39,10 @@ export async function changeStatus<Result extends Change>(
   });
 }
 
-export type StoredService = typeof statusServices.$inferSelect;
-export type StoredIncident = typeof statusIncidents.$inferSelect;
-export type NewUpdate = Omit<
-  typeof statusUpdates.$inferInsert,
-  'id' | 'englishText' | 'chineseText'
-> & { text: Localized<string> };
-
 export async function requireServices(
   tx: Transaction,
   slugs: readonly string[],
-): Promise<StoredService[]> {
+): Promise<BoardService[]> {
   const found = await tx
     .select()
     .from(statusServices)
@@ -60,45 +53,42 @@ export async function requireServices(
   return found;
 }
 
-export async function requireIncident(tx: Transaction, id: string): Promise<StoredIncident> {
+export async function requireIncident(tx: Transaction, id: string): Promise<IncidentFacts> {
   const [found] = await tx.select().from(statusIncidents).where(eq(statusIncidents.id, id));
   if (!found) throw new StatusRefusal(`There is no incident or maintenance ${id}.`);
   return found;
 }
 
-export const servicesOf = (tx: Transaction, incidentId: string): Promise<StoredService[]> =>
+export const servicesOf = (tx: Transaction, incidentId: string): Promise<BoardService[]> =>
   tx
-    .select({
-      id: statusServices.id,
-      slug: statusServices.slug,
-      englishName: statusServices.englishName,
-      chineseName: statusServices.chineseName,
-      recordedFrom: statusServices.recordedFrom,
-    })
+    .select(getTableColumns(statusServices))
     .from(statusServices)
     .innerJoin(statusIncidentServices, eq(statusIncidentServices.serviceId, statusServices.id))
     .where(eq(statusIncidentServices.incidentId, incidentId))
     .orderBy(statusServices.id);
 
-export async function insertIncident(
-  tx: Transaction,
-  incident: typeof statusIncidents.$inferInsert,
-  serviceIds: readonly number[],
-): Promise<void> {
-  await tx.insert(statusIncidents).values(incident);
+/** Every column must be given, so one that `content/status/incident.ts` lacks is a type error. */
+type IncidentRow = Required<typeof statusIncidents.$inferInsert>;
+type UpdateRow = Required<typeof statusUpdates.$inferInsert>;
+
+export async function insertIncident(tx: Transaction, record: IncidentRecord): Promise<void> {
+  const { services: slugs, updates, ...facts } = record;
+  const services = await requireServices(tx, slugs);
+  const row: IncidentRow = { ...facts, createdAt: firstWord(record) };
+  await tx.insert(statusIncidents).values(row);
   await tx
     .insert(statusIncidentServices)
-    .values(serviceIds.map((serviceId) => ({ incidentId: incident.id, serviceId })));
+    .values(services.map(({ id }) => ({ incidentId: facts.id, serviceId: id })));
+  await insertUpdates(tx, facts.id, updates);
 }
 
-export async function insertUpdates(tx: Transaction, updates: readonly NewUpdate[]): Promise<void> {
-  await tx.insert(statusUpdates).values(
-    updates.map(({ text, ...update }) => ({
-      ...update,
-      englishText: text.en,
-      chineseText: text.zh,
-    })),
-  );
+export async function insertUpdates(
+  tx: Transaction,
+  incidentId: string,
+  updates: readonly UpdateFacts[],
+): Promise<void> {
+  const rows = updates.map((facts): UpdateRow => ({ ...facts, incidentId }));
+  await tx.insert(statusUpdates).values(rows);
 }
 
 /** Short enough to be typed. */

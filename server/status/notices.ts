@@ -1,30 +1,25 @@
 import { isNotNull } from 'drizzle-orm';
 import type { NoticeKind } from '#content/messages/status-notice.ts';
 import { pagePath } from '#content/site-map.ts';
-import { oneClickPath, recordPath } from '#content/status/feeds.ts';
-import type { Localized } from '#contract/locale.ts';
+import { oneClickPath, readingPath } from '#content/status/feeds.ts';
+import type { IncidentFacts, UpdateFacts } from '#content/status/incident.ts';
+import { settledStates } from '#content/status/states.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import { enqueueMessages } from '../outbox/enqueue.ts';
-import type { StoredService } from './change.ts';
+import type { BoardService } from './board.ts';
+import { servicesOf } from './change.ts';
 
-export type Notice = {
-  kind: NoticeKind;
-  title: Localized<string>;
-  text: Localized<string>;
-  services: readonly StoredService[];
-  at: Date;
-  until?: Date;
-};
-
-/** A mail to everybody who confirmed, in the transaction of the change. */
+/** What was said, as a mail to everybody who confirmed, in the transaction of the change. */
 export async function informSubscribers(
   tx: Transaction,
   { env }: Pick<Context, 'env'>,
-  notice: Notice,
-  now: Date,
+  incident: IncidentFacts,
+  update: UpdateFacts,
 ): Promise<void> {
+  const services = await servicesOf(tx, incident.id);
   const subscribers = await tx
     .select()
     .from(statusSubscriptions)
@@ -36,34 +31,34 @@ export async function informSubscribers(
       recipient: email,
       locale,
       payload: {
-        kind: notice.kind,
-        title: notice.title[locale],
-        text: notice.text[locale],
-        services: notice.services.map((service) => nameOf(service)[locale]),
-        at: notice.at.toISOString(),
-        ...(notice.until && { until: notice.until.toISOString() }),
-        link: env.publicUrl + linkOf(notice, locale),
+        kind: kindOf(update),
+        title: incident.title[locale],
+        text: update.text[locale],
+        services: services.map(({ name }) => name[locale]),
+        ...timesOf(incident, update),
+        link: env.publicUrl + readingPath(locale, onlyOne(services)),
         ...endingLinks(env.publicUrl, id, locale),
       },
     })),
-    now,
+    update.writtenAt,
   );
 }
 
+const kindOf = ({ state, impact }: UpdateFacts): NoticeKind =>
+  settledStates.find((settled) => settled === state) ?? impact;
+
+/** Of maintenance its plan is told, of an incident when it changed. */
+function timesOf({ kind, startsAt, endsAt }: IncidentFacts, { state, at }: UpdateFacts) {
+  if (kind === 'incident') return { at: at.toISOString() };
+  const until = state === 'scheduled' && endsAt ? { until: endsAt.toISOString() } : {};
+  return { at: startsAt.toISOString(), ...until };
+}
+
 /** Where a person ends the subscription, and where a mail program does. */
-const endingLinks = (origin: string, id: string, locale: 'en' | 'zh') => ({
+const endingLinks = (origin: string, id: string, locale: Locale) => ({
   unsubscribePage: `${origin}${pagePath('service-status', locale)}?unsubscribe=${id}`,
   oneClick: `${origin}${oneClickPath}?token=${id}`,
 });
 
-function linkOf({ services }: Notice, locale: 'en' | 'zh'): string {
-  const [only, ...others] = services;
-  return only && others.length === 0
-    ? recordPath(locale, { id: only.id, name: nameOf(only)[locale] })
-    : pagePath('service-status', locale);
-}
-
-const nameOf = ({ englishName, chineseName }: StoredService): Localized<string> => ({
-  en: englishName,
-  zh: chineseName,
-});
+const onlyOne = ([first, ...others]: readonly BoardService[]): BoardService | undefined =>
+  others.length === 0 ? first : undefined;

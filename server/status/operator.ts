@@ -1,6 +1,7 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
 import type { Impact, openStates } from '#content/status/states.ts';
-import type { Localized } from '#contract/locale.ts';
+import type { Transaction } from '../db/database.ts';
 import { statusIncidents, statusUpdates } from '../db/status-schema.ts';
 import {
   type ChangeContext,
@@ -9,76 +10,52 @@ import {
   insertUpdates,
   newIncidentId,
   requireIncident,
-  requireServices,
   StatusRefusal,
-  servicesOf,
 } from './change.ts';
 import { informSubscribers } from './notices.ts';
 import { selectBoard } from './repository.ts';
 
-type Said = { title: Localized<string>; text: Localized<string>; services: readonly string[] };
+type Said = Pick<UpdateFacts, 'text'>;
+type Named = Said & Pick<IncidentFacts, 'title'> & { services: readonly string[] };
 
-export type NewIncident = Said & {
+export type NewIncident = Named & {
   impact: Exclude<Impact, 'maintenance'>;
   /** Now, unless it began earlier. */
   startsAt?: Date | undefined;
 };
-export type NewMaintenance = Said & { startsAt: Date; endsAt: Date };
-export type NewWord = {
-  text: Localized<string>;
+export type NewMaintenance = Named & { startsAt: Date; endsAt: Date };
+export type NewWord = Said & {
   state?: (typeof openStates)[number] | undefined;
   impact?: Exclude<Impact, 'maintenance'> | undefined;
 };
-export type Ending = { text: Localized<string>; endsAt?: Date | undefined };
+export type Ending = Said & { endsAt?: Date | undefined };
 
 /** Services and incidents as readers see them. */
 export const readBoard = ({ database }: ChangeContext) => selectBoard(database, 0);
 
 export const openIncident = (context: ChangeContext, who: string, incident: NewIncident) =>
   changeStatus(context, who, async (tx, now) => {
-    const { title, text, impact, startsAt = now } = incident;
+    const { title, text, services, impact, startsAt = now } = incident;
     if (startsAt > now) throw new StatusRefusal('An incident cannot begin in the future.');
-    const services = await requireServices(tx, incident.services);
-    const id = newIncidentId();
-    await insertIncident(
-      tx,
-      { id, kind: 'incident', ...titled(title), startsAt, createdAt: now },
-      services.map((service) => service.id),
-    );
-    await insertUpdates(tx, [
-      { incidentId: id, state: 'investigating', impact, text, at: startsAt, writtenAt: now },
-    ]);
-    await informSubscribers(
+    const incidentId = await begin(
       tx,
       context,
-      { kind: impact, title, text, services, at: startsAt },
-      now,
+      { kind: 'incident', title, services: [...services], startsAt, endsAt: null },
+      { state: 'investigating', impact, text, at: startsAt, writtenAt: now },
     );
-    return { action: 'open', incidentId: id, details: { impact, services: incident.services } };
+    return { action: 'open', incidentId, details: { impact, services } };
   });
 
 export const updateIncident = (context: ChangeContext, who: string, id: string, word: NewWord) =>
   changeStatus(context, who, async (tx, now) => {
     const incident = await requireOpen(tx, id);
-    const [last] = await tx
-      .select()
-      .from(statusUpdates)
-      .where(eq(statusUpdates.incidentId, id))
-      .orderBy(desc(statusUpdates.at), desc(statusUpdates.id))
-      .limit(1);
+    const last = await lastUpdate(tx, id);
     const impact = word.impact ?? last?.impact ?? 'degraded';
     const state = word.state ?? last?.state ?? 'investigating';
-    await insertUpdates(tx, [
-      { incidentId: id, state, impact, text: word.text, at: now, writtenAt: now },
-    ]);
+    const update = { state, impact, text: word.text, at: now, writtenAt: now };
+    await insertUpdates(tx, id, [update]);
     // A mail comes when a service changes its state, not with every word about it.
-    if (impact !== last?.impact)
-      await informSubscribers(
-        tx,
-        context,
-        { kind: impact, ...(await toldOf(tx, incident)), text: word.text, at: now },
-        now,
-      );
+    if (impact !== last?.impact) await informSubscribers(tx, context, incident, update);
     return { action: 'update', incidentId: id, details: { state, impact } };
   });
 
@@ -89,57 +66,30 @@ export const resolveIncident = (context: ChangeContext, who: string, id: string,
     if (endsAt > now) throw new StatusRefusal('An incident cannot end in the future.');
     if (endsAt < incident.startsAt)
       throw new StatusRefusal(`It began at ${incident.startsAt.toISOString()}, after that end.`);
-    const updates = await tx
-      .select()
-      .from(statusUpdates)
-      .where(eq(statusUpdates.incidentId, id))
-      .orderBy(asc(statusUpdates.at), asc(statusUpdates.id));
-    const last = updates.at(-1);
+    const last = await lastUpdate(tx, id);
     if (last && last.at > endsAt)
       throw new StatusRefusal(`Something was said at ${last.at.toISOString()}, after that end.`);
     await tx.update(statusIncidents).set({ endsAt }).where(eq(statusIncidents.id, id));
-    await insertUpdates(tx, [
-      {
-        incidentId: id,
-        state: 'resolved',
-        impact: last?.impact ?? 'degraded',
-        text,
-        at: endsAt,
-        writtenAt: now,
-      },
-    ]);
-    await informSubscribers(
-      tx,
-      context,
-      { kind: 'resolved', ...(await toldOf(tx, incident)), text, at: endsAt },
-      now,
-    );
+    const impact = last?.impact ?? 'degraded';
+    const update = { state: 'resolved', impact, text, at: endsAt, writtenAt: now } as const;
+    await insertUpdates(tx, id, [update]);
+    await informSubscribers(tx, context, incident, update);
     return { action: 'resolve', incidentId: id, details: { endsAt: endsAt.toISOString() } };
   });
 
 export const scheduleMaintenance = (context: ChangeContext, who: string, plan: NewMaintenance) =>
   changeStatus(context, who, async (tx, now) => {
-    const { title, text, startsAt, endsAt } = plan;
+    const { title, text, services, startsAt, endsAt } = plan;
     if (endsAt <= startsAt) throw new StatusRefusal('The end must come after the start.');
     if (endsAt <= now) throw new StatusRefusal('The end must lie in the future.');
-    const services = await requireServices(tx, plan.services);
-    const id = newIncidentId();
-    await insertIncident(
-      tx,
-      { id, kind: 'maintenance', ...titled(title), startsAt, endsAt, createdAt: now },
-      services.map((service) => service.id),
-    );
-    await insertUpdates(tx, [
-      { incidentId: id, state: 'scheduled', impact: 'maintenance', text, at: now, writtenAt: now },
-    ]);
-    await informSubscribers(
+    const incidentId = await begin(
       tx,
       context,
-      { kind: 'scheduled', title, text, services, at: startsAt, until: endsAt },
-      now,
+      { kind: 'maintenance', title, services: [...services], startsAt, endsAt },
+      { state: 'scheduled', impact: 'maintenance', text, at: now, writtenAt: now },
     );
     const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-    return { action: 'schedule', incidentId: id, details: { ...times, services: plan.services } };
+    return { action: 'schedule', incidentId, details: { ...times, services } };
   });
 
 export const cancelMaintenance = (context: ChangeContext, who: string, id: string, end: Ending) =>
@@ -151,29 +101,33 @@ export const cancelMaintenance = (context: ChangeContext, who: string, id: strin
     if (incident.endsAt && incident.endsAt <= now)
       throw new StatusRefusal(`${id} is over already.`);
     await tx.update(statusIncidents).set({ cancelledAt: now }).where(eq(statusIncidents.id, id));
-    await insertUpdates(tx, [
-      {
-        incidentId: id,
-        state: 'cancelled',
-        impact: 'maintenance',
-        text: end.text,
-        at: now,
-        writtenAt: now,
-      },
-    ]);
-    await informSubscribers(
-      tx,
-      context,
-      { kind: 'cancelled', ...(await toldOf(tx, incident)), text: end.text, at: incident.startsAt },
-      now,
-    );
+    const { text } = end;
+    const update = {
+      state: 'cancelled',
+      impact: 'maintenance',
+      text,
+      at: now,
+      writtenAt: now,
+    } as const;
+    await insertUpdates(tx, id, [update]);
+    await informSubscribers(tx, context, incident, update);
     return { action: 'cancel', incidentId: id };
   });
 
-type Tx = Parameters<typeof requireIncident>[0];
-type Stored = Awaited<ReturnType<typeof requireIncident>>;
+/** A new one with its first words; answers its id. */
+async function begin(
+  tx: Transaction,
+  context: ChangeContext,
+  given: Omit<IncidentRecord, 'id' | 'cancelledAt' | 'sample' | 'updates'>,
+  update: UpdateFacts,
+): Promise<string> {
+  const incident = { ...given, id: newIncidentId(), cancelledAt: null, sample: false };
+  await insertIncident(tx, { ...incident, updates: [update] });
+  await informSubscribers(tx, context, incident, update);
+  return incident.id;
+}
 
-async function requireOpen(tx: Tx, id: string): Promise<Stored> {
+async function requireOpen(tx: Transaction, id: string): Promise<IncidentFacts> {
   const incident = await requireIncident(tx, id);
   if (incident.kind === 'maintenance')
     throw new StatusRefusal(`${id} is maintenance: it ends by the clock, or cancel it.`);
@@ -181,9 +135,12 @@ async function requireOpen(tx: Tx, id: string): Promise<Stored> {
   return incident;
 }
 
-const toldOf = async (tx: Tx, incident: Stored) => ({
-  title: { en: incident.englishTitle, zh: incident.chineseTitle },
-  services: await servicesOf(tx, incident.id),
-});
-
-const titled = ({ en, zh }: Localized<string>) => ({ englishTitle: en, chineseTitle: zh });
+async function lastUpdate(tx: Transaction, incidentId: string): Promise<UpdateFacts | undefined> {
+  const [last] = await tx
+    .select()
+    .from(statusUpdates)
+    .where(eq(statusUpdates.incidentId, incidentId))
+    .orderBy(desc(statusUpdates.at), desc(statusUpdates.id))
+    .limit(1);
+  return last;
+}

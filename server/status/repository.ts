@@ -37,20 +37,11 @@ export async function selectBoard(database: Database, version: number): Promise<
   );
   return {
     version,
-    services: services.map(({ englishName, chineseName, ...service }) => ({
-      ...service,
-      name: { en: englishName, zh: chineseName },
-    })),
-    incidents: incidents.map(({ englishTitle, chineseTitle, createdAt, ...incident }) => ({
-      ...incident,
-      title: { en: englishTitle, zh: chineseTitle },
-      serviceIds: (affected.get(incident.id) ?? []).map(({ serviceId }) => serviceId),
-      updates: (updates.get(incident.id) ?? []).map(
-        ({ englishText, chineseText, incidentId, ...update }) => ({
-          ...update,
-          text: { en: englishText, zh: chineseText },
-        }),
-      ),
+    services,
+    incidents: incidents.map(({ createdAt, ...facts }) => ({
+      ...facts,
+      serviceIds: (affected.get(facts.id) ?? []).map(({ serviceId }) => serviceId),
+      updates: (updates.get(facts.id) ?? []).map(({ incidentId, ...update }) => update),
     })),
   };
 }

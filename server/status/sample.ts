@@ -1,3 +1,4 @@
+import type { IncidentRecord } from '#content/status/incident.ts';
 import {
   type SampleIncident,
   sampleIncidents,
@@ -33,7 +34,7 @@ const sampleHistory = (now: Date): History => ({
   incidents: sampleIncidents.map((incident) => asIncident(incident, now)),
 });
 
-function asIncident(sample: SampleIncident, now: Date): History['incidents'][number] {
+function asIncident(sample: SampleIncident, now: Date): IncidentRecord {
   const { id, services, impact, title, failure, minutes, repair } = sample;
   const startsAt = before(now, sample.startedMinutesAgo * minuteMs);
   const endsAt = minutes === undefined ? null : before(startsAt, -minutes * minuteMs);

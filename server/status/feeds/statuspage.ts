@@ -1,10 +1,12 @@
 import { brand } from '#content/brand.ts';
-import { pagePath } from '#content/site-map.ts';
-import { feedWords, recordPath } from '#content/status/feeds.ts';
+import { feedWords, readingPath } from '#content/status/feeds.ts';
 import type { Impact, ServiceState } from '#content/status/states.ts';
 import {
+  affectedBy,
   type Board,
   type BoardService,
+  endOf,
+  firstWord,
   type Incident,
   impactOf,
   incidentsOf,
@@ -57,7 +59,7 @@ const pageOf = ({ board, origin }: At) => ({
   name: board.incidents.some(({ sample }) => sample)
     ? marked(brand.names.short.en)
     : brand.names.short.en,
-  url: origin + pagePath('service-status', 'en'),
+  url: origin + readingPath('en'),
   time_zone: 'Etc/UTC',
   updated_at: board.incidents.map(lastChange).reduce(later, firstDay(board)).toISOString(),
 });
@@ -100,21 +102,17 @@ const impactWords: Record<Impact, string> = {
 
 function incidentOf(at: At, incident: Incident) {
   const { id, title, updates, startsAt, sample } = incident;
-  const affected = at.board.services.filter((service) => incident.serviceIds.includes(service.id));
-  const over = isOver(incident, at.now);
-  const endedAt = incident.cancelledAt ?? incident.endsAt;
-  const status = statusWordOf(incident, at.now);
-  const createdAt = updates[0]?.writtenAt ?? startsAt;
+  const affected = affectedBy(incident, at.board);
   return {
     id,
     name: sample ? marked(title.en) : title.en,
-    status,
-    created_at: createdAt.toISOString(),
+    status: statusWordOf(incident, at.now),
+    created_at: firstWord(incident).toISOString(),
     updated_at: lastChange(incident).toISOString(),
     monitoring_at: momentOf(updates.find(({ state }) => state === 'monitoring')?.at),
-    resolved_at: over ? momentOf(endedAt) : null,
+    resolved_at: isOver(incident, at.now) ? momentOf(endOf(incident)) : null,
     impact: impactWords[impactOf(incident)],
-    shortlink: at.origin + pathOf(affected[0]),
+    shortlink: at.origin + readingPath('en', affected[0]),
     started_at: startsAt.toISOString(),
     page_id: pageId,
     incident_updates: updates
@@ -160,8 +158,3 @@ function overallOf({ board, now }: At) {
 const momentOf = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
 const marked = (name: string): string => `[${feedWords.en.sample}] ${name}`;
-
-const pathOf = (service: BoardService | undefined): string =>
-  service
-    ? recordPath('en', { id: service.id, name: service.name.en })
-    : pagePath('service-status', 'en');

@@ -1,11 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { fill } from '#content/fill.ts';
-import { pagePath } from '#content/site-map.ts';
-import { feedPath, feedWords, recordPath } from '#content/status/feeds.ts';
+import { feedPath, feedWords, readingPath } from '#content/status/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import {
+  affectedBy,
   type Board,
   type BoardService,
+  endOf,
+  firstWord,
   type Incident,
   incidentsOf,
   isOver,
@@ -65,7 +67,7 @@ export function tellStory(board: Board, options: StoryOptions): Story {
     title: hasSample ? marked(title, locale) : title,
     subtitle: hasSample ? marked(words.subtitle, locale) : words.subtitle,
     locale,
-    pageUrl: origin + pathOf(service, locale),
+    pageUrl: origin + readingPath(locale, service),
     selfUrl: origin + feedPath(format, locale, service?.slug),
     updatedAt: incidents.map(lastChange).reduce(later, service?.recordedFrom ?? new Date(0)),
     items: incidents.map((incident) => itemOf(board, incident, { origin, locale, now })),
@@ -78,7 +80,7 @@ function itemOf(
   { origin, locale, now }: { origin: string; locale: Locale; now: Date },
 ): StoryItem {
   const words = feedWords[locale];
-  const affected = board.services.filter(({ id }) => incident.serviceIds.includes(id));
+  const affected = affectedBy(incident, board);
   const heading = fill(headingOf(incident, locale, now), { title: incident.title[locale] });
   return {
     id: incident.id,
@@ -87,10 +89,10 @@ function itemOf(
     services: fill(words.services, {
       services: affected.map(({ name }) => name[locale]).join(words.separator),
     }),
-    url: origin + pathOf(affected[0], locale),
+    url: origin + readingPath(locale, affected[0]),
     startsAt: incident.startsAt,
-    endsAt: incident.cancelledAt ?? incident.endsAt,
-    publishedAt: incident.updates[0]?.writtenAt ?? incident.startsAt,
+    endsAt: endOf(incident),
+    publishedAt: firstWord(incident),
     updatedAt: lastChange(incident),
     isMaintenance: incident.kind === 'maintenance',
     isCancelled: incident.cancelledAt !== null,
@@ -108,8 +110,3 @@ const marks = { en: '[{mark}] {text}', zh: '【{mark}】{text}' };
 
 const marked = (text: string, locale: Locale): string =>
   fill(marks[locale], { mark: feedWords[locale].sample, text });
-
-const pathOf = (service: BoardService | undefined, locale: Locale): string =>
-  service
-    ? recordPath(locale, { id: service.id, name: service.name[locale] })
-    : pagePath('service-status', locale);

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { locales } from '#contract/locale.ts';
+import { severalLines } from '#contract/text.ts';
+import { impacts, incidentKinds, incidentStates } from './states.ts';
+
+/** Written with its offset from UTC. */
+export const moment = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text) => new Date(text)),
+);
+const said = z.record(z.enum(locales), z.string().check(severalLines(), z.minLength(1)));
+
+/** What was said about an incident at one moment. */
+export const updateFacts = z.object({
+  state: z.enum(incidentStates),
+  impact: z.enum(impacts),
+  text: said,
+  /** From when it holds; it may have been written later. */
+  at: moment,
+  writtenAt: moment,
+});
+export type UpdateFacts = z.output<typeof updateFacts>;
+
+/** An incident or maintenance; tables, board, file and commands all take their fields from here. */
+export const incidentFacts = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  kind: z.enum(incidentKinds),
+  title: said,
+  startsAt: moment,
+  /** An incident without an end is open; maintenance has both ends from the beginning. */
+  endsAt: z.nullable(moment),
+  cancelledAt: z.nullable(moment),
+  /** Made up, to show the page with. */
+  sample: z._default(z.boolean(), false),
+});
+export type IncidentFacts = z.output<typeof incidentFacts>;
+
+/** All of it, as a file holds it: services by their slugs, and what was said, the oldest first. */
+export const incidentRecord = z
+  .extend(incidentFacts, {
+    services: z.array(z.string()).check(z.minLength(1)),
+    updates: z.array(updateFacts).check(z.minLength(1)),
+  })
+  .check(
+    z.refine(({ startsAt, endsAt }) => !endsAt || endsAt >= startsAt, 'ends before it begins'),
+    z.refine(({ kind, endsAt }) => kind === 'incident' || endsAt, 'maintenance needs an end'),
+  );
+export type IncidentRecord = z.output<typeof incidentRecord>;

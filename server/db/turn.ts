@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from './database.ts';
+
+/** Work of which there is one at a time, over all processes. A number stays what it is. */
+const turns = { migration: 7_220_115_018, 'status change': 7_220_115_019 } as const;
+
+/** Waits until nobody else is at this work; the turn ends with the transaction. */
+export async function takeTurn(tx: Transaction, work: keyof typeof turns): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${turns[work]})`);
+}
+
+/**
+ * The row that a query finds, as it is now, and nobody else's until the transaction ends: whoever
+ * wants to change or hold it waits.
+ */
+export async function holdRow<Row>(query: {
+  for(strength: 'update'): PromiseLike<Row[]>;
+}): Promise<Row | undefined> {
+  const [found] = await query.for('update');
+  return found;
+}
