@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerCaptcha } from './captcha/routes.ts';
+import { spendCaptchaPass } from './captcha/service.ts';
 import { registerContact } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import { registerDevInbox } from './dev-inbox/routes.ts';
@@ -68,7 +69,7 @@ export async function buildApp({
   registerHealth(app, context);
   registerContact(app, context);
   registerCaptcha(app, context);
-  registerAccounts(app, context);
+  registerAccounts(app, context, { spendPass: spendCaptchaPass });
   registerVisit(app, context);
   registerStatus(app, context);
   registerDevInbox(app, context);

@@ -15,12 +15,19 @@ import {
   mailChangePassword,
   mailForgetPassword,
 } from './reset-password.ts';
-import { sendPhoneCode } from './send-phone-code.ts';
+import { type SpendPass, sendPhoneCode } from './send-phone-code.ts';
 import { signUp } from './sign-up.ts';
 
-export function registerAccounts(app: FastifyInstance, context: Context): void {
+/** What accounts need of others, handed over by whoever puts the server together. */
+export type AccountParts = { spendPass: SpendPass };
+
+export function registerAccounts(
+  app: FastifyInstance,
+  context: Context,
+  { spendPass }: AccountParts,
+): void {
   registerLogin(app, context);
-  registerReset(app, context);
+  registerReset(app, context, spendPass);
   registerSignUp(app, context);
   registerConsole(app, context);
 }
@@ -34,12 +41,12 @@ function registerLogin(app: FastifyInstance, context: Context): void {
   );
 }
 
-function registerReset(app: FastifyInstance, context: Context): void {
+function registerReset(app: FastifyInstance, context: Context, spendPass: SpendPass): void {
   registerCall(app, context, contract.getCustomerByPhone, async ({ phone }, caller) =>
     succeed({ info: await getCustomerByPhone(context, caller, phone) }),
   );
   registerCall(app, context, contract.verCodeByCaptcha, async (input, caller) => {
-    const { passed, refusal } = await sendPhoneCode(context, caller, input);
+    const { passed, refusal } = await sendPhoneCode(context, caller, input, spendPass);
     return accept({
       captchaResult: passed,
       sendResult: refusal === undefined,

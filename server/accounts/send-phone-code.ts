@@ -2,7 +2,6 @@ import { verificationTypes } from '#contract/account-rules.ts';
 import type * as contract from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { spendCaptchaPass } from '../captcha/service.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -17,12 +16,24 @@ type Input = ParsedInput<typeof contract.verCodeByCaptcha>;
 
 export type Sending = { passed: boolean; refusal?: ErrorCode };
 
+/** Whether the captcha's pass was good for this phone and type; the captcha itself is another's work. */
+export type SpendPass = (
+  tx: Transaction,
+  given: { pass: string; phone: string; type: number },
+  now: Date,
+) => Promise<boolean>;
+
 /** The captcha's pass is spent in any case; a text goes out only when nothing else is in the way. */
-export const sendPhoneCode = (context: Context, caller: Caller, input: Input): Promise<Sending> =>
+export const sendPhoneCode = (
+  context: Context,
+  caller: Caller,
+  input: Input,
+  spendPass: SpendPass,
+): Promise<Sending> =>
   context.database.transaction(async (tx) => {
     const { captchaVerifyParam: pass, phone, type } = input;
     const now = context.clock.now();
-    if (!(await spendCaptchaPass(tx, { pass, phone, type }, now)))
+    if (!(await spendPass(tx, { pass, phone, type }, now)))
       return { passed: false, refusal: 'captcha.refused' };
     try {
       // A savepoint: what is refused gives back what it took from the limits, but not the pass.

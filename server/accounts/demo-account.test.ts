@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
-import { verifyPassword } from '../accounts/password-hash.ts';
+import { customers } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
-import { ensureDemoAccount, wantsDemoAccount } from './demo.ts';
-import { customers } from './schema.ts';
+import { ensureDemoAccount, wantsDemoAccount } from './demo-account.ts';
+import { verifyPassword } from './password-hash.ts';
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let dataDir: string;

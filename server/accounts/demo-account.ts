@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
+import type { Database } from '../db/database.ts';
+import { customers } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { keptFile } from '../kept-file.ts';
 import { StartError } from '../start-error.ts';
-import type { Database } from './database.ts';
-import { customers } from './schema.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const account = z.object({ email: z.email(), username: z.string(), password: z.string().min(12) });
 
