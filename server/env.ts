@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { StartError } from './start-error.ts';
 
 /** Settings are read once, here, and passed on as a value. `docs/operating.md` explains each. */
@@ -7,10 +8,6 @@ export type Env = z.output<typeof settings>;
 
 /** A setting that is missing or wrong. */
 export class SettingsError extends StartError {}
-
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
 
 const flag = z.stringbool({ error: 'must be true or false' });
 const whole = (least: number, most: number) => {

@@ -1,8 +1,7 @@
 import { writeCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
 import type { UserData } from '#contract/accounts.ts';
-
-const daySeconds = 24 * 60 * 60;
+import { daySeconds } from '#contract/time-units.ts';
 
 /** Keeps what the specification says a browser keeps after login. */
 export async function keepSession(user: UserData, kind: 'main' | 'employee'): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
+import { hourMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { enqueueMessage } from '../outbox/enqueue.ts';
@@ -25,7 +26,7 @@ export async function mailActivation(
       payload: {
         firstName: customer.firstName,
         link: `${publicUrl}/client/activateAccount?${query}`,
-        hours: accounts.activationLifetimeMs / (60 * 60_000),
+        hours: accounts.activationLifetimeMs / hourMs,
       },
     },
     now,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { hourMs } from '#contract/time-units.ts';
 import { isSame, sealWith } from './secret-values.ts';
 
-const lifetimeMs = 60 * 60_000;
+const lifetimeMs = hourMs;
 const timeBytes = 6;
 const saltBytes = 8;
 const sealBytes = 16;

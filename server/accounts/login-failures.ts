@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { loginFailures } from '../db/schema.ts';
 import type { TryGuard } from './password-hash.ts';
 
 /** Failures in a row are forgotten when there was none for so long. */
-export const failuresKeptMs = 24 * 60 * 60_000;
+export const failuresKeptMs = dayMs;
 
 export const customerKey = (id: number): string => `customer:${id}`;
 export const employeeKey = (id: string): string => `employee:${id}`;

@@ -1,6 +1,7 @@
 import type * as contract from '#contract/accounts.ts';
 import type { UserData } from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
+import { minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -14,8 +15,6 @@ import { comparePassword, inTurn } from './password-hash.ts';
 import { parsePhone } from './phone-number.ts';
 import { type Device, openSession } from './sessions.ts';
 import { userDataOf } from './user-data.ts';
-
-const minuteMs = 60_000;
 
 type MainLogin = ParsedInput<typeof contract.logIn>;
 type EmployeeLogin = ParsedInput<typeof contract.logInEmployee>;

@@ -1,5 +1,6 @@
 import type * as contract from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
+import { hourMs, minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import { AppError } from '../http/errors.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
@@ -20,8 +21,6 @@ import { hashPassword } from './password-hash.ts';
 import { requireUncommonPassword } from './password-rules.ts';
 import { parsePhone } from './phone-number.ts';
 import { endAllSessions } from './sessions.ts';
-
-const hourMs = 60 * 60_000;
 
 /** A reference to whoever has this phone. Anybody may ask, so not often. */
 export async function getCustomerByPhone(
@@ -55,7 +54,7 @@ export async function mailForgetPassword(
     const customer = await findActiveByEmail(tx, email);
     if (!customer) throw new AppError('account.unknown');
     const code = await issueCode(tx, context, mailBinding(customer), now);
-    const payload = { code, minutes: env.accounts.codeLifetimeMs / 60_000 };
+    const payload = { code, minutes: env.accounts.codeLifetimeMs / minuteMs };
     const recipient = customer.email;
     await enqueueMessage(tx, { template: 'reset-code-mail', recipient, locale, payload }, now);
   });

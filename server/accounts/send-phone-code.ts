@@ -2,6 +2,7 @@ import { verificationTypes } from '#contract/account-rules.ts';
 import type * as contract from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -66,7 +67,7 @@ async function send(
       template: binding.purpose === 'reset' ? 'reset-code-text' : 'activation-code-text',
       recipient: number.e164,
       locale: caller.locale,
-      payload: { code, minutes: context.env.accounts.codeLifetimeMs / 60_000 },
+      payload: { code, minutes: context.env.accounts.codeLifetimeMs / minuteMs },
     },
     now,
   );

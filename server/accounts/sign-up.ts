@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isEmailAddress } from '#contract/account-fields.ts';
 import type { SignUp } from '#contract/accounts.ts';
+import { dayMs, hourMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { countries, customers } from '../db/schema.ts';
@@ -12,9 +13,6 @@ import { type Customer, hasEmail, updateCustomer } from './customers.ts';
 import { sweepExpired } from './expired.ts';
 import { voidCodes } from './one-time-codes.ts';
 import { newToken } from './secret-values.ts';
-
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 /** Answers the token of the phone way and mails the other one. Repeated, it sends a new mail. */
 export async function signUp(context: Context, caller: Caller, input: SignUp): Promise<string> {

@@ -1,11 +1,9 @@
+import { dayMs, hourMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { takeFromLimit } from '../limits/limit.ts';
 import type { PhoneNumber } from './phone-number.ts';
-
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 /** Ranges of numbers that somebody earns from are as long as this; a phone's last digits vary. */
 const varyingDigits = 4;

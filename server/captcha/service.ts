@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { parseDigits } from 'libphonenumber-js/core';
 import type { PuzzleAnswer, PuzzleOffer, WorkAnswer, WorkOffer } from '#contract/captcha.ts';
+import { hourMs, minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Expected } from '../db/captcha-schema.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -17,8 +18,7 @@ import {
 import { takingTurns } from './turns.ts';
 import { createWork, isWorkDone, upTo } from './work.ts';
 
-const hourMs = 60 * 60_000;
-const lifetimeMs = 2 * 60_000;
+const lifetimeMs = 2 * minuteMs;
 
 /** How far from its place the piece may lie: what a finger on a small screen needs. */
 const tolerancePx = 5;

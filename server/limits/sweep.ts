@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
 
-const everyMs = 10 * 60_000;
+const everyMs = 10 * minuteMs;
 const batchRows = 5_000;
 
 /** Deletes counters whose window is over, a batch at a time so that no lock is held for long. */

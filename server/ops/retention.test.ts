@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailForgetPassword } from '#contract/accounts.ts';
+import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { type Accounts, accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
@@ -17,8 +18,6 @@ import {
 } from '../db/schema.ts';
 import { purge } from './retention.ts';
 import { runLine } from './run.ts';
-
-const dayMs = 24 * 3_600_000;
 
 let served: TestApp;
 let they: Accounts;
@@ -65,7 +64,7 @@ test('after ten minutes codes go, after a day tokens, sessions and failed logins
     ...{ sessions: 0, activationTokens: 0, oneTimeCodes: 0, loginFailures: 0 },
     unconfirmedSubscriptions: 0,
   });
-  served.clock.advance(10 * 60_000);
+  served.clock.advance(10 * minuteMs);
   expect(await purge(served.context, { dryRun: false })).toMatchObject({ oneTimeCodes: 1 });
   served.clock.advance(dayMs);
   expect(await purge(served.context, { dryRun: false })).toMatchObject({

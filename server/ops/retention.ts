@@ -1,5 +1,6 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { dayMs } from '#contract/time-units.ts';
 import { deleteExpired } from '../accounts/expired.ts';
 import type { Transaction } from '../db/database.ts';
 import { analyticsEvents, contactMessages, customers, outboxMessages } from '../db/schema.ts';
@@ -11,7 +12,7 @@ import type { OpsContext } from './command.ts';
 const retentionYears = 2;
 
 /** Long enough to look into what did not arrive. */
-const finishedMessagesKeptMs = 30 * 24 * 60 * 60_000;
+const finishedMessagesKeptMs = 30 * dayMs;
 
 /** Deletes what is not kept, in one transaction; answers how many rows of each kind. */
 export async function purge(

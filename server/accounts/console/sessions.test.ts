@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/console.ts';
+import { hourMs } from '#contract/time-units.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleCalls, consoleOn } from '#tests/support/console.ts';
 import { customers, sessions } from '../../db/schema.ts';
 import { newToken } from '../secret-values.ts';
-
-const hourMs = 3_600_000;
 
 let served: TestApp;
 let they: Console;
