@@ -16,6 +16,9 @@ export const accountMaxLengths = {
 /** 8 to 20 characters, letters and digits only, at least one of each. */
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,20}$/;
 
+/** How many digits a one-time code has, wherever it goes. */
+export const codeDigits = 6;
+
 /** Begins with a letter, so that no username reads like a telephone number. */
 export const usernamePattern = /^[A-Za-z][A-Za-z\d._-]{2,31}$/;
 

@@ -6,6 +6,7 @@ import {
   strangersPhone,
 } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { otherCode } from '#tests/support/codes.ts';
 import { oneTimeCodes } from '../db/schema.ts';
 
 let served: TestApp;
@@ -52,7 +53,7 @@ describe('the code of the activation', () => {
   test('is void after five wrong tries, also when fifty come at once', async () => {
     const { mailToken } = await they.begin();
     const verifyCode = await they.codeFor(mailToken);
-    const wrong = verifyCode === '111111' ? '222222' : '111111';
+    const wrong = otherCode(verifyCode);
     await Promise.all(
       Array.from({ length: 50 }, () => they.submit(mailToken, { verifyCode: wrong })),
     );
