@@ -65,6 +65,7 @@ const settings = z
     LOGIN_FREE_FAILURES: count(5),
     LOGIN_LOCK_SECONDS: count(30),
     LOGIN_LONGEST_LOCK_SECONDS: count(900),
+    AUDIT_YEARS: whole(1, 100).default(2),
     LIMIT_CAPTCHA_PER_HOUR: count(60),
     LIMIT_SUBSCRIPTIONS_PER_HOUR: count(10),
     LIMIT_SUBSCRIPTION_MAILS_PER_DAY: count(3),
@@ -123,6 +124,8 @@ const settings = z
       firstLockMs: raw.LOGIN_LOCK_SECONDS * secondMs,
       longestLockMs: raw.LOGIN_LONGEST_LOCK_SECONDS * secondMs,
     },
+    /** How long the audit trail is kept. */
+    auditYears: raw.AUDIT_YEARS,
     demoAccount: raw.DEMO_ACCOUNT,
   }));
 

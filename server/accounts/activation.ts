@@ -2,6 +2,7 @@ import type * as contract from '#contract/accounts.ts';
 import type { Activation, UserData } from '#contract/accounts.ts';
 import type { CallReply } from '#contract/call.ts';
 import type { Accepted } from '#contract/envelope.ts';
+import { recordEvent } from '../audit/record.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -22,7 +23,7 @@ import { countTry, isRightCode, spendCode, voidCodes } from './one-time-codes.ts
 import { hashPassword } from './password-hash.ts';
 import { requireUncommonPassword } from './password-rules.ts';
 import { parsePhone } from './phone-number.ts';
-import { type Device, endAllSessions, openSession } from './sessions.ts';
+import { type Device, endAllSessions, openSession, personOf } from './sessions.ts';
 import { userDataOf } from './user-data.ts';
 
 type Found = Accepted<CallReply<typeof contract.lookUpActivation>>['data'];
@@ -66,7 +67,7 @@ export async function activateAccount(
   const opening = { ...input, phone, passwordHash, codeId: stored.id };
   try {
     return await context.database.transaction((tx) =>
-      open(tx, context, customer.id, opening, device),
+      open(tx, context, customer.id, opening, { device, from: caller }),
     );
   } catch (error) {
     const taken = takenColumn(error);
@@ -83,7 +84,7 @@ async function open(
   context: Context,
   customerId: number,
   { token, phone, username, passwordHash, codeId }: Opening,
-  device: Device,
+  { device, from }: { device: Device; from: Caller },
 ): Promise<UserData> {
   const now = context.clock.now();
   const before = await lockCustomer(tx, customerId);
@@ -109,10 +110,21 @@ async function open(
   await voidCodes(tx, customerId);
   await forgetFailures(tx, customerKey(customerId));
 
-  const owner = { customerId, employeeId: null };
-  const usertoken = await openSession(tx, context, owner, device, now);
   const customer = { ...before, ...change };
-  return userDataOf({ customer, employee: undefined, menus: allMenus }, usertoken);
+  const who = { customer, employee: undefined, menus: allMenus };
+  const reopened = before.status === 'active';
+  await recordEvent(
+    tx,
+    {
+      action: 'account.activated',
+      by: personOf(who),
+      target: personOf(who),
+      from,
+      details: { way, reopened, employeesRemoved: !isSamePerson },
+    },
+    now,
+  );
+  return userDataOf(who, await openSession(tx, context, who, { device, from }, now));
 }
 
 async function requireActivation(

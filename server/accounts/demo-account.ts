@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../db/database.ts';
+import { recordEvent } from '../audit/record.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { customers } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { keptFile } from '../kept-file.ts';
@@ -26,16 +27,17 @@ export async function ensureDemoAccount(
   const found = await findDemo(database, demo.email);
   if (!found) await makeDemo(database, demo);
   else if (!(await verifyPassword(found.passwordHash, demo.password)))
-    await database
-      .update(customers)
-      .set({ passwordHash: await hashPassword(demo.password) })
-      .where(eq(customers.id, found.id));
+    await setPassword(database, found, demo.password);
   return (await findDemo(database, demo.email)) ? demo : undefined;
 }
 
 async function findDemo(database: Database, email: string) {
   const [found] = await database
-    .select({ id: customers.id, passwordHash: customers.passwordHash })
+    .select({
+      id: customers.id,
+      publicId: customers.publicId,
+      passwordHash: customers.passwordHash,
+    })
     .from(customers)
     .where(eq(sql`lower(${customers.email})`, email));
   return found;
@@ -43,28 +45,55 @@ async function findDemo(database: Database, email: string) {
 
 async function makeDemo(database: Database, demo: DemoAccount): Promise<void> {
   const now = new Date();
-  await database
-    .insert(customers)
-    .values({
-      status: 'active',
-      email: demo.email,
-      emailVerifiedAt: now,
-      phone: '+12025550142',
-      username: demo.username,
-      passwordHash: await hashPassword(demo.password),
-      firstName: 'Dana',
-      lastName: 'Moore',
-      companyName: 'Harbour Coffee',
-      countryId: 840,
-      locale: 'en',
-      balance: '128.5',
-      creditBalance: '500',
-      enabledProducts: ['smsOtp', 'voiceOtp', 'whatsappBusiness', 'numberCheck'],
-      activatedAt: now,
-    })
-    // Somebody may have signed up under the same name or number.
-    .onConflictDoNothing();
+  const passwordHash = await hashPassword(demo.password);
+  await database.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(customers)
+      .values({
+        status: 'active',
+        email: demo.email,
+        emailVerifiedAt: now,
+        phone: '+12025550142',
+        username: demo.username,
+        passwordHash,
+        firstName: 'Dana',
+        lastName: 'Moore',
+        companyName: 'Harbour Coffee',
+        countryId: 840,
+        locale: 'en',
+        balance: '128.5',
+        creditBalance: '500',
+        enabledProducts: ['smsOtp', 'voiceOtp', 'whatsappBusiness', 'numberCheck'],
+        activatedAt: now,
+      })
+      // Somebody may have signed up under the same name or number.
+      .onConflictDoNothing()
+      .returning();
+    if (made) await trace(tx, made, { made: true });
+  });
 }
+
+async function setPassword(database: Database, demo: Stored, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (tx) => {
+    await tx.update(customers).set({ passwordHash }).where(eq(customers.id, demo.id));
+    await trace(tx, demo, { made: false });
+  });
+}
+
+type Stored = { id: number; publicId: string };
+
+const trace = (tx: Transaction, { publicId }: Stored, details: { made: boolean }): Promise<void> =>
+  recordEvent(
+    tx,
+    {
+      action: 'account.demo-set',
+      by: { kind: 'system' },
+      target: { kind: 'customer', id: publicId },
+      details,
+    },
+    new Date(),
+  );
 
 async function keptAccount(file: string): Promise<DemoAccount> {
   const text = await keptFile(file, () => JSON.stringify(newAccount(), null, 2));

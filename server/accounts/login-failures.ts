@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { dayMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { loginFailures } from '../db/schema.ts';
+import { loginFailuresKeptMs } from '../retention/rules.ts';
 import type { TryGuard } from './password-hash.ts';
-
-/** Failures in a row are forgotten when there was none for so long. */
-export const failuresKeptMs = dayMs;
 
 export const customerKey = (id: number): string => `customer:${id}`;
 export const employeeKey = (id: string): string => `employee:${id}`;
@@ -48,7 +45,7 @@ async function admitTry({ database, env, clock }: Context, key: string): Promise
 }
 
 function failuresNow(now: Date) {
-  const forgotten = new Date(now.getTime() - failuresKeptMs).toISOString();
+  const forgotten = new Date(now.getTime() - loginFailuresKeptMs).toISOString();
   return sql`case when ${loginFailures.lastFailureAt} <= ${forgotten} then 1
     else ${loginFailures.failures} + 1 end`;
 }

@@ -3,12 +3,10 @@ import type { UserData } from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
 import { findActiveByPhone, findByAccount, lockCustomer } from './customers.ts';
 import { findEmployee, lockEmployee, updateEmployee } from './employees.ts';
-import { sweepExpired } from './expired.ts';
 import { customerKey, employeeKey, guardTries, unknownKey } from './login-failures.ts';
 import { allMenus } from './menus.ts';
 import { comparePassword, inTurn } from './password-hash.ts';
@@ -55,9 +53,9 @@ async function admitMainUser(
     // A reset may have come in between: it ends all sessions, so none may begin after it.
     if (customer?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
     if (customer.status !== 'active') throw new AppError('login.disabled');
-    const owner = { customerId: customer.id, employeeId: null };
-    const token = await open(tx, context, owner, device);
-    return userDataOf({ customer, employee: undefined, menus: allMenus }, token);
+    const who = { customer, employee: undefined, menus: allMenus };
+    const now = context.clock.now();
+    return userDataOf(who, await openSession(tx, context, who, { device, from: caller }, now));
   });
 }
 
@@ -82,22 +80,11 @@ async function admitEmployee(
     if (customer?.status !== 'active') throw new AppError('login.wrong');
     if (employee?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
     if (employee.status !== 'active') throw new AppError('employee.disabled');
-    const owner = { customerId: customer.id, employeeId: employee.id };
-    const token = await open(tx, context, owner, device);
-    await updateEmployee(tx, customer.id, employee.id, { lastLoginAt: context.clock.now() });
-    return userDataOf({ customer, employee, menus: employee.menus }, token);
+    const who = { customer, employee, menus: employee.menus };
+    const now = context.clock.now();
+    await updateEmployee(tx, customer.id, employee.id, { lastLoginAt: now });
+    return userDataOf(who, await openSession(tx, context, who, { device, from: caller }, now));
   });
-}
-
-async function open(
-  tx: Transaction,
-  context: Context,
-  owner: { customerId: number; employeeId: string | null },
-  device: Device,
-): Promise<string> {
-  const now = context.clock.now();
-  await sweepExpired(tx, now);
-  return openSession(tx, context, owner, device, now);
 }
 
 /** Counts every try, right or wrong: for all accounts together. */

@@ -1,6 +1,7 @@
 import type * as contract from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
+import { recordEvent } from '../audit/record.ts';
 import type { Caller, Context } from '../context.ts';
 import { AppError } from '../http/errors.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
@@ -39,9 +40,10 @@ export async function getCustomerByPhone(
 
 export async function mailForgetPassword(
   context: Context,
-  { address, locale }: Caller,
+  caller: Caller,
   email: string,
 ): Promise<void> {
+  const { address, locale } = caller;
   const { database, env, clock } = context;
   const now = clock.now();
   const limit = {
@@ -57,6 +59,17 @@ export async function mailForgetPassword(
     const payload = { code, minutes: env.accounts.codeLifetimeMs / minuteMs };
     const recipient = customer.email;
     await enqueueMessage(tx, { template: 'reset-code-mail', recipient, locale, payload }, now);
+    await recordEvent(
+      tx,
+      {
+        action: 'code.sent',
+        by: { kind: 'visitor' },
+        target: { kind: 'customer', id: customer.publicId },
+        from: caller,
+        details: { purpose: 'reset', way: 'mail' },
+      },
+      now,
+    );
   });
 }
 
@@ -71,6 +84,7 @@ export async function changePassword(
   const isMeant =
     phone !== undefined && refersTo(context.secret, input.customer_id, phone, context.clock.now());
   await reset(context, caller, {
+    way: 'phone',
     target: customer ? { customer, recipient: phone } : undefined,
     isMeant,
     code: input.ver_code,
@@ -85,6 +99,7 @@ export async function mailChangePassword(
 ): Promise<void> {
   const customer = await findActiveByEmail(context.database, email);
   await reset(context, caller, {
+    way: 'mail',
     target: customer && { customer, recipient: mailBinding(customer).recipient },
     isMeant: true,
     code: verifyCode,
@@ -93,6 +108,7 @@ export async function mailChangePassword(
 }
 
 type Reset = {
+  way: 'mail' | 'phone';
   target: { customer: Customer; recipient: string } | undefined;
   isMeant: boolean;
   code: string;
@@ -116,10 +132,22 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
     if (current?.status !== 'active' || !(await spendCode(tx, stored.id)))
       throw new AppError('code.wrong');
     await updateCustomer(tx, current.id, { passwordHash });
-    await endAllSessions(tx, current.id);
+    const ended = await endAllSessions(tx, current.id);
     await voidCodes(tx, current.id);
     await forgetFailures(tx, customerKey(current.id));
     await notePasswordChange(tx, context, current, caller.locale, now);
+    const person = { kind: 'customer', id: current.publicId } as const;
+    await recordEvent(
+      tx,
+      {
+        action: 'password.reset',
+        by: person,
+        target: person,
+        from: caller,
+        details: { way: asked.way, sessionsEnded: ended.length },
+      },
+      now,
+    );
   });
 }
 

@@ -3,12 +3,13 @@ import type * as contract from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { minuteMs } from '#contract/time-units.ts';
+import { recordEvent } from '../audit/record.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { enqueueMessage } from '../outbox/enqueue.ts';
 import { findActivation } from './activation-tokens.ts';
-import { findActiveByPhone, isPhoneTaken } from './customers.ts';
+import { type Customer, findActiveByPhone, isPhoneTaken } from './customers.ts';
 import { type CodeBinding, issueCode } from './one-time-codes.ts';
 import { type PhoneNumber, parsePhone } from './phone-number.ts';
 import { requireTextAllowed } from './text-limits.ts';
@@ -55,7 +56,7 @@ async function send(
 ): Promise<void> {
   if (!canSendTexts(context.env)) throw new AppError('sms.unavailable');
   const phone = parsePhone(input.phone);
-  const { binding, number } =
+  const { binding, number, customer } =
     input.type === verificationTypes.reset
       ? await bindReset(tx, phone)
       : await bindActivation(tx, phone, input.token, now);
@@ -71,9 +72,20 @@ async function send(
     },
     now,
   );
+  await recordEvent(
+    tx,
+    {
+      action: 'code.sent',
+      by: { kind: 'visitor' },
+      target: { kind: 'customer', id: customer.publicId },
+      from: caller,
+      details: { purpose: binding.purpose, way: 'phone' },
+    },
+    now,
+  );
 }
 
-type Bound = { binding: CodeBinding; number: PhoneNumber };
+type Bound = { binding: CodeBinding; number: PhoneNumber; customer: Customer };
 
 async function bindReset(tx: Transaction, number: PhoneNumber | undefined): Promise<Bound> {
   const customer = number && (await findActiveByPhone(tx, number.e164));
@@ -81,6 +93,7 @@ async function bindReset(tx: Transaction, number: PhoneNumber | undefined): Prom
   return {
     binding: { purpose: 'reset', recipient: number.e164, customerId: customer.id },
     number,
+    customer,
   };
 }
 
@@ -93,9 +106,13 @@ async function bindActivation(
   const activation = token === undefined ? undefined : await findActivation(tx, token, now);
   if (!activation) throw new AppError('activation.token');
   if (!number) throw new AppError('activation.phone');
-  const customerId = activation.customer.id;
-  if (await isPhoneTaken(tx, number.e164, customerId)) throw new AppError('activation.phoneTaken');
-  return { binding: { purpose: 'activation', recipient: number.e164, customerId }, number };
+  const { customer } = activation;
+  if (await isPhoneTaken(tx, number.e164, customer.id)) throw new AppError('activation.phoneTaken');
+  return {
+    binding: { purpose: 'activation', recipient: number.e164, customerId: customer.id },
+    number,
+    customer,
+  };
 }
 
 /** Outside production a text lands in a file where nobody sends it. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { MenuId } from '#contract/console.ts';
-import type { Context } from '../context.ts';
+import { recordEvent } from '../audit/record.ts';
+import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { customers, employees, sessions } from '../db/schema.ts';
 import type { Customer } from './customers.ts';
@@ -22,29 +23,44 @@ export type Device = { address: string; userAgent: string };
 
 type Owner = { customerId: number; employeeId: string | null };
 
-export const ownerOf = ({ customer, employee }: Pick<Session, 'customer' | 'employee'>): Owner => ({
+export type Who = Pick<Session, 'customer' | 'employee'>;
+
+export const ownerOf = ({ customer, employee }: Who): Owner => ({
   customerId: customer.id,
   employeeId: employee?.id ?? null,
 });
+
+/** What the audit trail calls them, whether they do something or something is done to them. */
+export const personOf = ({ customer, employee }: Who) =>
+  employee
+    ? ({ kind: 'employee', id: employee.id } as const)
+    : ({ kind: 'customer', id: customer.publicId } as const);
 
 /** Answers the token, which is kept nowhere but with whoever logged in. */
 export async function openSession(
   tx: Transaction,
   { env }: Pick<Context, 'env'>,
-  owner: Owner,
-  device: Device,
+  who: Who,
+  { device, from }: { device: Device; from: Caller },
   now: Date,
 ): Promise<string> {
   const token = newToken();
+  const id = randomUUID();
   await tx.insert(sessions).values({
-    id: randomUUID(),
+    id,
     tokenHash: hashToken(token),
-    ...owner,
+    ...ownerOf(who),
     ...device,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + env.accounts.sessionLifetimeMs),
   });
+  const person = personOf(who);
+  await recordEvent(
+    tx,
+    { action: 'session.opened', by: person, target: person, from, details: { session: id } },
+    now,
+  );
   return token;
 }
 
@@ -78,28 +94,39 @@ export const listSessions = ({ database, env, clock }: Context, owner: Owner) =>
     .where(and(belongsTo(owner), isAlive(env, clock.now())))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 
-export async function endSessionByToken({ database }: Context, token: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+/** Whose token it is, alive or not. */
+export async function findSessionOwner(tx: Transaction, token: string): Promise<Who | undefined> {
+  const [row] = await tx
+    .select({ customer: customers, employee: employees })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .leftJoin(employees, eq(employees.id, sessions.employeeId))
+    .where(eq(sessions.tokenHash, hashToken(token)));
+  return row && { customer: row.customer, employee: row.employee ?? undefined };
 }
 
-export async function endOwnSession({ database }: Context, owner: Owner, id: string) {
-  await database.delete(sessions).where(and(belongsTo(owner), eq(sessions.id, id)));
-}
+/** Each of these answers which sessions it ended. */
+export const endSessionByToken = (tx: Transaction, token: string): Promise<string[]> =>
+  end(tx, eq(sessions.tokenHash, hashToken(token)));
+
+export const endOneSession = (tx: Transaction, owner: Owner, id: string): Promise<string[]> =>
+  end(tx, and(belongsTo(owner), eq(sessions.id, id)));
 
 /** All sessions of one user, except the one that asks. */
-export async function endOtherSessions(
-  tx: Context['database'] | Transaction,
+export const endOtherSessions = (
+  tx: Transaction,
   owner: Owner,
   keptId?: string,
-): Promise<void> {
-  await tx
-    .delete(sessions)
-    .where(and(belongsTo(owner), keptId === undefined ? undefined : ne(sessions.id, keptId)));
-}
+): Promise<string[]> =>
+  end(tx, and(belongsTo(owner), keptId === undefined ? undefined : ne(sessions.id, keptId)));
 
 /** Everybody of the customer, employees included. */
-export async function endAllSessions(tx: Transaction, customerId: number): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.customerId, customerId));
+export const endAllSessions = (tx: Transaction, customerId: number): Promise<string[]> =>
+  end(tx, eq(sessions.customerId, customerId));
+
+async function end(tx: Transaction, which: SQL | undefined): Promise<string[]> {
+  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
 }
 
 const belongsTo = ({ customerId, employeeId }: Owner): SQL | undefined =>

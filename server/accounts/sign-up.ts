@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isEmailAddress } from '#contract/account-fields.ts';
 import type { SignUp } from '#contract/accounts.ts';
 import { dayMs, hourMs } from '#contract/time-units.ts';
+import { recordEvent } from '../audit/record.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { countries, customers } from '../db/schema.ts';
@@ -10,7 +11,6 @@ import { requireWithinLimit, takeFromLimit } from '../limits/limit.ts';
 import { mailActivation } from './activation-mail.ts';
 import { issueToken, voidTokens } from './activation-tokens.ts';
 import { type Customer, hasEmail, updateCustomer } from './customers.ts';
-import { sweepExpired } from './expired.ts';
 import { voidCodes } from './one-time-codes.ts';
 import { newToken } from './secret-values.ts';
 
@@ -27,10 +27,20 @@ export async function signUp(context: Context, caller: Caller, input: SignUp): P
       now,
     );
     await requireMailAllowed(tx, env, input.email, now);
-    await sweepExpired(tx, now);
-    const customer = await findOrMake(tx, caller, input, now);
+    const { customer, again } = await findOrMake(tx, caller, input, now);
     await voidTokens(tx, customer.id);
     await mailActivation(tx, context, customer, caller.locale, now);
+    await recordEvent(
+      tx,
+      {
+        action: 'account.signed-up',
+        by: { kind: 'visitor' },
+        target: { kind: 'customer', id: customer.publicId },
+        from: caller,
+        details: { again },
+      },
+      now,
+    );
     // Whoever opened it by phone has had that way; this token looks like one and opens nothing.
     return customer.status === 'pending'
       ? issueToken(tx, context, customer.id, 'phone', now)
@@ -47,20 +57,21 @@ async function findOrMake(
   { locale }: Caller,
   input: SignUp,
   now: Date,
-): Promise<Customer> {
+): Promise<{ customer: Customer; again: boolean }> {
   const details = { ...input, businessType: input.businessType ?? null, locale };
   const [made] = await tx
     .insert(customers)
     .values({ ...details, createdAt: now })
     .onConflictDoNothing()
     .returning();
-  if (made) return made;
+  if (made) return { customer: made, again: false };
   const [found] = await tx.select().from(customers).where(hasEmail(input.email)).for('update');
-  if (found?.status === 'active' && found.emailVerifiedAt === null) return found;
+  if (found?.status === 'active' && found.emailVerifiedAt === null)
+    return { customer: found, again: true };
   if (found?.status !== 'pending') throw new AppError('signUp.emailTaken');
   await updateCustomer(tx, found.id, details);
   await voidCodes(tx, found.id);
-  return { ...found, ...details };
+  return { customer: { ...found, ...details }, again: true };
 }
 
 async function requireCountry(tx: Transaction, id: number): Promise<void> {

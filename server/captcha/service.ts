@@ -8,13 +8,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
 import { drawPuzzle } from './draw-puzzle.ts';
-import {
-  insertChallenge,
-  insertPass,
-  sweepExpired,
-  takeChallenge,
-  takePass,
-} from './repository.ts';
+import { insertChallenge, insertPass, takeChallenge, takePass } from './repository.ts';
 import { takingTurns } from './turns.ts';
 import { createWork, isWorkDone, upTo } from './work.ts';
 
@@ -92,7 +86,6 @@ async function keepChallenge({ database, clock }: Context, expected: Expected): 
   const now = clock.now();
   const id = randomUUID();
   await insertChallenge(database, { id, expected, expiresAt: afterLifetime(now) });
-  await sweepExpired(database, now);
   return id;
 }
 

@@ -4,10 +4,13 @@ import { hourMs, minuteMs } from '#contract/time-units.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import type { Database } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
+import { readEnv } from '../env.ts';
+import { sweep } from '../retention/sweep.ts';
 import { requireWithinLimit, takeFromLimit } from './limit.ts';
-import { sweepCounters } from './sweep.ts';
 
 const now = new Date('2026-03-01T09:30:00Z');
+const sweepAt = (moment: Date) =>
+  sweep({ env: readEnv({}), clock: { now: () => moment } }, database);
 const later = (byMs: number) => new Date(now.getTime() + byMs);
 
 let database: Database;
@@ -76,7 +79,7 @@ test('counters are deleted when their window is over, and not before', async () 
     insert into limit_counters (key, window_start, count, expires_at)
     select 'old:' || n, ${later(-hourMs).toISOString()}, 1, ${now.toISOString()}
     from generate_series(1, 6000) n`);
-  expect(await sweepCounters(database, later(minuteMs))).toBe(6001);
+  expect((await sweepAt(later(minuteMs))).limitCounters).toBe(6001);
   expect(await database.select({ key: limitCounters.key }).from(limitCounters)).toEqual([
     { key: 'long' },
   ]);

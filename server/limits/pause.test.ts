@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minuteMs } from '#contract/time-units.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import type { Database } from '../db/database.ts';
+import { readEnv } from '../env.ts';
+import { sweep } from '../retention/sweep.ts';
 import { takePause } from './pause.ts';
-import { sweepCounters } from './sweep.ts';
 
 const now = new Date('2026-03-01T09:30:59.500Z');
 const later = (byMs: number) => new Date(now.getTime() + byMs);
@@ -37,6 +38,6 @@ test('one of twenty at once is allowed', async () => {
 test('a pause that is over is swept away, a running one is not', async () => {
   const pause = { key: 'swept', pauseMs: minuteMs };
   await takePause(database, pause, now);
-  await sweepCounters(database, later(59_999));
+  await sweep({ env: readEnv({}), clock: { now: () => later(59_999) } }, database);
   expect((await takePause(database, pause, later(59_999))).allowed).toBe(false);
 });
