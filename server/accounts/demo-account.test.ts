@@ -6,7 +6,7 @@ import { freshDatabase } from '#tests/support/database.ts';
 import { customers } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { ensureDemoAccount, wantsDemoAccount } from './demo-account.ts';
-import { verifyPassword } from './password-hash.ts';
+import { verifyPassword } from './passwords/password-hash.ts';
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let dataDir: string;

@@ -8,7 +8,7 @@ import { customers } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { keptFile } from '../kept-file.ts';
 import { StartError } from '../start-error.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 
 const account = z.object({ email: z.email(), username: z.string(), password: z.string().min(12) });
 

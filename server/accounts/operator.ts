@@ -4,12 +4,12 @@ import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type CustomerStatus, customers } from '../db/schema.ts';
-import { mailActivation } from './activation-mail.ts';
-import { opens, voidTokens } from './activation-tokens.ts';
+import { voidCodes } from './codes/one-time-codes.ts';
 import { type Customer, hasEmail, updateCustomer } from './customers.ts';
-import { voidCodes } from './one-time-codes.ts';
 import { parsePhone } from './phone-number.ts';
-import { endAllSessions } from './sessions.ts';
+import { endAllSessions } from './sessions/sessions.ts';
+import { mailActivation } from './sign-up/activation-mail.ts';
+import { opens, voidTokens } from './sign-up/activation-tokens.ts';
 
 type Operator = Pick<Context, 'database' | 'env' | 'clock'>;
 

@@ -4,19 +4,19 @@ import * as contract from '#contract/accounts.ts';
 import { accept, succeed } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { registerCall } from '../http/register-call.ts';
-import { activateAccount, lookUpActivation } from './activation.ts';
+import { type SpendPass, sendPhoneCode } from './codes/send-phone-code.ts';
 import { registerConsole } from './console/routes.ts';
 import { listCountries } from './countries.ts';
-import { deviceOf } from './device.ts';
-import { logIn, logInEmployee } from './login.ts';
+import { logIn, logInEmployee } from './login/login.ts';
 import {
   changePassword,
   getCustomerByPhone,
   mailChangePassword,
   mailForgetPassword,
-} from './reset-password.ts';
-import { type SpendPass, sendPhoneCode } from './send-phone-code.ts';
-import { signUp } from './sign-up.ts';
+} from './passwords/reset-password.ts';
+import { deviceOf } from './sessions/device.ts';
+import { activateAccount, lookUpActivation } from './sign-up/activation.ts';
+import { signUp } from './sign-up/sign-up.ts';
 
 /** What accounts need of others, handed over by whoever puts the server together. */
 export type AccountParts = { spendPass: SpendPass };

@@ -19,10 +19,10 @@ import {
   selectEmployees,
   updateEmployee,
 } from '../employees.ts';
-import { employeeKey, forgetFailures } from '../login-failures.ts';
-import { hashPassword } from '../password-hash.ts';
-import { requireUncommonPassword } from '../password-rules.ts';
-import { endOtherSessions, personOf, type Session, type Who } from '../sessions.ts';
+import { employeeKey, forgetFailures } from '../login/login-failures.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import { endOtherSessions, personOf, type Session, type Who } from '../sessions/sessions.ts';
 import { requirePasswordTurn } from './password-turn.ts';
 
 export async function listEmployees(

@@ -9,11 +9,17 @@ import { findCountry } from '../countries.ts';
 import { lockCustomer, updateCustomer } from '../customers.ts';
 import { lockEmployee, updateEmployee } from '../employees.ts';
 import { fullName } from '../full-name.ts';
-import { customerKey, employeeKey, guardTries } from '../login-failures.ts';
-import { notePasswordChange } from '../password-changed.ts';
-import { hashPassword, verifyPassword } from '../password-hash.ts';
-import { requireUncommonPassword } from '../password-rules.ts';
-import { endOtherSessions, listSessions, ownerOf, personOf, type Session } from '../sessions.ts';
+import { customerKey, employeeKey, guardTries } from '../login/login-failures.ts';
+import { notePasswordChange } from '../passwords/password-changed.ts';
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
+import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import {
+  endOtherSessions,
+  listSessions,
+  ownerOf,
+  personOf,
+  type Session,
+} from '../sessions/sessions.ts';
 import { requirePasswordTurn } from './password-turn.ts';
 
 type OwnDetails = Accepted<CallReply<typeof contract.getOwnDetails>>['data'];

@@ -3,8 +3,8 @@ import * as contract from '#contract/console.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { endOtherOwnSessions, endOwnSession, signOut } from '../end-sessions.ts';
-import { registerSessionCall, userTokenOf } from '../session-call.ts';
+import { endOtherOwnSessions, endOwnSession, signOut } from '../sessions/end-sessions.ts';
+import { registerSessionCall, userTokenOf } from '../sessions/session-call.ts';
 import { describeUser } from '../user-data.ts';
 import {
   addEmployee,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { MenuId } from '#contract/console.ts';
-import { recordEvent } from '../audit/record.ts';
-import type { Caller, Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
-import { customers, employees, sessions } from '../db/schema.ts';
-import type { Customer } from './customers.ts';
-import type { Employee } from './employees.ts';
-import { allMenus } from './menus.ts';
-import { hashToken, newToken } from './secret-values.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { customers, employees, sessions } from '../../db/schema.ts';
+import type { Customer } from '../customers.ts';
+import type { Employee } from '../employees.ts';
+import { allMenus } from '../menus.ts';
+import { hashToken, newToken } from '../secret-values.ts';
 
 export type Session = {
   id: string;

@@ -1,6 +1,6 @@
-import { recordEvent } from '../audit/record.ts';
-import type { Caller, Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import {
   endOneSession,
   endOtherSessions,

@@ -1,27 +1,27 @@
 import type * as contract from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
-import { recordEvent } from '../audit/record.ts';
-import type { Caller, Context } from '../context.ts';
-import { AppError } from '../http/errors.ts';
-import { requireWithinLimit } from '../limits/limit.ts';
-import { enqueueMessage } from '../outbox/enqueue.ts';
-import { requireCodeTurn } from './code-turn.ts';
-import { refersTo, referTo } from './customer-reference.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { requireWithinLimit } from '../../limits/limit.ts';
+import { enqueueMessage } from '../../outbox/enqueue.ts';
+import { requireCodeTurn } from '../codes/code-turn.ts';
+import { countTry, isRightCode, issueCode, spendCode, voidCodes } from '../codes/one-time-codes.ts';
 import {
   type Customer,
   findActiveByEmail,
   findActiveByPhone,
   lockCustomer,
   updateCustomer,
-} from './customers.ts';
-import { customerKey, forgetFailures } from './login-failures.ts';
-import { countTry, isRightCode, issueCode, spendCode, voidCodes } from './one-time-codes.ts';
+} from '../customers.ts';
+import { customerKey, forgetFailures } from '../login/login-failures.ts';
+import { parsePhone } from '../phone-number.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+import { refersTo, referTo } from './customer-reference.ts';
 import { notePasswordChange } from './password-changed.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireUncommonPassword } from './password-rules.ts';
-import { parsePhone } from './phone-number.ts';
-import { endAllSessions } from './sessions.ts';
 
 /** A reference to whoever has this phone. Anybody may ask, so not often. */
 export async function getCustomerByPhone(

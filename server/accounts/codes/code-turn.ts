@@ -1,6 +1,6 @@
 import { minuteMs } from '#contract/time-units.ts';
-import type { Caller, Context } from '../context.ts';
-import { requireWithinLimit } from '../limits/limit.ts';
+import type { Caller, Context } from '../../context.ts';
+import { requireWithinLimit } from '../../limits/limit.ts';
 
 /** Codes are tried so many times a minute from one address, whoever they are for. */
 export async function requireCodeTurn(

@@ -9,7 +9,7 @@ import {
   strangersPhone,
 } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { employees } from '../db/schema.ts';
+import { employees } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Activation;

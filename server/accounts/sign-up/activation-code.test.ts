@@ -7,7 +7,7 @@ import {
 } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
-import { oneTimeCodes } from '../db/schema.ts';
+import { oneTimeCodes } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Activation;

@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locale.ts';
 import { hourMs } from '#contract/time-units.ts';
-import type { Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
-import { enqueueMessage } from '../outbox/enqueue.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { enqueueMessage } from '../../outbox/enqueue.ts';
+import type { Customer } from '../customers.ts';
 import { issueToken } from './activation-tokens.ts';
-import type { Customer } from './customers.ts';
 
 /** Mails a link that proves the mailbox. */
 export async function mailActivation(

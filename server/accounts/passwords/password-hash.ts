@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../../http/errors.ts';
 
 /** Argon2id, the library's algorithm unless told otherwise. */
 const costs = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logInEmployee } from '#contract/accounts.ts';
 import { type Accounts, accountsOn, goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { loginFailures } from '../db/schema.ts';
-import { readEnv } from '../env.ts';
+import { loginFailures } from '../../db/schema.ts';
+import { readEnv } from '../../env.ts';
 
 let served: TestApp;
 let they: Accounts;

@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The contract has seen to the format; what is left is whether anybody would guess it. */

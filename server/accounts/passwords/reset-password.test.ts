@@ -5,7 +5,7 @@ import { goodPassword, otherPassword, requestOf } from '#tests/support/accounts.
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { codePattern } from '#tests/support/codes.ts';
 import { email, phone, type Reset, resetOn, wrongOnPhone } from '#tests/support/reset.ts';
-import { customers, loginFailures } from '../db/schema.ts';
+import { customers, loginFailures } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Reset;

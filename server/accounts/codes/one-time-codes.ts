@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/time-units.ts';
-import type { Context } from '../context.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { type CodePurpose, oneTimeCodes } from '../db/schema.ts';
-import { AppError } from '../http/errors.ts';
-import { takeFromLimit } from '../limits/limit.ts';
-import { takePause } from '../limits/pause.ts';
-import { isSame, newCode, sealWith } from './secret-values.ts';
+import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { type CodePurpose, oneTimeCodes } from '../../db/schema.ts';
+import { AppError } from '../../http/errors.ts';
+import { takeFromLimit } from '../../limits/limit.ts';
+import { takePause } from '../../limits/pause.ts';
+import { isSame, newCode, sealWith } from '../secret-values.ts';
 
 /** What a code is bound to. A recipient is a phone as E.164 or an address in small letters. */
 export type CodeBinding = { purpose: CodePurpose; recipient: string; customerId: number };

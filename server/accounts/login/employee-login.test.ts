@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logInEmployee } from '#contract/accounts.ts';
 import { type Accounts, accountsOn, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { customers } from '../db/schema.ts';
+import { customers } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Accounts;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { loginFailures } from '../db/schema.ts';
-import { loginFailuresKeptMs } from '../retention/rules.ts';
-import type { TryGuard } from './password-hash.ts';
+import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { loginFailures } from '../../db/schema.ts';
+import { loginFailuresKeptMs } from '../../retention/rules.ts';
+import type { TryGuard } from '../passwords/password-hash.ts';
 
 export const customerKey = (id: number): string => `customer:${id}`;
 export const employeeKey = (id: string): string => `employee:${id}`;

@@ -10,8 +10,8 @@ import {
   otherPassword,
 } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { customers, loginFailures, sessions } from '../db/schema.ts';
-import { ensureDemoAccount } from './demo-account.ts';
+import { customers, loginFailures, sessions } from '../../db/schema.ts';
+import { ensureDemoAccount } from '../demo-account.ts';
 
 // The real thing, counted.
 vi.mock('@node-rs/argon2', async (original) => {

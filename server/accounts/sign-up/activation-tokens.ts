@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { type ActivationWay, activationTokens, customers } from '../db/schema.ts';
-import type { Customer } from './customers.ts';
-import { hashToken, newToken } from './secret-values.ts';
+import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { type ActivationWay, activationTokens, customers } from '../../db/schema.ts';
+import type { Customer } from '../customers.ts';
+import { hashToken, newToken } from '../secret-values.ts';
 
 export type FoundActivation = { way: ActivationWay; customer: Customer };
 

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { isEmailAddress } from '#contract/account-fields.ts';
 import type { SignUp } from '#contract/accounts.ts';
 import { dayMs, hourMs } from '#contract/time-units.ts';
-import { recordEvent } from '../audit/record.ts';
-import type { Caller, Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
-import { countries, customers } from '../db/schema.ts';
-import { AppError } from '../http/errors.ts';
-import { requireWithinLimit, takeFromLimit } from '../limits/limit.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { countries, customers } from '../../db/schema.ts';
+import { AppError } from '../../http/errors.ts';
+import { requireWithinLimit, takeFromLimit } from '../../limits/limit.ts';
+import { voidCodes } from '../codes/one-time-codes.ts';
+import { type Customer, hasEmail, updateCustomer } from '../customers.ts';
+import { newToken } from '../secret-values.ts';
 import { mailActivation } from './activation-mail.ts';
 import { issueToken, voidTokens } from './activation-tokens.ts';
-import { type Customer, hasEmail, updateCustomer } from './customers.ts';
-import { voidCodes } from './one-time-codes.ts';
-import { newToken } from './secret-values.ts';
 
 /** Answers the token of the phone way and mails the other one. Repeated, it sends a new mail. */
 export async function signUp(context: Context, caller: Caller, input: SignUp): Promise<string> {

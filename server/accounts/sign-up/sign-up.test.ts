@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getAllCountryList, lookUpActivation } from '#contract/accounts.ts';
 import { type Accounts, accountsOn, newcomer } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { activationTokens, customers } from '../db/schema.ts';
+import { activationTokens, customers } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Accounts;

@@ -4,7 +4,7 @@ import { mailForgetPassword } from '#contract/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { codePattern, otherCode } from '#tests/support/codes.ts';
 import { email, type Reset, resetOn, wrongCode, wrongOnPhone } from '#tests/support/reset.ts';
-import { customers, oneTimeCodes } from '../db/schema.ts';
+import { customers, oneTimeCodes } from '../../db/schema.ts';
 import { countTry } from './one-time-codes.ts';
 
 let served: TestApp;

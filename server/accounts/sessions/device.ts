@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import type { Device } from './sessions.ts';
 
 const longestUserAgent = 300;

@@ -2,10 +2,22 @@ import type * as contract from '#contract/accounts.ts';
 import type { Activation, UserData } from '#contract/accounts.ts';
 import type { CallReply } from '#contract/call.ts';
 import type { Accepted } from '#contract/envelope.ts';
-import { recordEvent } from '../audit/record.ts';
-import type { Caller, Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
-import { AppError } from '../http/errors.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { requireCodeTurn } from '../codes/code-turn.ts';
+import { countTry, isRightCode, spendCode, voidCodes } from '../codes/one-time-codes.ts';
+import { findCountry } from '../countries.ts';
+import { isUsernameTaken, lockCustomer, takenColumn, updateCustomer } from '../customers.ts';
+import { deleteEmployees } from '../employees.ts';
+import { customerKey, forgetFailures } from '../login/login-failures.ts';
+import { allMenus } from '../menus.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import { parsePhone } from '../phone-number.ts';
+import { type Device, endAllSessions, openSession, personOf } from '../sessions/sessions.ts';
+import { userDataOf } from '../user-data.ts';
 import {
   type FoundActivation,
   findActivation,
@@ -13,18 +25,6 @@ import {
   spendToken,
   voidTokens,
 } from './activation-tokens.ts';
-import { requireCodeTurn } from './code-turn.ts';
-import { findCountry } from './countries.ts';
-import { isUsernameTaken, lockCustomer, takenColumn, updateCustomer } from './customers.ts';
-import { deleteEmployees } from './employees.ts';
-import { customerKey, forgetFailures } from './login-failures.ts';
-import { allMenus } from './menus.ts';
-import { countTry, isRightCode, spendCode, voidCodes } from './one-time-codes.ts';
-import { hashPassword } from './password-hash.ts';
-import { requireUncommonPassword } from './password-rules.ts';
-import { parsePhone } from './phone-number.ts';
-import { type Device, endAllSessions, openSession, personOf } from './sessions.ts';
-import { userDataOf } from './user-data.ts';
 
 type Found = Accepted<CallReply<typeof contract.lookUpActivation>>['data'];
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
 import type { MenuId } from '#contract/console.ts';
 import type { Accepted } from '#contract/envelope.ts';
-import type { Caller, Context } from '../context.ts';
-import { AppError } from '../http/errors.ts';
-import { registerCall } from '../http/register-call.ts';
+import type { Caller, Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { registerCall } from '../../http/register-call.ts';
 import { type Session, useSession } from './sessions.ts';
 
 /** What a session must have to be let through. */

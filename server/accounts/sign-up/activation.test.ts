@@ -4,7 +4,7 @@ import { addEmployee, getOwnDetails, whoAmI } from '#contract/console.ts';
 import { goodPassword, newcomer, otherPassword } from '#tests/support/accounts.ts';
 import { type Activation, activationOn, ownPhone } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { customers, employees } from '../db/schema.ts';
+import { customers, employees } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Activation;

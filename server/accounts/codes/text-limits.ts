@@ -1,9 +1,9 @@
 import { dayMs, hourMs } from '#contract/time-units.ts';
-import type { Caller, Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
-import { AppError } from '../http/errors.ts';
-import { takeFromLimit } from '../limits/limit.ts';
-import type { PhoneNumber } from './phone-number.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { takeFromLimit } from '../../limits/limit.ts';
+import type { PhoneNumber } from '../phone-number.ts';
 
 /** Ranges of numbers that somebody earns from are as long as this; a phone's last digits vary. */
 const varyingDigits = 4;

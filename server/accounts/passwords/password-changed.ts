@@ -1,9 +1,9 @@
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
-import { enqueueMessage } from '../outbox/enqueue.ts';
-import type { Customer } from './customers.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { enqueueMessage } from '../../outbox/enqueue.ts';
+import type { Customer } from '../customers.ts';
 
 /** Tells the owner, at a mailbox that is known to be theirs. */
 export async function notePasswordChange(
