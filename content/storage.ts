@@ -1,3 +1,5 @@
+import { daySeconds } from '#contract/time-units.ts';
+
 /**
  * Everything this site keeps in the browser. The code takes its names from here, the cookie policy
  * prints it with its purposes, and a test compares it with what the browser really holds.
@@ -66,4 +68,4 @@ export const storedItems = {
 
 export type StoredItemId = keyof typeof storedItems;
 
-export const sixMonthsSeconds = 183 * 24 * 60 * 60;
+export const sixMonthsSeconds = 183 * daySeconds;

@@ -16,6 +16,8 @@ export const accountMaxLengths = {
 /** 8 to 20 characters, letters and digits only, at least one of each. */
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,20}$/;
 
+/** How many digits a one-time code has, wherever it goes. */
+export const codeDigits = 6;
 /** The pattern told apart, so that each part can be ticked off. */
 export const passwordRuleIds = ['length', 'letter', 'digit'] as const;
 export type PasswordRuleId = (typeof passwordRuleIds)[number];

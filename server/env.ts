@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { StartError } from './start-error.ts';
 
 /** Settings are read once, here, and passed on as a value. `docs/operating.md` explains each. */
@@ -7,10 +8,6 @@ export type Env = z.output<typeof settings>;
 
 /** A setting that is missing or wrong. */
 export class SettingsError extends StartError {}
-
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
 
 const flag = z.stringbool({ error: 'must be true or false' });
 const whole = (least: number, most: number) => {
@@ -68,6 +65,7 @@ const settings = z
     LOGIN_FREE_FAILURES: count(5),
     LOGIN_LOCK_SECONDS: count(30),
     LOGIN_LONGEST_LOCK_SECONDS: count(900),
+    AUDIT_YEARS: whole(1, 100).default(2),
     LIMIT_CAPTCHA_PER_HOUR: count(60),
     LIMIT_SUBSCRIPTIONS_PER_HOUR: count(10),
     LIMIT_SUBSCRIPTION_MAILS_PER_DAY: count(3),
@@ -126,6 +124,8 @@ const settings = z
       firstLockMs: raw.LOGIN_LOCK_SECONDS * secondMs,
       longestLockMs: raw.LOGIN_LONGEST_LOCK_SECONDS * secondMs,
     },
+    /** How long the audit trail is kept. */
+    auditYears: raw.AUDIT_YEARS,
     demoAccount: raw.DEMO_ACCOUNT,
   }));
 

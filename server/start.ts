@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './accounts/demo-account.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './context.ts';
-import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './db/demo.ts';
 import { migrate } from './db/migrate.ts';
 import { reachDatabase } from './db/reach.ts';
 import { seed } from './db/seed.ts';

@@ -3,8 +3,7 @@ import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import type { UserData } from '#contract/accounts.ts';
 import { defaultLocale } from '#contract/locale.ts';
-
-const daySeconds = 24 * 60 * 60;
+import { daySeconds } from '#contract/time-units.ts';
 
 /** Keeps what the specification says a browser keeps after login. */
 export async function keepSession(user: UserData, kind: 'main' | 'employee'): Promise<void> {

@@ -1,6 +1,7 @@
 import { fill } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
 import type { Availability } from '#contract/status.ts';
+import { dayMs } from '#contract/time-units.ts';
 import styles from './availability-figures.module.css';
 
 /** The share of time without a reported outage; a service that is younger than the period says so. */
@@ -26,8 +27,6 @@ export function AvailabilityFigures({
     </dl>
   );
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 function periodOf(days: number, since: string, words: StatusWords['periods']): string {
   const isWhole = Date.now() - Date.parse(since) >= days * dayMs;

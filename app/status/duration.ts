@@ -1,8 +1,7 @@
 import { fill } from '#content/fill.ts';
+import { minuteMs } from '#contract/time-units.ts';
 
 type DurationWords = { days: string; hours: string; minutes: string };
-
-const minuteMs = 60_000;
 
 /** The two largest units, at least a minute: 2 d 3 h, 1 h 5 min, 42 min. */
 export function writeDuration(ms: number, words: DurationWords): string {

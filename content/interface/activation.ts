@@ -1,3 +1,4 @@
+import { codeDigits } from '#contract/account-rules.ts';
 import type { Localized } from '#contract/locale.ts';
 
 export type ActivationWords = {
@@ -45,7 +46,7 @@ export const activationWords: Localized<ActivationWords> = {
     phone: { label: 'Phone' },
     code: {
       label: 'Verification code',
-      placeholder: '6 digits',
+      placeholder: `${codeDigits} digits`,
       send: 'OTP',
       sending: 'Sending',
       sent: 'A code is on its way to {phone}.',
@@ -83,7 +84,7 @@ export const activationWords: Localized<ActivationWords> = {
     phone: { label: '手机号' },
     code: {
       label: '验证码',
-      placeholder: '6 位数字',
+      placeholder: `${codeDigits} 位数字`,
       send: '获取验证码',
       sending: '正在发送',
       sent: '验证码已发送至 {phone}。',

@@ -1,3 +1,4 @@
+import { codeDigits } from '#contract/account-rules.ts';
 import type { Localized } from '#contract/locale.ts';
 
 export type ResetPasswordWords = {
@@ -23,7 +24,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     identifier: { label: 'Phone / Email', placeholder: 'Phone (+65 …) or email' },
     code: {
       label: 'Verification code',
-      placeholder: '6 digits',
+      placeholder: `${codeDigits} digits`,
       send: 'OTP',
       sending: 'Sending',
       sent: 'A code is on its way to {identifier}.',
@@ -48,7 +49,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     identifier: { label: '手机号 / 邮箱', placeholder: '手机号（含国家代码）或邮箱' },
     code: {
       label: '验证码',
-      placeholder: '6 位数字',
+      placeholder: `${codeDigits} 位数字`,
       send: '获取验证码',
       sending: '正在发送',
       sent: '验证码已发送至 {identifier}。',

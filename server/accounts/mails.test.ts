@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailChangePassword, mailForgetPassword } from '#contract/accounts.ts';
 import { type Accounts, accountsOn, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { codeLine } from '#tests/support/codes.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { deliverNext } from '../outbox/deliver.ts';
 import { chooseTransports } from '../outbox/transports/choose.ts';
@@ -43,7 +44,7 @@ test('the activation mail arrives with a link that works', async () => {
 test('the reset code arrives, works, and the change is told', async () => {
   await they.addCustomer();
   await they.send(mailForgetPassword, { email: 'mei@harbour.example' });
-  const verifyCode = /^(\d{6})\r$/m.exec((await readMail()).text)?.[1] ?? '';
+  const verifyCode = codeLine.exec((await readMail()).text)?.[1] ?? '';
   const { body } = await they.send(mailChangePassword, {
     ...{ email: 'mei@harbour.example', verifyCode, changePassword: otherPassword },
   });

@@ -1,14 +1,16 @@
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { AuditAction, AuditDetails } from '../audit/actions.ts';
+import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type CustomerStatus, customers } from '../db/schema.ts';
 import { holdRow } from '../db/turn.ts';
-import { mailActivation } from './activation-mail.ts';
-import { opens, voidTokens } from './activation-tokens.ts';
+import { voidCodes } from './codes/one-time-codes.ts';
 import { type Customer, hasEmail, updateCustomer } from './customers.ts';
-import { voidCodes } from './one-time-codes.ts';
 import { parsePhone } from './phone-number.ts';
-import { endAllSessions } from './sessions.ts';
+import { endAllSessions } from './sessions/sessions.ts';
+import { mailActivation } from './sign-up/activation-mail.ts';
+import { opens, voidTokens } from './sign-up/activation-tokens.ts';
 
 type Operator = Pick<Context, 'database' | 'env' | 'clock'>;
 
@@ -36,50 +38,78 @@ type Terms = Partial<Pick<Customer, 'balance' | 'creditBalance' | 'enabledProduc
 
 export const setTerms = (
   context: Operator,
+  by: string,
   who: string,
   terms: Terms,
 ): Promise<Customer | undefined> =>
-  changing(context, who, async (tx, { id }) => updateCustomer(tx, id, terms));
-
-/** A disabled customer and all employees are out at once; enabled again they log in as before. */
-export const disableCustomer = (context: Operator, who: string): Promise<Customer | undefined> =>
-  changing(context, who, async (tx, { id }) => {
-    await updateCustomer(tx, id, { status: 'disabled' });
-    await endAllSessions(tx, id);
-    await voidTokens(tx, id);
-    await voidCodes(tx, id);
+  changing(context, by, who, async (tx, customer) => {
+    await updateCustomer(tx, customer.id, terms);
+    const before = {
+      ...(terms.balance && { balance: customer.balance }),
+      ...(terms.creditBalance && { creditBalance: customer.creditBalance }),
+      ...(terms.enabledProducts && { enabledProducts: customer.enabledProducts }),
+    };
+    return { action: 'customer.terms-changed', details: { before, after: terms } };
   });
 
-export const enableCustomer = (context: Operator, who: string): Promise<Customer | undefined> =>
-  changing(context, who, (tx, { id, activatedAt }) =>
-    updateCustomer(tx, id, { status: activatedAt ? 'active' : 'pending' }),
-  );
+/** A disabled customer and all employees are out at once; enabled again they log in as before. */
+export const disableCustomer = (
+  context: Operator,
+  by: string,
+  who: string,
+): Promise<Customer | undefined> =>
+  changing(context, by, who, async (tx, { id }) => {
+    await updateCustomer(tx, id, { status: 'disabled' });
+    const ended = await endAllSessions(tx, id);
+    await voidTokens(tx, id);
+    await voidCodes(tx, id);
+    return { action: 'customer.disabled', details: { sessionsEnded: ended.length } };
+  });
+
+export const enableCustomer = (
+  context: Operator,
+  by: string,
+  who: string,
+): Promise<Customer | undefined> =>
+  changing(context, by, who, async (tx, { id, activatedAt }) => {
+    const status = activatedAt ? 'active' : 'pending';
+    await updateCustomer(tx, id, { status });
+    return { action: 'customer.enabled', details: { status } };
+  });
 
 /** False when the mailbox is proven already or the customer is disabled. */
 export async function resendActivation(
   context: Operator,
+  by: string,
   who: string,
 ): Promise<boolean | undefined> {
   let sent = false;
-  const found = await changing(context, who, async (tx, customer) => {
-    if (!opens('mail', customer)) return;
+  const found = await changing(context, by, who, async (tx, customer) => {
+    if (!opens('mail', customer)) return undefined;
     await voidTokens(tx, customer.id, 'mail');
     await mailActivation(tx, context, customer, customer.locale, context.clock.now());
     sent = true;
+    return { action: 'customer.activation-resent', details: {} };
   });
   return found && sent;
 }
 
-/** Answers the customer as it is afterwards. */
-const changing = (
-  { database }: Operator,
+type Trace<Action extends AuditAction> = { action: Action; details: AuditDetails<Action> };
+
+/** What a change does not answer with a trace changed nothing. Answers the customer afterwards. */
+const changing = <Action extends AuditAction>(
+  { database, clock }: Operator,
+  by: string,
   who: string,
-  change: (tx: Transaction, customer: Customer) => Promise<void>,
+  change: (tx: Transaction, customer: Customer) => Promise<Trace<Action> | undefined>,
 ): Promise<Customer | undefined> =>
   database.transaction(async (tx) => {
     const found = await holdRow(tx.select().from(customers).where(isCalled(who)).limit(1));
     if (!found) return undefined;
-    await change(tx, found);
+    const trace = await change(tx, found);
+    const target = { kind: 'customer', id: found.publicId } as const;
+    if (trace)
+      await recordEvent(tx, { ...trace, by: { kind: 'operator', name: by }, target }, clock.now());
     return findCustomer(tx, found.publicId);
   });
 

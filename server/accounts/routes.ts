@@ -4,23 +4,30 @@ import * as contract from '#contract/accounts.ts';
 import { accept, succeed } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { registerCall } from '../http/register-call.ts';
-import { activateAccount, lookUpActivation } from './activation.ts';
+import { type SpendPass, sendPhoneCode } from './codes/send-phone-code.ts';
 import { registerConsole } from './console/routes.ts';
 import { listCountries } from './countries.ts';
-import { deviceOf } from './device.ts';
-import { logIn, logInEmployee } from './login.ts';
+import { logIn, logInEmployee } from './login/login.ts';
 import {
   changePassword,
   getCustomerByPhone,
   mailChangePassword,
   mailForgetPassword,
-} from './reset-password.ts';
-import { sendPhoneCode } from './send-phone-code.ts';
-import { signUp } from './sign-up.ts';
+} from './passwords/reset-password.ts';
+import { deviceOf } from './sessions/device.ts';
+import { activateAccount, lookUpActivation } from './sign-up/activation.ts';
+import { signUp } from './sign-up/sign-up.ts';
 
-export function registerAccounts(app: FastifyInstance, context: Context): void {
+/** What accounts need of others, handed over by whoever puts the server together. */
+export type AccountParts = { spendPass: SpendPass };
+
+export function registerAccounts(
+  app: FastifyInstance,
+  context: Context,
+  { spendPass }: AccountParts,
+): void {
   registerLogin(app, context);
-  registerReset(app, context);
+  registerReset(app, context, spendPass);
   registerSignUp(app, context);
   registerConsole(app, context);
 }
@@ -34,12 +41,12 @@ function registerLogin(app: FastifyInstance, context: Context): void {
   );
 }
 
-function registerReset(app: FastifyInstance, context: Context): void {
+function registerReset(app: FastifyInstance, context: Context, spendPass: SpendPass): void {
   registerCall(app, context, contract.getCustomerByPhone, async ({ phone }, caller) =>
     succeed({ info: await getCustomerByPhone(context, caller, phone) }),
   );
   registerCall(app, context, contract.verCodeByCaptcha, async (input, caller) => {
-    const { passed, refusal } = await sendPhoneCode(context, caller, input);
+    const { passed, refusal } = await sendPhoneCode(context, caller, input, spendPass);
     return accept({
       captchaResult: passed,
       sendResult: refusal === undefined,

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { codeDigits } from '#contract/account-rules.ts';
 
 /** 256 bits in signs that travel in headers and addresses. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -7,8 +8,11 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/** Six digits from a secure source, each number as likely as any other. */
-export const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');
+/** Digits from a secure source, each number as likely as any other. */
+export const newCode = (): string =>
+  randomInt(10 ** codeDigits)
+    .toString()
+    .padStart(codeDigits, '0');
 
 /** A hash under a key of its own for each purpose: without the secret it cannot be searched. */
 export const sealWith = (secret: string, purpose: string, parts: readonly unknown[]): Buffer =>

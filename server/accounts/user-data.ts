@@ -1,7 +1,7 @@
 import type { UserData } from '#contract/accounts.ts';
 import { fullName } from './full-name.ts';
 import { menuListOf } from './menus.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from './sessions/sessions.ts';
 
 type Who = Pick<Session, 'customer' | 'employee' | 'menus'>;
 

@@ -1,10 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { captchaChallenges, captchaPasses, type Expected } from '../db/captcha-schema.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 type Connection = Database | Transaction;
-
-const sweptRows = 20;
 
 export async function insertChallenge(
   database: Connection,
@@ -40,14 +38,4 @@ export async function takePass(database: Connection, digest: string, now: Date):
     .where(and(eq(captchaPasses.digest, digest), gt(captchaPasses.expiresAt, now)))
     .returning({ digest: captchaPasses.digest });
   return taken.length > 0;
-}
-
-/** Every challenge that comes removes more rows than it brings: nobody else needs to sweep. */
-export async function sweepExpired(database: Connection, now: Date): Promise<void> {
-  for (const table of [captchaChallenges, captchaPasses])
-    await database.execute(sql`
-      delete from ${table} where ctid in (
-        select ctid from ${table} where ${table.expiresAt} <= ${now.toISOString()}
-        limit ${sweptRows} for update skip locked
-      )`);
 }

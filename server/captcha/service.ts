@@ -1,24 +1,18 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { parseDigits } from 'libphonenumber-js/core';
 import type { PuzzleAnswer, PuzzleOffer, WorkAnswer, WorkOffer } from '#contract/captcha.ts';
+import { hourMs, minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Expected } from '../db/captcha-schema.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
 import { drawPuzzle } from './draw-puzzle.ts';
-import {
-  insertChallenge,
-  insertPass,
-  sweepExpired,
-  takeChallenge,
-  takePass,
-} from './repository.ts';
+import { insertChallenge, insertPass, takeChallenge, takePass } from './repository.ts';
 import { takingTurns } from './turns.ts';
 import { createWork, isWorkDone, upTo } from './work.ts';
 
-const hourMs = 60 * 60_000;
-const lifetimeMs = 2 * 60_000;
+const lifetimeMs = 2 * minuteMs;
 
 /** How far from its place the piece may lie: what a finger on a small screen needs. */
 const tolerancePx = 5;
@@ -92,7 +86,6 @@ async function keepChallenge({ database, clock }: Context, expected: Expected): 
   const now = clock.now();
   const id = randomUUID();
   await insertChallenge(database, { id, expected, expiresAt: afterLifetime(now) });
-  await sweepExpired(database, now);
   return id;
 }
 

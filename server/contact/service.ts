@@ -1,11 +1,10 @@
 import { brand } from '#content/brand.ts';
 import type { ContactMessage } from '#contract/contact.ts';
+import { hourMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
 import { enqueueMessage } from '../outbox/enqueue.ts';
 import { insertContactMessage } from './repository.ts';
-
-const hourMs = 60 * 60_000;
 
 /** Keeps the message and tells our own people. */
 export async function sendContactMessage(

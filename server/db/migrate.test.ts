@@ -5,13 +5,14 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { bareDatabase, freshDatabase } from '#tests/support/database.ts';
+import * as auditSchema from './audit-schema.ts';
 import * as captchaSchema from './captcha-schema.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
 import { migrate, migrationStatus } from './migrate.ts';
 import * as mainSchema from './schema.ts';
 import * as statusSchema from './status-schema.ts';
 
-const schema = { ...mainSchema, ...captchaSchema, ...statusSchema };
+const schema = { ...mainSchema, ...auditSchema, ...captchaSchema, ...statusSchema };
 
 const cleanups: Array<() => Promise<unknown>> = [];
 afterAll(() => Promise.all(cleanups.map((clean) => clean())));

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorWords } from '#content/interface/errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { localeOfHeader } from '#contract/locale.ts';
+import { secondMs } from '#contract/time-units.ts';
 import { isDatabaseUnavailable } from './database-failure.ts';
 import { AppError, codeOfStatus, statusOf } from './errors.ts';
 
@@ -25,7 +26,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
 
   const msg = errorWords[localeOfHeader(request.headers['content-language'])][code];
   const info = request.routeOptions.config?.refusesInInfo ? { info: msg } : {};
-  if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
+  if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / secondMs));
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { minuteMs } from '#contract/time-units.ts';
 import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
 
-const minuteMs = 60_000;
 const rememberedAddresses = 50_000;
 
 /** Coarse, per process and in memory: it only keeps one address from taking all there is. */

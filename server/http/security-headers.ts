@@ -1,6 +1,7 @@
+import { daySeconds } from '#contract/time-units.ts';
 import type { Env } from '../env.ts';
 
-const yearSeconds = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * daySeconds;
 
 /** On every answer. Pages bring their own Content-Security-Policy in place of this one. */
 export const securityHeaders = (env: Pick<Env, 'publicUrl'>): Record<string, string> => ({

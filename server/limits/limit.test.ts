@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs, minuteMs } from '#contract/time-units.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import type { Database } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
+import { readEnv } from '../env.ts';
+import { sweep } from '../retention/sweep.ts';
 import { requireWithinLimit, takeFromLimit } from './limit.ts';
-import { sweepCounters } from './sweep.ts';
 
-const hourMs = 3_600_000;
 const now = new Date('2026-03-01T09:30:00Z');
+const sweepAt = (moment: Date) =>
+  sweep({ env: readEnv({}), clock: { now: () => moment } }, database);
 const later = (byMs: number) => new Date(now.getTime() + byMs);
 
 let database: Database;
@@ -70,13 +73,13 @@ test('what was taken in a transaction that failed is given back', async () => {
 
 test('counters are deleted when their window is over, and not before', async () => {
   await database.delete(limitCounters);
-  await takeFromLimit(database, { key: 'short', limit: 9, windowMs: 60_000 }, now);
+  await takeFromLimit(database, { key: 'short', limit: 9, windowMs: minuteMs }, now);
   await takeFromLimit(database, { key: 'long', limit: 9, windowMs: hourMs }, now);
   await database.execute(sql`
     insert into limit_counters (key, window_start, count, expires_at)
     select 'old:' || n, ${later(-hourMs).toISOString()}, 1, ${now.toISOString()}
     from generate_series(1, 6000) n`);
-  expect(await sweepCounters(database, later(60_000))).toBe(6001);
+  expect((await sweepAt(later(minuteMs))).limitCounters).toBe(6001);
   expect(await database.select({ key: limitCounters.key }).from(limitCounters)).toEqual([
     { key: 'long' },
   ]);

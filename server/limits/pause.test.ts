@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minuteMs } from '#contract/time-units.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import type { Database } from '../db/database.ts';
+import { readEnv } from '../env.ts';
+import { sweep } from '../retention/sweep.ts';
 import { takePause } from './pause.ts';
-import { sweepCounters } from './sweep.ts';
 
 const now = new Date('2026-03-01T09:30:59.500Z');
 const later = (byMs: number) => new Date(now.getTime() + byMs);
@@ -15,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => drop());
 
 test('the 59th second is too soon and the 60th is not, wherever the minute turns', async () => {
-  const pause = { key: 'minute', pauseMs: 60_000 };
+  const pause = { key: 'minute', pauseMs: minuteMs };
   expect(await takePause(database, pause, now)).toEqual({ allowed: true });
   expect(await takePause(database, pause, later(59_999))).toEqual({
     allowed: false,
     retryAfterMs: 1,
   });
-  expect(await takePause(database, pause, later(60_000))).toEqual({ allowed: true });
+  expect(await takePause(database, pause, later(minuteMs))).toEqual({ allowed: true });
   expect((await takePause(database, pause, later(119_999))).allowed).toBe(false);
 });
 
 test('one of twenty at once is allowed', async () => {
-  const pause = { key: 'crowd', pauseMs: 60_000 };
+  const pause = { key: 'crowd', pauseMs: minuteMs };
   const takes = await Promise.all(
     Array.from({ length: 20 }, () => takePause(database, pause, now)),
   );
@@ -34,8 +36,8 @@ test('one of twenty at once is allowed', async () => {
 });
 
 test('a pause that is over is swept away, a running one is not', async () => {
-  const pause = { key: 'swept', pauseMs: 60_000 };
+  const pause = { key: 'swept', pauseMs: minuteMs };
   await takePause(database, pause, now);
-  await sweepCounters(database, later(59_999));
+  await sweep({ env: readEnv({}), clock: { now: () => later(59_999) } }, database);
   expect((await takePause(database, pause, later(59_999))).allowed).toBe(false);
 });

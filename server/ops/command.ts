@@ -10,7 +10,7 @@ export interface OpsContext {
   clock: Clock;
 }
 
-export type Row = Record<string, string | number | boolean | Date | null>;
+export type Row = Record<string, string | number | boolean | Date | object | null>;
 
 /** Sections by name: a table or one value. `--json` prints it as it is. */
 export type Report = Record<string, Row[] | string | number>;
@@ -45,6 +45,11 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
   const [issue] = parsed.error.issues;
   throw new UsageError(`--${issue?.path.join('.')} ${issue?.message}`);
 }
+
+export const moment = z
+  .string('is required')
+  .transform((text) => new Date(text))
+  .refine((date) => !Number.isNaN(date.getTime()), 'must be a moment such as 2026-03-01T09:30Z');
 
 export const limitOption = z.coerce
   .number('must be a number')

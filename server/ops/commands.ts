@@ -1,3 +1,4 @@
+import { auditList } from './audit-list.ts';
 import type { Command } from './command.ts';
 import { contactList } from './contact-list.ts';
 import { customersDisable, customersEnable, customersResend } from './customers-access.ts';
@@ -38,5 +39,6 @@ export const commands: readonly Command[] = [
   statusCancel,
   statusImport,
   statusExport,
+  auditList,
   dataPurge,
 ];

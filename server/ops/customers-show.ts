@@ -15,7 +15,8 @@ export const customersShow: Command = {
       const employees = await selectEmployees(database, customer.id);
       return {
         customer: [customerRow(customer)],
-        employees: employees.map(({ username, name, status, menus, lastLoginAt }) => ({
+        employees: employees.map(({ id, username, name, status, menus, lastLoginAt }) => ({
+          id,
           username,
           name,
           status,

@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import { services } from '#content/products.ts';
 import { setTerms } from '../accounts/operator.ts';
-import { type Command, UsageError } from './command.ts';
+import { by, byOption, byUsage } from './by.ts';
+import { type Command, parseInput, UsageError } from './command.ts';
 import { customerRow, customerUsage, known, onlyCustomer } from './customer-row.ts';
+
+const input = z.object({ by });
 
 export const customersBalance = setMoney('balance', 'balance', 'Sets what a customer has paid in.');
 
@@ -13,15 +17,17 @@ export const customersProducts: Command = {
   usage: {
     ...customerUsage,
     '<product…>': `any of ${Object.keys(services).join(', ')}`,
+    ...byUsage,
   },
-  options: {},
-  understand: ({ positionals: [who = '', ...products] }) => {
+  options: byOption,
+  understand: ({ values, positionals: [who = '', ...products] }) => {
+    const { by } = parseInput(input, values);
     onlyCustomer(who ? [who] : []);
     const unknown = products.find((product) => !Object.hasOwn(services, product));
     if (unknown !== undefined) throw new UsageError(`There is no product ${unknown}.`);
     const enabledProducts = [...new Set(products)];
     return async (context) => ({
-      customer: [customerRow(known(who, await setTerms(context, who, { enabledProducts })))],
+      customer: [customerRow(known(who, await setTerms(context, by, who, { enabledProducts })))],
     });
   },
 };
@@ -30,15 +36,20 @@ function setMoney(verb: string, field: 'balance' | 'creditBalance', summary: str
   return {
     name: `customers ${verb}`,
     summary,
-    usage: { ...customerUsage, '<amount>': 'in the customer’s currency, for example 128.50' },
-    options: {},
-    understand: ({ positionals: [who = '', amount = '', ...rest] }) => {
+    usage: {
+      ...customerUsage,
+      '<amount>': 'in the customer’s currency, for example 128.50',
+      ...byUsage,
+    },
+    options: byOption,
+    understand: ({ values, positionals: [who = '', amount = '', ...rest] }) => {
+      const { by } = parseInput(input, values);
       onlyCustomer(who ? [who, ...rest] : []);
       // What the column holds: ten digits, and four after the point.
       if (!/^\d{1,10}(\.\d{1,4})?$/.test(amount))
         throw new UsageError('Name an amount such as 128.50.');
       return async (context) => ({
-        customer: [customerRow(known(who, await setTerms(context, who, { [field]: amount })))],
+        customer: [customerRow(known(who, await setTerms(context, by, who, { [field]: amount })))],
       });
     },
   };

@@ -24,8 +24,12 @@ function table(rows: Row[]): string {
 /** Stored text comes from visitors: no line breaks, and nothing that a terminal would obey. */
 function text(value: Row[string] | undefined): string {
   if (value === null || value === undefined) return '-';
-  const plain = value instanceof Date ? value.toISOString() : String(value);
-  return plain.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+  return plain(value).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+}
+
+function plain(value: NonNullable<Row[string]>): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 const padded = (cell: string, width: number): string =>

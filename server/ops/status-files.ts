@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { exportHistory, importHistory, parseHistory } from '../status/transfer.ts';
+import { by } from './by.ts';
 import { type Command, parseInput, UsageError } from './command.ts';
-import { by, explained, options, usages } from './status-input.ts';
+import { explained, options, usages } from './status-input.ts';
 
 export const statusExport: Command = {
   name: 'status export',

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { openIncident, resolveIncident, updateIncident } from '../status/operator.ts';
-import { type Command, parseInput } from './command.ts';
+import { by } from './by.ts';
+import { type Command, moment, parseInput } from './command.ts';
 import {
-  by,
   explained,
   impact,
   localized,
-  moment,
   onlyId,
   options,
   services,

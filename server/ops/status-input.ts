@@ -1,9 +1,9 @@
-import { userInfo } from 'node:os';
 import { z } from 'zod';
 import { impacts, openStates } from '#content/status/states.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { oneLine, severalLines } from '#contract/text.ts';
 import { StatusRefusal } from '../status/change.ts';
+import { byOption, byUsage } from './by.ts';
 import { type OpsContext, type Report, UsageError } from './command.ts';
 
 /** What the status commands share: texts in both languages, moments, and who is at work. */
@@ -23,11 +23,6 @@ export const textOptions = {
 };
 export const titleOptions = { 'title-en': text(120, oneLine()), 'title-zh': text(120, oneLine()) };
 
-export const moment = z
-  .string('is required')
-  .transform((text) => new Date(text))
-  .refine((date) => !Number.isNaN(date.getTime()), 'must be a moment such as 2026-03-01T09:30Z');
-
 export const services = z
   .string('is required: one or more, separated by commas')
   .transform((list) => [
@@ -44,14 +39,6 @@ const incidentImpacts = impacts.filter((impact) => impact !== 'maintenance');
 export const impact = z.enum(incidentImpacts, 'must be degraded or outage');
 export const state = z.enum(openStates, `must be ${openStates.join(', ')}`);
 
-/** The user of the machine unless the operator says another name. */
-export const by = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(100, 'must have at most 100 characters')
-  .default(() => userInfo().username);
-
 export const localized = <Name extends string>(
   name: Name,
   values: Record<`${Name}-${Locale}`, string>,
@@ -67,7 +54,7 @@ export const usages = {
     '--text-en <text>': 'what customers should know',
     '--text-zh <text>': 'the same in Chinese',
   },
-  by: { '--by <name>': 'who does it (the user of this machine)' },
+  by: byUsage,
 };
 
 const option = { type: 'string' } as const;
@@ -75,7 +62,7 @@ export const options = {
   services: { services: option },
   titles: { 'title-en': option, 'title-zh': option },
   texts: { 'text-en': option, 'text-zh': option },
-  by: { by: option },
+  by: byOption,
 };
 
 /** The one thing that the operator named. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { cancelMaintenance, scheduleMaintenance } from '../status/operator.ts';
-import { type Command, parseInput } from './command.ts';
+import { by } from './by.ts';
+import { type Command, moment, parseInput } from './command.ts';
 import {
-  by,
   explained,
   localized,
-  moment,
   onlyId,
   options,
   services,

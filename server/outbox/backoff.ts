@@ -1,5 +1,7 @@
-const firstMs = 5_000;
-const longestMs = 60 * 60_000;
+import { hourMs, secondMs } from '#contract/time-units.ts';
+
+const firstMs = 5 * secondMs;
+const longestMs = hourMs;
 
 /** With the pauses below this spans about ten hours. */
 export const mostAttempts = 20;

@@ -8,7 +8,7 @@ import { outboxMessages } from '../db/schema.ts';
 import { mostAttempts } from './backoff.ts';
 import { deliverNext } from './deliver.ts';
 import { enqueueMessage } from './enqueue.ts';
-import { countMessages, listMessages, retryMessage, retryMessages } from './operator.ts';
+import { countMessages, listMessages, retryMessages } from './operator.ts';
 import type { Transports } from './transport.ts';
 import { chooseTransports } from './transports/choose.ts';
 import { smtpMails } from './transports/smtp.ts';
@@ -206,10 +206,10 @@ describe('an operator', () => {
     expect(await listMessages(served.context, { status: 'dead' })).toHaveLength(2);
 
     server.refuseWith(undefined);
-    expect(await retryMessage(served.context, first)).toBe(true);
-    expect(await retryMessage(served.context, first)).toBe(false);
+    expect(await retryMessages(served.context, 'anna', first)).toBe(1);
+    expect(await retryMessages(served.context, 'anna', first)).toBe(0);
     expect(await deliver()).toBe('sent');
-    expect(await retryMessages(served.context)).toBe(1);
+    expect(await retryMessages(served.context, 'anna')).toBe(1);
     expect(await deliver()).toBe('sent');
     expect(await countMessages(served.context)).toEqual({ queued: 0, sent: 2, dead: 0 });
   });

@@ -1,3 +1,4 @@
+import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import type { OutboxChannel, OutboxStatus } from '../db/schema.ts';
 import { countByStatus, type OutboxRow, requeueDead, selectMessages } from './repository.ts';
@@ -29,12 +30,27 @@ export const countMessages = ({
   database,
 }: Pick<Store, 'database'>): Promise<Record<OutboxStatus, number>> => countByStatus(database);
 
-/** Gives a dead message a new start; false when there is no dead message with that id. */
-export const retryMessage = async ({ database, clock }: Store, id: string): Promise<boolean> =>
-  (await requeueDead(database, clock.now(), id)) > 0;
-
-/** The same for all of them; answers how many. */
-export const retryMessages = ({ database, clock }: Store): Promise<number> =>
-  requeueDead(database, clock.now());
+/** Gives dead messages a new start, the one with this id or all of them; answers how many. */
+export const retryMessages = (
+  { database, clock }: Store,
+  by: string,
+  id?: string,
+): Promise<number> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const messages = await requeueDead(tx, now, id);
+    if (messages > 0)
+      await recordEvent(
+        tx,
+        {
+          action: 'outbox.retried',
+          by: { kind: 'operator', name: by },
+          target: { kind: 'message', id },
+          details: { messages },
+        },
+        now,
+      );
+    return messages;
+  });
 
 const summarize = ({ locale: _, payload: __, ...summary }: OutboxRow): MessageSummary => summary;

@@ -45,8 +45,8 @@ export async function selectMessage(
 }
 
 /** Puts dead messages back into the queue, one or all; answers how many there were. */
-export async function requeueDead(database: Database, now: Date, id?: string): Promise<number> {
-  const { rowCount } = await database
+export async function requeueDead(tx: Transaction, now: Date, id?: string): Promise<number> {
+  const { rowCount } = await tx
     .update(outboxMessages)
     .set({ status: 'queued', attempts: 0, dueAt: now, finishedAt: null })
     .where(and(eq(outboxMessages.status, 'dead'), id ? eq(outboxMessages.id, id) : undefined));

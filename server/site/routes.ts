@@ -12,6 +12,7 @@ import {
   pagePath,
 } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
+import { daySeconds } from '#contract/time-units.ts';
 import type { Env } from '../env.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { readSiteManifest } from './manifest.ts';
@@ -145,7 +146,7 @@ const joined = (before: unknown, name: string): string =>
   typeof before === 'string' ? `${before}, ${name}` : name;
 
 const cacheControl = (file: string): string =>
-  file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  file.startsWith('assets/') ? `public, max-age=${365 * daySeconds}, immutable` : 'no-cache';
 
 function pagePathOf(file: string): string | undefined {
   if (file === 'index.html') return '/';

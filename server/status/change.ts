@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
+import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import {
@@ -35,6 +36,16 @@ export async function changeStatus<Result extends Change>(
     const result = await work(tx, now);
     const { action, incidentId, details = {} } = result;
     await tx.insert(statusChanges).values({ at: now, who, action, incidentId, details });
+    await recordEvent(
+      tx,
+      {
+        action: 'status.changed',
+        by: action === 'sample' ? { kind: 'system' } : { kind: 'operator', name: who },
+        target: { kind: 'incident', id: incidentId },
+        details: { change: action },
+      },
+      now,
+    );
     return result;
   });
 }

@@ -5,9 +5,9 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { both, open } from '#tests/support/status.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
-import { purge } from '../ops/retention.ts';
 import { deliverNext } from '../outbox/deliver.ts';
 import { chooseTransports } from '../outbox/transports/choose.ts';
+import { sweep } from '../retention/sweep.ts';
 import { resolveIncident, updateIncident } from './operator.ts';
 
 const hourMs = 60 * 60_000;
@@ -166,7 +166,7 @@ test('a link that is old or unknown is refused with words', async () => {
       code: 'status.link',
       msg: 'This link is no longer valid. Please subscribe again.',
     });
-  expect(await purge(served.context, { dryRun: false })).toMatchObject({
+  expect(await sweep(served.context, served.context.database)).toMatchObject({
     unconfirmedSubscriptions: 1,
   });
   expect(await rows()).toEqual([]);

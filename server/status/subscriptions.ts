@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { pagePath } from '#content/site-map.ts';
+import { dayMs, hourMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import { AppError } from '../http/errors.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
 import { enqueueMessage } from '../outbox/enqueue.ts';
-
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
-const confirmWithinHours = 24;
+import { unconfirmedKeptMs } from '../retention/rules.ts';
 
 /** The answer is the same whether the address is known or not; only its mailbox learns more. */
 export async function subscribe(
@@ -47,7 +45,7 @@ export async function subscribe(
         template: 'status-confirm',
         recipient: email,
         locale,
-        payload: { link, hours: confirmWithinHours },
+        payload: { link, hours: unconfirmedKeptMs / hourMs },
       },
       now,
     );
@@ -100,14 +98,4 @@ export async function unsubscribe({ database }: Context, token: string): Promise
   await database.delete(statusSubscriptions).where(eq(statusSubscriptions.id, token));
 }
 
-/** What nobody confirmed in time. */
-export async function deleteUnconfirmed(tx: Transaction, now: Date): Promise<number> {
-  const { rowCount } = await tx
-    .delete(statusSubscriptions)
-    .where(
-      and(isNull(statusSubscriptions.confirmedAt), lte(statusSubscriptions.createdAt, oldest(now))),
-    );
-  return rowCount ?? 0;
-}
-
-const oldest = (now: Date): Date => new Date(now.getTime() - confirmWithinHours * hourMs);
+const oldest = (now: Date): Date => new Date(now.getTime() - unconfirmedKeptMs);

@@ -1,11 +1,10 @@
 import { isIP } from 'node:net';
+import { hourMs } from '#contract/time-units.ts';
 import type { AnalyticsEvent } from '#contract/visit.ts';
 import type { Caller, Context } from '../context.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
 import type { CountryTable } from './country-table.ts';
 import { insertEvent } from './repository.ts';
-
-const hourMs = 60 * 60_000;
 
 export type Whereabouts = {
   address: string | undefined;

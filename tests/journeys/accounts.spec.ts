@@ -19,6 +19,7 @@ import {
 } from '#tests/support/account-journey.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { nextPuzzle, passByOtherWay, slide } from '#tests/support/captcha-journey.ts';
+import { codeLine } from '#tests/support/codes.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
@@ -139,7 +140,7 @@ for (const locale of locales) {
     await field(page, reset.identifier.label).fill(email);
     await button(page, reset.code.send).click();
     await expect(page.getByText(reset.code.sent.replace('{identifier}', email))).toBeVisible();
-    const [, mailed = ''] = await mailTo(mailServer, email, /^(\d{6})\r?$/m);
+    const [, mailed = ''] = await mailTo(mailServer, email, codeLine);
     await setNewPassword(page, mailed, thirdPassword);
     await logIn(page, email, thirdPassword);
   });

@@ -17,6 +17,7 @@ import {
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
+import { otherCode } from '#tests/support/codes.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 
@@ -50,7 +51,7 @@ for (const locale of locales) {
     await field(page, words.phone.label).fill('+65 8765 4321');
     await submit.click();
     await expect(page.getByText(errors['reset.code'])).toBeVisible();
-    await field(page, words.code.label).fill('000000');
+    await field(page, words.code.label).fill(otherCode());
     await submit.click();
     await expect(page.getByText(errors['login.password'])).toBeVisible();
 

@@ -8,7 +8,7 @@ import { logIn } from '#contract/accounts.ts';
 import { parseReply } from '#contract/call.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { type Locale, languageTags } from '#contract/locale.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/passwords/password-hash.ts';
 import type { Database } from '#server/db/database.ts';
 import { customers, employees, limitCounters, outboxMessages } from '#server/db/schema.ts';
 import { goodPassword } from './accounts.ts';

@@ -6,7 +6,7 @@ import type { TemplateName } from '#content/messages/templates.ts';
 import * as accounts from '#contract/accounts.ts';
 import type { Call, CallInput } from '#contract/call.ts';
 import { answerPuzzle } from '#contract/captcha.ts';
-import { hashPassword } from '#server/accounts/password-hash.ts';
+import { hashPassword } from '#server/accounts/passwords/password-hash.ts';
 import { captchaChallenges } from '#server/db/captcha-schema.ts';
 import { customers, employees, outboxMessages } from '#server/db/schema.ts';
 import type { TestApp } from './app.ts';

@@ -3,6 +3,7 @@ import { activateAccount } from '#contract/accounts.ts';
 import { customers } from '#server/db/schema.ts';
 import { accountsOn, goodPassword, type newcomer } from './accounts.ts';
 import type { TestApp } from './app.ts';
+import { otherCode } from './codes.ts';
 
 export const ownPhone = '+65 8123 4567';
 export const strangersPhone = '+12025550142';
@@ -30,7 +31,7 @@ export function activationOn(served: TestApp) {
 
   const submit = (token: string, form: Form) =>
     they.send(activateAccount, {
-      ...{ token, phone: ownPhone, verifyCode: '000000', password: goodPassword },
+      ...{ token, phone: ownPhone, verifyCode: otherCode(), password: goodPassword },
       ...form,
     });
 

@@ -73,6 +73,18 @@ describe.each(locales)('legal texts in %s', (locale) => {
     for (const [index, place] of places.entries()) expect(clauses[place]).toContain(said[index]);
   });
 
+  test('the privacy policy tells of the audit trail and how long it is kept', () => {
+    const clauses = clausesOf('privacy-policy', locale);
+    const said = {
+      en: {
+        'login-data': 'we record what is done to an account',
+        'standard-retention': 'the record of what is done to an account',
+      },
+      zh: { 'login-data': '记录对账户的各项操作', 'standard-retention': '账户操作记录' },
+    }[locale];
+    for (const [place, words] of Object.entries(said)) expect(clauses[place]).toContain(words);
+  });
+
   test('sections and clauses are numbered through and have ASCII anchors of their own', () => {
     for (const page of legalPageIds) {
       const { sections } = legalOf(page, locale);

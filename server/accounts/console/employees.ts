@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/console.ts';
 import { type Employee as EmployeeSummary, menuIds, menuPaths } from '#contract/console.ts';
+import type { AuditAction } from '../../audit/actions.ts';
+import { type AuditEvent, recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
@@ -13,13 +15,14 @@ import {
   findEmployee,
   hasEmployee,
   insertEmployee,
+  lockEmployee,
   selectEmployees,
   updateEmployee,
 } from '../employees.ts';
-import { employeeKey, forgetFailures } from '../login-failures.ts';
-import { hashPassword } from '../password-hash.ts';
-import { requireUncommonPassword } from '../password-rules.ts';
-import { endOtherSessions, type Session } from '../sessions.ts';
+import { employeeKey, forgetFailures } from '../login/login-failures.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import { endOtherSessions, personOf, type Session, type Who } from '../sessions/sessions.ts';
 import { requirePasswordTurn } from './password-turn.ts';
 
 export async function listEmployees(
@@ -33,7 +36,7 @@ export async function listEmployees(
 export async function addEmployee(
   context: Context,
   { customer }: Session,
-  { locale }: Caller,
+  caller: Caller,
   { username, name, password, menus }: ParsedInput<typeof contract.addEmployee>,
 ): Promise<EmployeeSummary> {
   requireUncommonPassword(password);
@@ -63,7 +66,7 @@ export async function addEmployee(
         {
           template: 'employee-added',
           recipient: customer.email,
-          locale,
+          locale: caller.locale,
           payload: {
             firstName: customer.firstName,
             username,
@@ -75,33 +78,50 @@ export async function addEmployee(
         },
         now,
       );
+    const details = { username, menus: employee.menus };
+    const who = { customer, employee, from: caller };
+    await trace(tx, who, { action: 'employee.added', details }, now);
     return summarize(employee);
   });
 }
 
 export const setEmployeeStatus = (
-  { database }: Context,
+  { database, clock }: Context,
   { customer }: Session,
+  from: Caller,
   { id, status }: ParsedInput<typeof contract.setEmployeeStatus>,
 ): Promise<EmployeeSummary> =>
   database.transaction(async (tx) => {
     const employee = await change(tx, customer.id, id, { status });
-    if (status === 'disabled') await endSessionsOf(tx, customer.id, id);
+    const who = { customer, employee, from };
+    if (status === 'active')
+      await trace(tx, who, { action: 'employee.enabled', details: {} }, clock.now());
+    else {
+      const details = { sessionsEnded: await endSessionsOf(tx, employee) };
+      await trace(tx, who, { action: 'employee.disabled', details }, clock.now());
+    }
     return summarize(employee);
   });
 
 export const setEmployeeMenus = (
-  { database }: Context,
+  { database, clock }: Context,
   { customer }: Session,
+  from: Caller,
   { id, menus }: ParsedInput<typeof contract.setEmployeeMenus>,
 ): Promise<EmployeeSummary> =>
-  database.transaction(async (tx) =>
-    summarize(await change(tx, customer.id, id, { menus: inOrder(menus) })),
-  );
+  database.transaction(async (tx) => {
+    const before = (await lockEmployee(tx, id))?.menus ?? [];
+    const employee = await change(tx, customer.id, id, { menus: inOrder(menus) });
+    const details = { before, after: employee.menus };
+    const who = { customer, employee, from };
+    await trace(tx, who, { action: 'employee.menus-changed', details }, clock.now());
+    return summarize(employee);
+  });
 
 export async function setEmployeePassword(
   context: Context,
   { customer }: Session,
+  from: Caller,
   { id, password }: ParsedInput<typeof contract.setEmployeePassword>,
 ): Promise<EmployeeSummary> {
   const { database } = context;
@@ -111,8 +131,10 @@ export async function setEmployeePassword(
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
     const employee = await change(tx, customer.id, id, { passwordHash });
-    await endSessionsOf(tx, customer.id, id);
+    const details = { sessionsEnded: await endSessionsOf(tx, employee) };
     await forgetFailures(tx, employeeKey(id));
+    const who = { customer, employee, from };
+    await trace(tx, who, { action: 'employee.password-set', details }, context.clock.now());
     return summarize(employee);
   });
 }
@@ -128,8 +150,28 @@ async function change(
   return changed;
 }
 
-const endSessionsOf = (tx: Transaction, customerId: number, employeeId: string) =>
-  endOtherSessions(tx, { customerId, employeeId });
+/** Answers how many there were. */
+async function endSessionsOf(tx: Transaction, { customerId, id }: Employee): Promise<number> {
+  return (await endOtherSessions(tx, { customerId, employeeId: id })).length;
+}
+
+/** What the main user did to an employee. */
+const trace = <Action extends AuditAction>(
+  tx: Transaction,
+  { customer, employee, from }: Who & { employee: Employee; from: Caller },
+  event: Pick<AuditEvent<Action>, 'action' | 'details'>,
+  now: Date,
+): Promise<void> =>
+  recordEvent(
+    tx,
+    {
+      ...event,
+      by: personOf({ customer, employee: undefined }),
+      target: personOf({ customer, employee }),
+      from,
+    },
+    now,
+  );
 
 /** The order of the menu decides where an employee lands, and each counts once. */
 const inOrder = (menus: readonly Employee['menus'][number][]) =>

@@ -2,17 +2,24 @@ import type { CallReply, ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/console.ts';
 import type { SessionSummary } from '#contract/console.ts';
 import type { Accepted } from '#contract/envelope.ts';
+import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { findCountry } from '../countries.ts';
 import { lockCustomer, updateCustomer } from '../customers.ts';
 import { lockEmployee, updateEmployee } from '../employees.ts';
 import { fullName } from '../full-name.ts';
-import { customerKey, employeeKey, guardTries } from '../login-failures.ts';
-import { notePasswordChange } from '../password-changed.ts';
-import { hashPassword, verifyPassword } from '../password-hash.ts';
-import { requireUncommonPassword } from '../password-rules.ts';
-import { endOtherSessions, listSessions, ownerOf, type Session } from '../sessions.ts';
+import { customerKey, employeeKey, guardTries } from '../login/login-failures.ts';
+import { notePasswordChange } from '../passwords/password-changed.ts';
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
+import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import {
+  endOtherSessions,
+  listSessions,
+  ownerOf,
+  personOf,
+  type Session,
+} from '../sessions/sessions.ts';
 import { requirePasswordTurn } from './password-turn.ts';
 
 type OwnDetails = Accepted<CallReply<typeof contract.getOwnDetails>>['data'];
@@ -53,18 +60,33 @@ export async function getOwnDetails(
 }
 
 export async function updateOwnDetails(
-  { database }: Context,
-  { customer }: Session,
-  details: ParsedInput<typeof contract.updateOwnDetails>,
+  { database, clock }: Context,
+  session: Session,
+  from: Caller,
+  given: ParsedInput<typeof contract.updateOwnDetails>,
 ): Promise<void> {
-  await database.transaction((tx) => updateCustomer(tx, customer.id, details));
+  const { id } = session.customer;
+  await database.transaction(async (tx) => {
+    const before = await lockCustomer(tx, id);
+    const fields = detailFields.filter((field) => before?.[field] !== given[field]);
+    if (fields.length === 0) return;
+    await updateCustomer(tx, id, given);
+    const person = personOf(session);
+    await recordEvent(
+      tx,
+      { action: 'details.changed', by: person, target: person, from, details: { fields } },
+      clock.now(),
+    );
+  });
 }
+
+const detailFields = ['firstName', 'lastName', 'companyName'] as const;
 
 /** Wrong current passwords count like failed logins: a stolen session must not search for it. */
 export async function changeOwnPassword(
   context: Context,
   session: Session,
-  { locale }: Caller,
+  caller: Caller,
   { password, newPassword }: ParsedInput<typeof contract.changeOwnPassword>,
 ): Promise<void> {
   requireUncommonPassword(newPassword);
@@ -76,6 +98,7 @@ export async function changeOwnPassword(
     throw new AppError('password.wrong');
 
   const passwordHash = await hashPassword(newPassword);
+  const now = context.clock.now();
   await context.database.transaction(async (tx) => {
     const current = employee
       ? await lockEmployee(tx, employee.id)
@@ -84,9 +107,16 @@ export async function changeOwnPassword(
     if (employee) await updateEmployee(tx, customer.id, employee.id, { passwordHash });
     else {
       await updateCustomer(tx, customer.id, { passwordHash });
-      await notePasswordChange(tx, context, customer, locale, context.clock.now());
+      await notePasswordChange(tx, context, customer, caller.locale, now);
     }
-    await endOtherSessions(tx, ownerOf(session), session.id);
+    const ended = await endOtherSessions(tx, ownerOf(session), session.id);
+    const person = personOf(session);
+    const details = { sessionsEnded: ended.length };
+    await recordEvent(
+      tx,
+      { action: 'password.changed', by: person, target: person, from: caller, details },
+      now,
+    );
   });
 }
 

@@ -3,8 +3,8 @@ import * as contract from '#contract/console.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { registerSessionCall, userTokenOf } from '../session-call.ts';
-import { endOtherSessions, endOwnSession, endSessionByToken, ownerOf } from '../sessions.ts';
+import { endOtherOwnSessions, endOwnSession, signOut } from '../sessions/end-sessions.ts';
+import { registerSessionCall, userTokenOf } from '../sessions/session-call.ts';
 import { describeUser } from '../user-data.ts';
 import {
   addEmployee,
@@ -35,9 +35,9 @@ function registerFrame(app: FastifyInstance, context: Context): void {
       companyName: session.customer.companyName,
     }),
   );
-  registerCall(app, context, contract.signOut, async (_, __, request) => {
+  registerCall(app, context, contract.signOut, async (_, caller, request) => {
     const token = userTokenOf(request);
-    if (token) await endSessionByToken(context, token);
+    if (token) await signOut(context, caller, token);
     return accept(null);
   });
 }
@@ -52,8 +52,8 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
     context,
     contract.updateOwnDetails,
     { ...access, mainUserOnly: true },
-    async (input, session) => {
-      await updateOwnDetails(context, session, input);
+    async (input, session, caller) => {
+      await updateOwnDetails(context, session, caller, input);
       return accept(null);
     },
   );
@@ -70,14 +70,26 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
   registerSessionCall(app, context, contract.listSessions, access, async (_, session) =>
     accept(await describeSessions(context, session)),
   );
-  registerSessionCall(app, context, contract.endSession, access, async ({ id }, session) => {
-    await endOwnSession(context, ownerOf(session), id);
-    return accept(null);
-  });
-  registerSessionCall(app, context, contract.endOtherSessions, access, async (_, session) => {
-    await endOtherSessions(context.database, ownerOf(session), session.id);
-    return accept(null);
-  });
+  registerSessionCall(
+    app,
+    context,
+    contract.endSession,
+    access,
+    async ({ id }, session, caller) => {
+      await endOwnSession(context, session, caller, id);
+      return accept(null);
+    },
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.endOtherSessions,
+    access,
+    async (_, session, caller) => {
+      await endOtherOwnSessions(context, session, caller);
+      return accept(null);
+    },
+  );
 }
 
 function registerEmployees(app: FastifyInstance, context: Context): void {
@@ -92,13 +104,28 @@ function registerEmployees(app: FastifyInstance, context: Context): void {
   registerSessionCall(app, context, contract.addEmployee, access, async (input, session, caller) =>
     accept(await addEmployee(context, session, caller, input)),
   );
-  registerSessionCall(app, context, contract.setEmployeeStatus, access, async (input, session) =>
-    accept(await setEmployeeStatus(context, session, input)),
+  registerSessionCall(
+    app,
+    context,
+    contract.setEmployeeStatus,
+    access,
+    async (input, session, caller) =>
+      accept(await setEmployeeStatus(context, session, caller, input)),
   );
-  registerSessionCall(app, context, contract.setEmployeeMenus, access, async (input, session) =>
-    accept(await setEmployeeMenus(context, session, input)),
+  registerSessionCall(
+    app,
+    context,
+    contract.setEmployeeMenus,
+    access,
+    async (input, session, caller) =>
+      accept(await setEmployeeMenus(context, session, caller, input)),
   );
-  registerSessionCall(app, context, contract.setEmployeePassword, access, async (input, session) =>
-    accept(await setEmployeePassword(context, session, input)),
+  registerSessionCall(
+    app,
+    context,
+    contract.setEmployeePassword,
+    access,
+    async (input, session, caller) =>
+      accept(await setEmployeePassword(context, session, caller, input)),
   );
 }

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/console.ts';
+import { hourMs } from '#contract/time-units.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleCalls, consoleOn } from '#tests/support/console.ts';
-import { customers, sessions } from '../../db/schema.ts';
+import { customers } from '../../db/schema.ts';
 import { newToken } from '../secret-values.ts';
-
-const hourMs = 3_600_000;
 
 let served: TestApp;
 let they: Console;
@@ -115,11 +114,5 @@ describe('the session', () => {
     await they.send(contract.endOtherSessions, undefined, { token });
     expect((await they.who({ token: second })).status).toBe(401);
     expect((await they.who()).status).toBe(200);
-  });
-
-  test('that has long expired is swept away by whoever logs in next', async () => {
-    served.clock.advance(25 * hourMs);
-    await they.logIn();
-    expect(await served.context.database.select().from(sessions)).toHaveLength(1);
   });
 });

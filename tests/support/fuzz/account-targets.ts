@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { codeDigits } from '#contract/account-rules.ts';
 import * as accounts from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
@@ -86,7 +87,7 @@ export function accountTargets(known: Known): FuzzTarget[] {
 const word = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 2, maxLength: 12 });
 const filled = anyText.map((text) => `x${text}`.slice(0, 20));
 const code = fc.oneof(
-  fc.nat(999_999).map((n) => String(n).padStart(6, '0')),
+  fc.nat(10 ** codeDigits - 1).map((n) => String(n).padStart(codeDigits, '0')),
   filled,
 );
 const id = fc.oneof(fc.uuid(), fc.constant('8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01'));

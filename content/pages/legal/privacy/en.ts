@@ -51,6 +51,7 @@ export const words: PrivacyWords = {
           title: 'When you log in or reset a password',
           text: [
             'For each session the IP address, the description that your browser gives of itself, and the times of login and last use; failed attempts to log in; and the one-time codes that we send by email or text message. Before a code is sent to a phone, a puzzle on the page checks that a person is asking.',
+            'So that misuse can be cleared up, we record what is done to an account: signing up, activating, logging in and out, codes sent, changes of passwords, details, employees and terms, each with the time, the IP address and who did it. The record holds no password, code or message.',
           ],
         },
         'contact-data': {
@@ -193,7 +194,7 @@ export const words: PrivacyWords = {
         'standard-retention': {
           title: 'Standard period',
           text: [
-            'The standard retention period is 2 years. For contact messages, statistics and sign-ups that were never activated it runs from the day on which we received them; for account data it runs from the closing of the account. When it ends, the data is deleted or made anonymous. What we hold for service status notices is kept for as long as you subscribe to them and deleted when you unsubscribe.',
+            'The standard retention period is 2 years. For contact messages, statistics, the record of what is done to an account and sign-ups that were never activated it runs from the day on which we received or made them; for account data it runs from the closing of the account. When it ends, the data is deleted or made anonymous. What we hold for service status notices is kept for as long as you subscribe to them and deleted when you unsubscribe.',
           ],
         },
         'shorter-periods': {

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mailForgetPassword } from '#contract/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { codePattern, otherCode } from '#tests/support/codes.ts';
+import { email, type Reset, resetOn, wrongCode, wrongOnPhone } from '#tests/support/reset.ts';
+import { customers, oneTimeCodes } from '../../db/schema.ts';
+import { countTry } from './one-time-codes.ts';
+
+let served: TestApp;
+let they: Reset;
+const open = async (settings: Record<string, string> = {}) => {
+  served = await testApp({ LIMIT_CODE_TRIES_PER_MINUTE: '1000', ...settings });
+  they = resetOn(served);
+};
+beforeEach(() => open());
+afterEach(() => served.close());
+
+describe('codes', () => {
+  beforeEach(() => they.addCustomer());
+
+  test('have as many digits as agreed, kept as a keyed hash', async () => {
+    const code = await they.mailCode();
+    expect(code).toMatch(codePattern);
+    const [row] = await served.context.database.select().from(oneTimeCodes);
+    expect(row?.codeHash).toMatch(/^[\da-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(code);
+  });
+
+  test('live for ten minutes', async () => {
+    const inTime = await they.mailCode();
+    served.clock.advance(10 * 60_000 - 1);
+    expect((await they.resetByMail(inTime)).body.code).toBe(0);
+    const late = await they.mailCode();
+    served.clock.advance(10 * 60_000);
+    expect((await they.resetByMail(late)).body).toEqual(wrongCode);
+  });
+
+  test('are refused in the 59th second after the last one and sent in the 60th', async () => {
+    await they.mailCode();
+    served.clock.advance(59_999);
+    const refused = await they.send(mailForgetPassword, { email });
+    expect(refused.status).toBe(429);
+    expect(refused.body.code).toBe('code.tooSoon');
+    expect(refused.headers['retry-after']).toBe('1');
+    served.clock.advance(1);
+    await they.mailCode();
+  });
+
+  test('are five a day for one recipient', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      await they.mailCode();
+      served.clock.advance(60_000);
+    }
+    const refused = await they.send(mailForgetPassword, { email });
+    expect(refused.status).toBe(429);
+    expect(refused.body.code).toBe('code.dailyLimit');
+    served.clock.advance(24 * 3_600_000);
+    await they.mailCode();
+  });
+
+  test('a new one voids the old one and its tries', async () => {
+    const old = await they.mailCode();
+    for (let i = 0; i < 4; i += 1) await they.resetByMail(otherCode(old));
+    served.clock.advance(60_000);
+    let fresh = await they.mailCode();
+    // One time in a million both are the same.
+    while (fresh === old) {
+      served.clock.advance(60_000);
+      fresh = await they.mailCode();
+    }
+    expect((await they.resetByMail(old)).body).toEqual(wrongCode);
+    expect((await they.resetByMail(fresh)).body.code).toBe(0);
+  });
+
+  test('the fifth wrong try voids it', async () => {
+    const code = await they.mailCode();
+    for (let i = 0; i < 5; i += 1)
+      expect((await they.resetByMail(otherCode(code))).body).toEqual(wrongCode);
+    expect((await they.resetByMail(code)).body).toEqual(wrongCode);
+  });
+
+  test('four wrong tries do not', async () => {
+    const code = await they.mailCode();
+    for (let i = 0; i < 4; i += 1) await they.resetByMail(otherCode(code));
+    expect((await they.resetByMail(code)).body.code).toBe(0);
+  });
+
+  test('of fifty parallel wrong ones at most five are compared', async () => {
+    const code = await they.mailCode();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => they.resetByMail(otherCode(code))),
+    );
+    for (const { body } of replies) expect(body).toEqual(wrongCode);
+    const [row] = await served.context.database.select().from(oneTimeCodes);
+    expect(row?.tries).toBe(5);
+    expect((await they.resetByMail(code)).body).toEqual(wrongCode);
+  });
+
+  test('of fifty parallel tries five get something to compare with', async () => {
+    await they.mailCode();
+    const [row] = await served.context.database.select().from(oneTimeCodes);
+    if (!row) throw new Error('no code');
+    const tries = Array.from({ length: 50 }, () => countTry(served.context, row));
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(5);
+  });
+
+  test('of fifty parallel right ones one succeeds', async () => {
+    const code = await they.mailCode();
+    const replies = await Promise.all(Array.from({ length: 50 }, () => they.resetByMail(code)));
+    expect(replies.filter(({ body }) => body.code === 0)).toHaveLength(1);
+    expect(await they.countQueued('password-changed')).toBe(1);
+  });
+
+  test('are tried so many times a minute from one client address', async () => {
+    await served.close();
+    await open({ LIMIT_CODE_TRIES_PER_MINUTE: '3' });
+    for (let i = 0; i < 3; i += 1) await they.resetByMail(otherCode(), { email: `${i}@x.example` });
+    expect((await they.resetByMail(otherCode())).status).toBe(429);
+  });
+});
+
+describe('a code works for nobody and nothing else:', () => {
+  beforeEach(async () => {
+    await they.addCustomer();
+    await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: 'b.b' });
+  });
+
+  test('another phone', async () => {
+    const code = await they.textCode();
+    const theirs = { phone: '+6581234568', customer_id: await they.reference('+6581234568') };
+    expect((await they.resetByPhone(code, theirs)).body).toEqual(wrongOnPhone);
+    expect((await they.resetByPhone(code)).body.code).toBe('success');
+  });
+
+  test('another mailbox', async () => {
+    const code = await they.mailCode();
+    expect((await they.resetByMail(code, { email: 'b@x.example' })).body).toEqual(wrongCode);
+  });
+
+  test('the other way of the same customer', async () => {
+    const code = await they.textCode();
+    expect((await they.resetByMail(code)).body).toEqual(wrongCode);
+  });
+
+  test('another purpose, or a customer to whom the phone went since', async () => {
+    const code = await they.textCode();
+    await served.context.database.update(oneTimeCodes).set({ purpose: 'activation' });
+    expect((await they.resetByPhone(code)).body).toEqual(wrongOnPhone);
+    const [other] = await served.context.database
+      .select()
+      .from(customers)
+      .where(eq(customers.username, 'b.b'));
+    // Even a row that was moved does not fit: purpose and customer are part of the hash.
+    await served.context.database
+      .update(oneTimeCodes)
+      .set({ purpose: 'reset', customerId: other?.id ?? 0 });
+    await served.context.database.update(customers).set({ phone: null });
+    await served.context.database
+      .update(customers)
+      .set({ phone: '+6581234567' })
+      .where(eq(customers.id, other?.id ?? 0));
+    expect((await they.resetByPhone(code)).body).toEqual(wrongOnPhone);
+  });
+});

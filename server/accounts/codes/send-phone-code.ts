@@ -1,0 +1,119 @@
+import { verificationTypes } from '#contract/account-rules.ts';
+import type * as contract from '#contract/accounts.ts';
+import type { ParsedInput } from '#contract/call.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { minuteMs } from '#contract/time-units.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { enqueueMessage } from '../../outbox/enqueue.ts';
+import { type Customer, findActiveByPhone, isPhoneTaken } from '../customers.ts';
+import { type PhoneNumber, parsePhone } from '../phone-number.ts';
+import { findActivation } from '../sign-up/activation-tokens.ts';
+import { type CodeBinding, issueCode } from './one-time-codes.ts';
+import { requireTextAllowed } from './text-limits.ts';
+
+type Input = ParsedInput<typeof contract.verCodeByCaptcha>;
+
+export type Sending = { passed: boolean; refusal?: ErrorCode };
+
+/** Whether the captcha's pass was good for this phone and type; the captcha itself is another's work. */
+export type SpendPass = (
+  tx: Transaction,
+  given: { pass: string; phone: string; type: number },
+  now: Date,
+) => Promise<boolean>;
+
+/** The captcha's pass is spent in any case; a text goes out only when nothing else is in the way. */
+export const sendPhoneCode = (
+  context: Context,
+  caller: Caller,
+  input: Input,
+  spendPass: SpendPass,
+): Promise<Sending> =>
+  context.database.transaction(async (tx) => {
+    const { captchaVerifyParam: pass, phone, type } = input;
+    const now = context.clock.now();
+    if (!(await spendPass(tx, { pass, phone, type }, now)))
+      return { passed: false, refusal: 'captcha.refused' };
+    try {
+      // A savepoint: what is refused gives back what it took from the limits, but not the pass.
+      await tx.transaction((inner) => send(inner, context, caller, input, now));
+      return { passed: true };
+    } catch (error) {
+      if (error instanceof AppError) return { passed: true, refusal: error.code };
+      throw error;
+    }
+  });
+
+async function send(
+  tx: Transaction,
+  context: Context,
+  caller: Caller,
+  input: Input,
+  now: Date,
+): Promise<void> {
+  if (!canSendTexts(context.env)) throw new AppError('sms.unavailable');
+  const phone = parsePhone(input.phone);
+  const { binding, number, customer } =
+    input.type === verificationTypes.reset
+      ? await bindReset(tx, phone)
+      : await bindActivation(tx, phone, input.token, now);
+  const code = await issueCode(tx, context, binding, now);
+  await requireTextAllowed(tx, context.env, caller, number, now);
+  await enqueueMessage(
+    tx,
+    {
+      template: binding.purpose === 'reset' ? 'reset-code-text' : 'activation-code-text',
+      recipient: number.e164,
+      locale: caller.locale,
+      payload: { code, minutes: context.env.accounts.codeLifetimeMs / minuteMs },
+    },
+    now,
+  );
+  await recordEvent(
+    tx,
+    {
+      action: 'code.sent',
+      by: { kind: 'visitor' },
+      target: { kind: 'customer', id: customer.publicId },
+      from: caller,
+      details: { purpose: binding.purpose, way: 'phone' },
+    },
+    now,
+  );
+}
+
+type Bound = { binding: CodeBinding; number: PhoneNumber; customer: Customer };
+
+async function bindReset(tx: Transaction, number: PhoneNumber | undefined): Promise<Bound> {
+  const customer = number && (await findActiveByPhone(tx, number.e164));
+  if (!customer) throw new AppError('account.unknown');
+  return {
+    binding: { purpose: 'reset', recipient: number.e164, customerId: customer.id },
+    number,
+    customer,
+  };
+}
+
+async function bindActivation(
+  tx: Transaction,
+  number: PhoneNumber | undefined,
+  token: string | undefined,
+  now: Date,
+): Promise<Bound> {
+  const activation = token === undefined ? undefined : await findActivation(tx, token, now);
+  if (!activation) throw new AppError('activation.token');
+  if (!number) throw new AppError('activation.phone');
+  const { customer } = activation;
+  if (await isPhoneTaken(tx, number.e164, customer.id)) throw new AppError('activation.phoneTaken');
+  return {
+    binding: { purpose: 'activation', recipient: number.e164, customerId: customer.id },
+    number,
+    customer,
+  };
+}
+
+/** Outside production a text lands in a file where nobody sends it. */
+const canSendTexts = (env: Context['env']): boolean => env.sms !== undefined || !env.production;

@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '#tests/support/database.ts';
+import { customers } from '../db/schema.ts';
+import { readEnv } from '../env.ts';
+import { ensureDemoAccount, wantsDemoAccount } from './demo-account.ts';
+import { verifyPassword } from './passwords/password-hash.ts';
+
+let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+let dataDir: string;
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'demo-'));
+});
+afterEach(async () => {
+  await fresh.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+test('the account opens with the password that is kept, readable by its owner alone', async () => {
+  const demo = await ensureDemoAccount(fresh.database, dataDir);
+  expect(demo).toMatchObject({ email: 'demo@nuntix.example', username: 'demo' });
+  expect(demo?.password).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z\d]{12,20}$/);
+  const file = join(dataDir, 'demo-account.json');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(demo);
+  const [row] = await fresh.database.select().from(customers);
+  expect(row).toMatchObject({ status: 'active', phone: '+12025550142', balance: '128.5000' });
+  expect(await verifyPassword(row?.passwordHash ?? null, demo?.password ?? '')).toBe(true);
+});
+
+test('a second start keeps account and password', async () => {
+  const first = await ensureDemoAccount(fresh.database, dataDir);
+  const [before] = await fresh.database.select().from(customers);
+  expect(await ensureDemoAccount(fresh.database, dataDir)).toEqual(first);
+  expect(await fresh.database.select().from(customers)).toEqual([before]);
+});
+
+test('a lost file yields a new password that works', async () => {
+  const first = await ensureDemoAccount(fresh.database, dataDir);
+  await rm(join(dataDir, 'demo-account.json'));
+  const second = await ensureDemoAccount(fresh.database, dataDir);
+  expect(second?.password).not.toBe(first?.password);
+  const [row] = await fresh.database.select().from(customers);
+  expect(await verifyPassword(row?.passwordHash ?? null, second?.password ?? '')).toBe(true);
+});
+
+test('a broken file is named in one line', async () => {
+  await writeFile(join(dataDir, 'demo-account.json'), '{"email":');
+  await expect(ensureDemoAccount(fresh.database, dataDir)).rejects.toThrow(
+    /demo-account\.json is not readable/,
+  );
+});
+
+test('no demo account on a database of one’s own, in production or when switched off', () => {
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://db/nuntix',
+    PUBLIC_URL: 'https://nuntix.example',
+    SMTP_URL: 'smtp://mail.nuntix.example',
+    APP_SECRET: 's'.repeat(32),
+  };
+  expect(wantsDemoAccount(readEnv({}))).toBe(true);
+  expect(wantsDemoAccount(readEnv({ DEMO_ACCOUNT: 'false' }))).toBe(false);
+  expect(wantsDemoAccount(readEnv({ DATABASE_URL: 'postgresql://db/nuntix' }))).toBe(false);
+  expect(wantsDemoAccount(readEnv(production))).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { logInEmployee } from '#contract/accounts.ts';
+import { type Accounts, accountsOn, otherPassword } from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { customers } from '../../db/schema.ts';
+
+let served: TestApp;
+let they: Accounts;
+beforeEach(async () => {
+  served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+  they = accountsOn(served);
+});
+afterEach(() => served.close());
+
+describe('an employee', () => {
+  const enter = (changes: Partial<Record<'phone' | 'code' | 'password', string>> = {}) =>
+    they.send(logInEmployee, {
+      ...{ phone: '+65 8123 4567', code: 'LIN', password: otherPassword },
+      ...changes,
+    });
+
+  test('logs in by the main account’s phone and a username of it, and sees the menus chosen', async () => {
+    const { id } = await they.addCustomer();
+    const employee = await they.addEmployee(id);
+    const { body } = await enter();
+    expect(body).toMatchObject({
+      code: 'success',
+      row: {
+        ...{ id: employee, name: 'Lin', balance: null, credit_balance: null, enable_product: null },
+        menulist: [
+          { submenus: [{ menu_path: '/console/home', show_flag: 0 }] },
+          {
+            submenus: [
+              { menu_path: '/console/account', show_flag: 1 },
+              { menu_path: '/console/employees', show_flag: 0 },
+            ],
+          },
+        ],
+      },
+    });
+    expect(body.row.subUserToken).toBe(body.row.usertoken);
+  });
+
+  test.each([
+    [{ phone: '' }, 'employee.phone', 'Please Enter Mobile Number'],
+    [{ code: ' ' }, 'employee.username', 'Please Enter Employee Username'],
+    [{ password: '' }, 'login.password', 'Please Enter Password'],
+  ])('%j is answered in info', async (changes, code, words) => {
+    expect((await enter(changes)).body).toEqual({ code, msg: words, info: words });
+  });
+
+  test('has failures of their own', async () => {
+    const { id } = await they.addCustomer();
+    await they.addEmployee(id);
+    for (let i = 0; i < 5; i += 1) await enter({ password: 'wrong' });
+    expect((await enter()).body.code).toBe('login.wrong');
+    expect((await they.logIn()).body.code).toBe(0);
+    served.clock.advance(30_000);
+    expect((await enter()).body.code).toBe('success');
+  });
+
+  test('of a disabled customer, or with another customer’s phone, is nobody', async () => {
+    const { id } = await they.addCustomer();
+    await they.addEmployee(id);
+    await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });
+    expect((await enter({ phone: '+6581234568' })).body.code).toBe('login.wrong');
+    await served.context.database
+      .update(customers)
+      .set({ status: 'disabled' })
+      .where(eq(customers.id, id));
+    expect((await enter()).body.code).toBe('login.wrong');
+  });
+
+  test('who is disabled is told so with the right password alone', async () => {
+    const { id } = await they.addCustomer();
+    await they.addEmployee(id, { status: 'disabled' });
+    expect((await enter()).body.code).toBe('employee.disabled');
+    expect((await enter({ password: 'wrong' })).body.code).toBe('login.wrong');
+  });
+});

@@ -1,0 +1,97 @@
+import type * as contract from '#contract/accounts.ts';
+import type { UserData } from '#contract/accounts.ts';
+import type { ParsedInput } from '#contract/call.ts';
+import { minuteMs } from '#contract/time-units.ts';
+import type { Caller, Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { requireWithinLimit } from '../../limits/limit.ts';
+import { findActiveByPhone, findByAccount, lockCustomer } from '../customers.ts';
+import { findEmployee, lockEmployee, updateEmployee } from '../employees.ts';
+import { allMenus } from '../menus.ts';
+import { comparePassword, inTurn } from '../passwords/password-hash.ts';
+import { parsePhone } from '../phone-number.ts';
+import { type Device, openSession } from '../sessions/sessions.ts';
+import { userDataOf } from '../user-data.ts';
+import { customerKey, employeeKey, guardTries, unknownKey } from './login-failures.ts';
+
+type MainLogin = ParsedInput<typeof contract.logIn>;
+type EmployeeLogin = ParsedInput<typeof contract.logInEmployee>;
+
+/** A turn comes first: a crowd that cannot be served is told so before it reaches the database. */
+export const logIn = (
+  context: Context,
+  caller: Caller,
+  input: MainLogin,
+  device: Device,
+): Promise<UserData> => inTurn(() => admitMainUser(context, caller, input, device));
+
+export const logInEmployee = (
+  context: Context,
+  caller: Caller,
+  input: EmployeeLogin,
+  device: Device,
+): Promise<UserData> => inTurn(() => admitEmployee(context, caller, input, device));
+
+/**
+ * Unknown, wrong, locked and not yet activated: the same work and the same answer. Only whoever
+ * knows the password learns that an account is disabled.
+ */
+async function admitMainUser(
+  context: Context,
+  caller: Caller,
+  { account, password }: MainLogin,
+  device: Device,
+): Promise<UserData> {
+  await requireTurn(context, caller);
+  const found = await findByAccount(context.database, account);
+  const guard = guardTries(context, found ? customerKey(found.id) : unknownKey(account));
+  const isRight = await comparePassword(found?.passwordHash ?? null, password, guard);
+  if (!found || !isRight) throw new AppError('login.wrong');
+
+  return context.database.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, found.id);
+    // A reset may have come in between: it ends all sessions, so none may begin after it.
+    if (customer?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
+    if (customer.status !== 'active') throw new AppError('login.disabled');
+    const who = { customer, employee: undefined, menus: allMenus };
+    const now = context.clock.now();
+    return userDataOf(who, await openSession(tx, context, who, { device, from: caller }, now));
+  });
+}
+
+/** An employee logs in by the main account's phone and a username that belongs to it. */
+async function admitEmployee(
+  context: Context,
+  caller: Caller,
+  { phone, code, password }: EmployeeLogin,
+  device: Device,
+): Promise<UserData> {
+  await requireTurn(context, caller);
+  const number = parsePhone(phone)?.e164 ?? phone;
+  const main = await findActiveByPhone(context.database, number);
+  const found = await findEmployee(context.database, main?.id ?? 0, code);
+  const guard = guardTries(context, found ? employeeKey(found.id) : unknownKey(number, code));
+  const isRight = await comparePassword(found?.passwordHash ?? null, password, guard);
+  if (!main || !found || !isRight) throw new AppError('login.wrong');
+
+  return context.database.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, main.id);
+    const employee = await lockEmployee(tx, found.id);
+    if (customer?.status !== 'active') throw new AppError('login.wrong');
+    if (employee?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
+    if (employee.status !== 'active') throw new AppError('employee.disabled');
+    const who = { customer, employee, menus: employee.menus };
+    const now = context.clock.now();
+    await updateEmployee(tx, customer.id, employee.id, { lastLoginAt: now });
+    return userDataOf(who, await openSession(tx, context, who, { device, from: caller }, now));
+  });
+}
+
+/** Counts every try, right or wrong: for all accounts together. */
+async function requireTurn({ database, env, clock }: Context, { address }: Caller): Promise<void> {
+  await requireWithinLimit(
+    database,
+    { key: `login:ip:${address}`, limit: env.limits.loginsPerMinute, windowMs: minuteMs },
+    clock.now(),
+  );
+}

@@ -1,0 +1,66 @@
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '../../http/errors.ts';
+
+/** Argon2id, the library's algorithm unless told otherwise. */
+const costs = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password, costs));
+
+/** What is done around the comparison while it has its turn, so that a refused turn counts nothing. */
+export type TryGuard = {
+  /** Counts the try; false means that it must fail whatever the password is. */
+  admit(): Promise<boolean>;
+  matched(): Promise<void>;
+};
+
+export const verifyPassword = (
+  stored: string | null,
+  password: string,
+  guard?: TryGuard,
+): Promise<boolean> => inTurn(() => comparePassword(stored, password, guard));
+
+/**
+ * For whoever has a turn already. An account without a password costs the same time as one whose
+ * password is wrong.
+ */
+export async function comparePassword(
+  stored: string | null,
+  password: string,
+  guard?: TryGuard,
+): Promise<boolean> {
+  const admitted = guard === undefined || (await guard.admit());
+  const matches = await verify(stored ?? decoy, password);
+  const isRight = admitted && stored !== null && matches;
+  if (isRight) await guard?.matched();
+  return isRight;
+}
+
+/**
+ * Each hash keeps one thread of the pool busy that file reads need too: two at a time, a short
+ * queue behind them, and whoever comes after that is asked to return.
+ */
+const atOnce = 2;
+const longestQueue = 32;
+let running = 0;
+const waiting: Array<() => void> = [];
+
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= longestQueue) throw new AppError('busy', { retryAfterMs: 2_000 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** Somebody's hash at the same costs; nobody's password. */
+const decoy =
+  '$argon2id$v=19$m=19456,t=2,p=1$jxK5AgXRn8PzOo9iXNe4Ig$8ofKHLXfIIkCRyEfKYp9nhTzT139hLqVhfUuXRD7CQ4';

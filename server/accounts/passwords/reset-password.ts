@@ -1,0 +1,155 @@
+import type * as contract from '#contract/accounts.ts';
+import type { ParsedInput } from '#contract/call.ts';
+import { hourMs, minuteMs } from '#contract/time-units.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { requireWithinLimit } from '../../limits/limit.ts';
+import { enqueueMessage } from '../../outbox/enqueue.ts';
+import { requireCodeTurn } from '../codes/code-turn.ts';
+import { countTry, isRightCode, issueCode, spendCode, voidCodes } from '../codes/one-time-codes.ts';
+import {
+  type Customer,
+  findActiveByEmail,
+  findActiveByPhone,
+  lockCustomer,
+  updateCustomer,
+} from '../customers.ts';
+import { customerKey, forgetFailures } from '../login/login-failures.ts';
+import { parsePhone } from '../phone-number.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+import { refersTo, referTo } from './customer-reference.ts';
+import { notePasswordChange } from './password-changed.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireUncommonPassword } from './password-rules.ts';
+
+/** A reference to whoever has this phone. Anybody may ask, so not often. */
+export async function getCustomerByPhone(
+  { database, env, secret, clock }: Context,
+  { address }: Caller,
+  phone: string,
+): Promise<string> {
+  const now = clock.now();
+  const limit = { key: `lookup:ip:${address}`, limit: env.limits.lookupsPerHour, windowMs: hourMs };
+  await requireWithinLimit(database, limit, now);
+  const number = parsePhone(phone)?.e164;
+  if (!number || !(await findActiveByPhone(database, number)))
+    throw new AppError('account.unknown');
+  return referTo(secret, number, now);
+}
+
+export async function mailForgetPassword(
+  context: Context,
+  caller: Caller,
+  email: string,
+): Promise<void> {
+  const { address, locale } = caller;
+  const { database, env, clock } = context;
+  const now = clock.now();
+  const limit = {
+    key: `reset-mail:ip:${address}`,
+    limit: env.limits.resetMailsPerHour,
+    windowMs: hourMs,
+  };
+  await requireWithinLimit(database, limit, now);
+  await database.transaction(async (tx) => {
+    const customer = await findActiveByEmail(tx, email);
+    if (!customer) throw new AppError('account.unknown');
+    const code = await issueCode(tx, context, mailBinding(customer), now);
+    const payload = { code, minutes: env.accounts.codeLifetimeMs / minuteMs };
+    const recipient = customer.email;
+    await enqueueMessage(tx, { template: 'reset-code-mail', recipient, locale, payload }, now);
+    await recordEvent(
+      tx,
+      {
+        action: 'code.sent',
+        by: { kind: 'visitor' },
+        target: { kind: 'customer', id: customer.publicId },
+        from: caller,
+        details: { purpose: 'reset', way: 'mail' },
+      },
+      now,
+    );
+  });
+}
+
+/** The customer is whoever has the phone, whatever reference comes along; it must fit, though. */
+export async function changePassword(
+  context: Context,
+  caller: Caller,
+  input: ParsedInput<typeof contract.changePassword>,
+): Promise<void> {
+  const phone = parsePhone(input.phone)?.e164;
+  const customer = phone && (await findActiveByPhone(context.database, phone));
+  const isMeant =
+    phone !== undefined && refersTo(context.secret, input.customer_id, phone, context.clock.now());
+  await reset(context, caller, {
+    way: 'phone',
+    target: customer ? { customer, recipient: phone } : undefined,
+    isMeant,
+    code: input.ver_code,
+    password: input.password,
+  });
+}
+
+export async function mailChangePassword(
+  context: Context,
+  caller: Caller,
+  { email, verifyCode, changePassword }: ParsedInput<typeof contract.mailChangePassword>,
+): Promise<void> {
+  const customer = await findActiveByEmail(context.database, email);
+  await reset(context, caller, {
+    way: 'mail',
+    target: customer && { customer, recipient: mailBinding(customer).recipient },
+    isMeant: true,
+    code: verifyCode,
+    password: changePassword,
+  });
+}
+
+type Reset = {
+  way: 'mail' | 'phone';
+  target: { customer: Customer; recipient: string } | undefined;
+  isMeant: boolean;
+  code: string;
+  password: string;
+};
+
+/** Whatever does not fit reads like a wrong code. */
+async function reset(context: Context, caller: Caller, asked: Reset): Promise<void> {
+  await requireCodeTurn(context, caller);
+  requireUncommonPassword(asked.password);
+  if (!asked.target) throw new AppError('code.wrong');
+  const { customer, recipient } = asked.target;
+  const stored = await countTry(context, { purpose: 'reset', recipient, customerId: customer.id });
+  if (!stored || !isRightCode(context.secret, stored, asked.code) || !asked.isMeant)
+    throw new AppError('code.wrong');
+
+  const passwordHash = await hashPassword(asked.password);
+  const now = context.clock.now();
+  await context.database.transaction(async (tx) => {
+    const current = await lockCustomer(tx, customer.id);
+    if (current?.status !== 'active' || !(await spendCode(tx, stored.id)))
+      throw new AppError('code.wrong');
+    await updateCustomer(tx, current.id, { passwordHash });
+    const ended = await endAllSessions(tx, current.id);
+    await voidCodes(tx, current.id);
+    await forgetFailures(tx, customerKey(current.id));
+    await notePasswordChange(tx, context, current, caller.locale, now);
+    const person = { kind: 'customer', id: current.publicId } as const;
+    await recordEvent(
+      tx,
+      {
+        action: 'password.reset',
+        by: person,
+        target: person,
+        from: caller,
+        details: { way: asked.way, sessionsEnded: ended.length },
+      },
+      now,
+    );
+  });
+}
+
+const mailBinding = ({ id, email }: Customer) =>
+  ({ purpose: 'reset', recipient: email.toLowerCase(), customerId: id }) as const;

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
+import type { MenuId } from '#contract/console.ts';
+import type { Accepted } from '#contract/envelope.ts';
+import type { Caller, Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { type Session, useSession } from './sessions.ts';
+
+/** What a session must have to be let through. */
+export type Access = { menu?: MenuId; mainUserOnly?: true };
+
+type SessionHandler<C extends Call> = (
+  input: ParsedInput<C>,
+  session: Session,
+  caller: Caller,
+) => Promise<Accepted<CallReply<C>>>;
+
+/** A call for those who are logged in; menus are enforced here, not only in the browser. */
+export function registerSessionCall<C extends Call>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  access: Access,
+  handle: SessionHandler<C>,
+): void {
+  registerCall(app, context, call, async (input, caller, request) => {
+    const token = userTokenOf(request);
+    const session = token && (await useSession(context, token));
+    if (!session) throw new AppError('session.required');
+    requireAccess(session, access);
+    return handle(input, session, caller);
+  });
+}
+
+/** From the header alone: a cookie would come along from anywhere. */
+export function userTokenOf(request: FastifyRequest): string | undefined {
+  const { usertoken } = request.headers;
+  return typeof usertoken === 'string' && tokenPattern.test(usertoken) ? usertoken : undefined;
+}
+
+const tokenPattern = /^[\w-]{43}$/;
+
+function requireAccess({ employee, menus }: Session, { menu, mainUserOnly }: Access): void {
+  if ((mainUserOnly && employee) || (menu && !menus.includes(menu)))
+    throw new AppError('session.notAllowed');
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import type { MenuId } from '#contract/console.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { customers, employees, sessions } from '../../db/schema.ts';
+import type { Customer } from '../customers.ts';
+import type { Employee } from '../employees.ts';
+import { allMenus } from '../menus.ts';
+import { hashToken, newToken } from '../secret-values.ts';
+
+export type Session = {
+  id: string;
+  customer: Customer;
+  /** Undefined for the main user. */
+  employee: Employee | undefined;
+  menus: readonly MenuId[];
+};
+
+/** Where somebody logs in from, as they will see it in the list of their sessions. */
+export type Device = { address: string; userAgent: string };
+
+type Owner = { customerId: number; employeeId: string | null };
+
+export type Who = Pick<Session, 'customer' | 'employee'>;
+
+export const ownerOf = ({ customer, employee }: Who): Owner => ({
+  customerId: customer.id,
+  employeeId: employee?.id ?? null,
+});
+
+/** What the audit trail calls them, whether they do something or something is done to them. */
+export const personOf = ({ customer, employee }: Who) =>
+  employee
+    ? ({ kind: 'employee', id: employee.id } as const)
+    : ({ kind: 'customer', id: customer.publicId } as const);
+
+/** Answers the token, which is kept nowhere but with whoever logged in. */
+export async function openSession(
+  tx: Transaction,
+  { env }: Pick<Context, 'env'>,
+  who: Who,
+  { device, from }: { device: Device; from: Caller },
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const id = randomUUID();
+  await tx.insert(sessions).values({
+    id,
+    tokenHash: hashToken(token),
+    ...ownerOf(who),
+    ...device,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + env.accounts.sessionLifetimeMs),
+  });
+  const person = personOf(who);
+  await recordEvent(
+    tx,
+    { action: 'session.opened', by: person, target: person, from, details: { session: id } },
+    now,
+  );
+  return token;
+}
+
+/** Whose token it is, while the session lasts and nobody was disabled; using it keeps it alive. */
+export async function useSession(
+  { database, env, clock }: Context,
+  token: string,
+): Promise<Session | undefined> {
+  const now = clock.now();
+  const [row] = await database
+    .select({ id: sessions.id, customer: customers, employee: employees })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .leftJoin(employees, eq(employees.id, sessions.employeeId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isAlive(env, now)));
+  if (row?.customer.status !== 'active') return undefined;
+  if (row.employee && row.employee.status !== 'active') return undefined;
+  await database.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
+  return {
+    id: row.id,
+    customer: row.customer,
+    employee: row.employee ?? undefined,
+    menus: row.employee?.menus ?? allMenus,
+  };
+}
+
+export const listSessions = ({ database, env, clock }: Context, owner: Owner) =>
+  database
+    .select()
+    .from(sessions)
+    .where(and(belongsTo(owner), isAlive(env, clock.now())))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+
+/** Whose token it is, alive or not. */
+export async function findSessionOwner(tx: Transaction, token: string): Promise<Who | undefined> {
+  const [row] = await tx
+    .select({ customer: customers, employee: employees })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .leftJoin(employees, eq(employees.id, sessions.employeeId))
+    .where(eq(sessions.tokenHash, hashToken(token)));
+  return row && { customer: row.customer, employee: row.employee ?? undefined };
+}
+
+/** Each of these answers which sessions it ended. */
+export const endSessionByToken = (tx: Transaction, token: string): Promise<string[]> =>
+  end(tx, eq(sessions.tokenHash, hashToken(token)));
+
+export const endOneSession = (tx: Transaction, owner: Owner, id: string): Promise<string[]> =>
+  end(tx, and(belongsTo(owner), eq(sessions.id, id)));
+
+/** All sessions of one user, except the one that asks. */
+export const endOtherSessions = (
+  tx: Transaction,
+  owner: Owner,
+  keptId?: string,
+): Promise<string[]> =>
+  end(tx, and(belongsTo(owner), keptId === undefined ? undefined : ne(sessions.id, keptId)));
+
+/** Everybody of the customer, employees included. */
+export const endAllSessions = (tx: Transaction, customerId: number): Promise<string[]> =>
+  end(tx, eq(sessions.customerId, customerId));
+
+async function end(tx: Transaction, which: SQL | undefined): Promise<string[]> {
+  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+const belongsTo = ({ customerId, employeeId }: Owner): SQL | undefined =>
+  and(
+    eq(sessions.customerId, customerId),
+    employeeId === null ? isNull(sessions.employeeId) : eq(sessions.employeeId, employeeId),
+  );
+
+const isAlive = (env: Context['env'], now: Date): SQL | undefined =>
+  and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - env.accounts.sessionIdleMs)),
+  );

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changePassword, getCustomerByPhone, lookUpActivation } from '#contract/accounts.ts';
+import { addEmployee, getOwnDetails, whoAmI } from '#contract/console.ts';
+import { newcomer, otherPassword } from '#tests/support/accounts.ts';
+import {
+  type Activation,
+  activationOn,
+  ownPhone,
+  strangersPhone,
+} from '#tests/support/activation.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { employees } from '../../db/schema.ts';
+
+let served: TestApp;
+let they: Activation;
+beforeEach(async () => {
+  served = await testApp({ LIMIT_CODE_TRIES_PER_MINUTE: '1000' });
+  they = activationOn(served);
+});
+afterEach(() => served.close());
+
+describe('a stranger who signs up somebody’s mailbox by phone', () => {
+  test('cannot read or keep that account once the owner comes', async () => {
+    const { phoneToken, mailToken } = await they.begin({ firstName: 'Eve', companyName: 'Evil' });
+    const strangers = await they.activate(phoneToken, {
+      ...{ phone: strangersPhone, username: 'eve', password: otherPassword },
+    });
+    const token: string = strangers.body.data.usertoken;
+    await they.send(
+      addEmployee,
+      { username: 'back.door', password: otherPassword, menus: ['home'] },
+      { token },
+    );
+    served.clock.advance(60_000);
+    await they.askForCode(strangersPhone, 4);
+    const resetCode: string = (await they.receive('reset-code-text')).payload.code;
+    const customer_id: string = (await they.send(getCustomerByPhone, { phone: strangersPhone }))
+      .body.info;
+
+    expect((await they.activate(mailToken)).body.code).toBe(0);
+
+    expect((await they.send(whoAmI, undefined, { token })).status).toBe(401);
+    for (const account of [strangersPhone, 'eve', newcomer.email])
+      expect((await they.logIn(account, otherPassword)).body.code).toBe('login.wrong');
+    const reset = { customer_id, ver_code: resetCode, password: otherPassword };
+    expect((await they.send(changePassword, { ...reset, phone: strangersPhone })).body.code).toBe(
+      'code.wrong',
+    );
+    expect((await they.send(changePassword, { ...reset, phone: ownPhone })).body.code).toBe(
+      'code.wrong',
+    );
+    expect((await they.send(getCustomerByPhone, { phone: strangersPhone })).body.code).toBe(
+      'account.unknown',
+    );
+    expect(await served.context.database.select().from(employees)).toEqual([]);
+    expect((await they.signUp()).body.code).toBe('signUp.emailTaken');
+    expect((await they.logIn(newcomer.email)).body.code).toBe(0);
+  });
+
+  test('cannot keep it either when the link had expired: the owner signs up and gets a new one', async () => {
+    const { phoneToken } = await they.begin({ firstName: 'Eve' });
+    await they.activate(phoneToken, { phone: strangersPhone, password: otherPassword });
+    served.clock.advance(25 * 3_600_000);
+    const owners = await they.begin();
+    // What the browser gets looks like a token and opens nothing: the account has an owner by phone.
+    expect((await they.send(lookUpActivation, { token: owners.phoneToken })).body.code).toBe(
+      'activation.token',
+    );
+    expect((await they.stored())?.firstName).toBe('Eve');
+    expect((await they.activate(owners.mailToken)).body.code).toBe(0);
+    expect((await they.logIn(strangersPhone, otherPassword)).body.code).toBe('login.wrong');
+    expect((await they.logIn(newcomer.email)).body.code).toBe(0);
+  });
+
+  test('never sees what the owner typed into a sign-up that is still pending', async () => {
+    await they.begin();
+    const strangers = await they.begin({ firstName: 'Eve', lastName: 'X', companyName: 'Evil' });
+    const { body } = await they.activate(strangers.phoneToken, { phone: strangersPhone });
+    const token: string = body.data.usertoken;
+    const details = JSON.stringify(
+      (await they.send(getOwnDetails, undefined, { token })).body.data,
+    );
+    for (const typed of [newcomer.firstName, newcomer.lastName, newcomer.companyName])
+      expect(details).not.toContain(typed);
+  });
+
+  test('has a phone token that ends with the owner’s sign-up', async () => {
+    const strangers = await they.begin({ firstName: 'Eve' });
+    await they.begin();
+    expect((await they.submit(strangers.phoneToken, {})).body.code).toBe('activation.token');
+  });
+});

@@ -1,0 +1,137 @@
+import type * as contract from '#contract/accounts.ts';
+import type { Activation, UserData } from '#contract/accounts.ts';
+import type { CallReply } from '#contract/call.ts';
+import type { Accepted } from '#contract/envelope.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { requireCodeTurn } from '../codes/code-turn.ts';
+import { countTry, isRightCode, spendCode, voidCodes } from '../codes/one-time-codes.ts';
+import { findCountry } from '../countries.ts';
+import { isUsernameTaken, lockCustomer, takenColumn, updateCustomer } from '../customers.ts';
+import { deleteEmployees } from '../employees.ts';
+import { customerKey, forgetFailures } from '../login/login-failures.ts';
+import { allMenus } from '../menus.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import { parsePhone } from '../phone-number.ts';
+import { type Device, endAllSessions, openSession, personOf } from '../sessions/sessions.ts';
+import { userDataOf } from '../user-data.ts';
+import {
+  type FoundActivation,
+  findActivation,
+  opens,
+  spendToken,
+  voidTokens,
+} from './activation-tokens.ts';
+
+type Found = Accepted<CallReply<typeof contract.lookUpActivation>>['data'];
+
+export async function lookUpActivation(
+  { database, clock }: Context,
+  token: string,
+): Promise<Found> {
+  const found = await requireActivation({ database, clock }, token);
+  const { way, customer } = found;
+  return {
+    way,
+    email: customer.email,
+    country: await findCountry(database, customer.countryId),
+    reopens: customer.status === 'active',
+  };
+}
+
+/** The account becomes active, with a phone that was just proven, and its owner is logged in. */
+export async function activateAccount(
+  context: Context,
+  caller: Caller,
+  input: Activation,
+  device: Device,
+): Promise<UserData> {
+  await requireCodeTurn(context, caller);
+  requireUncommonPassword(input.password);
+  const { customer } = await requireActivation(context, input.token);
+  const phone = parsePhone(input.phone)?.e164;
+  if (phone === undefined) throw new AppError('activation.phone');
+  // Told before a try of the code is spent on it.
+  if (input.username && (await isUsernameTaken(context.database, input.username, customer.id)))
+    throw new AppError('username.taken');
+
+  const binding = { purpose: 'activation', recipient: phone, customerId: customer.id } as const;
+  const stored = await countTry(context, binding);
+  if (!stored || !isRightCode(context.secret, stored, input.verifyCode))
+    throw new AppError('code.wrong');
+
+  const passwordHash = await hashPassword(input.password);
+  const opening = { ...input, phone, passwordHash, codeId: stored.id };
+  try {
+    return await context.database.transaction((tx) =>
+      open(tx, context, customer.id, opening, { device, from: caller }),
+    );
+  } catch (error) {
+    const taken = takenColumn(error);
+    if (taken === 'phone') throw new AppError('activation.phoneTaken', { cause: error });
+    if (taken === 'username') throw new AppError('username.taken', { cause: error });
+    throw error;
+  }
+}
+
+type Opening = Activation & { passwordHash: string; codeId: string };
+
+async function open(
+  tx: Transaction,
+  context: Context,
+  customerId: number,
+  { token, phone, username, passwordHash, codeId }: Opening,
+  { device, from }: { device: Device; from: Caller },
+): Promise<UserData> {
+  const now = context.clock.now();
+  const before = await lockCustomer(tx, customerId);
+  const way = (await findActivation(tx, token, now))?.way;
+  if (!before || !way || !opens(way, before) || !(await spendToken(tx, token, now)))
+    throw new AppError('activation.token');
+  if (!(await spendCode(tx, codeId))) throw new AppError('code.wrong');
+
+  const isSamePerson = before.status === 'pending' || before.phone === phone;
+  const change = {
+    status: 'active',
+    phone,
+    passwordHash,
+    username: username || (isSamePerson ? before.username : null),
+    emailVerifiedAt: way === 'mail' ? now : before.emailVerifiedAt,
+    activatedAt: before.activatedAt ?? now,
+  } as const;
+  await updateCustomer(tx, customerId, change);
+  await endAllSessions(tx, customerId);
+  // Somebody else opened it by phone: what they set up must not stay a way in.
+  if (!isSamePerson) await deleteEmployees(tx, customerId);
+  await voidTokens(tx, customerId, way === 'mail' ? undefined : 'phone');
+  await voidCodes(tx, customerId);
+  await forgetFailures(tx, customerKey(customerId));
+
+  const customer = { ...before, ...change };
+  const who = { customer, employee: undefined, menus: allMenus };
+  const reopened = before.status === 'active';
+  await recordEvent(
+    tx,
+    {
+      action: 'account.activated',
+      by: personOf(who),
+      target: personOf(who),
+      from,
+      details: { way, reopened, employeesRemoved: !isSamePerson },
+    },
+    now,
+  );
+  return userDataOf(who, await openSession(tx, context, who, { device, from }, now));
+}
+
+async function requireActivation(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  token: string,
+): Promise<FoundActivation> {
+  const found = await findActivation(database, token, clock.now());
+  if (!found) throw new AppError('activation.token');
+  return found;
+}

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { isEmailAddress } from '#contract/account-fields.ts';
+import type { SignUp } from '#contract/accounts.ts';
+import { dayMs, hourMs } from '#contract/time-units.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { countries, customers } from '../../db/schema.ts';
+import { holdRow } from '../../db/turn.ts';
+import { AppError } from '../../http/errors.ts';
+import { requireWithinLimit, takeFromLimit } from '../../limits/limit.ts';
+import { voidCodes } from '../codes/one-time-codes.ts';
+import { type Customer, hasEmail, updateCustomer } from '../customers.ts';
+import { newToken } from '../secret-values.ts';
+import { mailActivation } from './activation-mail.ts';
+import { issueToken, voidTokens } from './activation-tokens.ts';
+
+/** Answers the token of the phone way and mails the other one. Repeated, it sends a new mail. */
+export async function signUp(context: Context, caller: Caller, input: SignUp): Promise<string> {
+  if (!isEmailAddress(input.email)) throw new AppError('signUp.emailFormat');
+  const { database, env, clock } = context;
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    await requireCountry(tx, input.countryId);
+    await requireWithinLimit(
+      tx,
+      { key: `sign-up:ip:${caller.address}`, limit: env.limits.signUpsPerHour, windowMs: hourMs },
+      now,
+    );
+    await requireMailAllowed(tx, env, input.email, now);
+    const { customer, again } = await findOrMake(tx, caller, input, now);
+    await voidTokens(tx, customer.id);
+    await mailActivation(tx, context, customer, caller.locale, now);
+    await recordEvent(
+      tx,
+      {
+        action: 'account.signed-up',
+        by: { kind: 'visitor' },
+        target: { kind: 'customer', id: customer.publicId },
+        from: caller,
+        details: { again },
+      },
+      now,
+    );
+    // Whoever opened it by phone has had that way; this token looks like one and opens nothing.
+    return customer.status === 'pending'
+      ? issueToken(tx, context, customer.id, 'phone', now)
+      : newToken();
+  });
+}
+
+/**
+ * A pending account takes what was typed last, so that nobody reads what somebody else typed. One
+ * that was opened by phone alone stays as it is until its mailbox is proven; others are refused.
+ */
+async function findOrMake(
+  tx: Transaction,
+  { locale }: Caller,
+  input: SignUp,
+  now: Date,
+): Promise<{ customer: Customer; again: boolean }> {
+  const details = { ...input, businessType: input.businessType ?? null, locale };
+  const [made] = await tx
+    .insert(customers)
+    .values({ ...details, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (made) return { customer: made, again: false };
+  const found = await holdRow(tx.select().from(customers).where(hasEmail(input.email)));
+  if (found?.status === 'active' && found.emailVerifiedAt === null)
+    return { customer: found, again: true };
+  if (found?.status !== 'pending') throw new AppError('signUp.emailTaken');
+  await updateCustomer(tx, found.id, details);
+  await voidCodes(tx, found.id);
+  return { customer: { ...found, ...details }, again: true };
+}
+
+async function requireCountry(tx: Transaction, id: number): Promise<void> {
+  const [found] = await tx.select({ id: countries.id }).from(countries).where(eq(countries.id, id));
+  if (!found) throw new AppError('signUp.country');
+}
+
+async function requireMailAllowed(
+  tx: Transaction,
+  { limits }: Context['env'],
+  email: string,
+  now: Date,
+): Promise<void> {
+  const taken = await takeFromLimit(
+    tx,
+    {
+      key: `activation-mail:${email.toLowerCase()}`,
+      limit: limits.activationMailsPerDay,
+      windowMs: dayMs,
+    },
+    now,
+  );
+  if (!taken.allowed) throw new AppError('signUp.mailLimit', { retryAfterMs: taken.retryAfterMs });
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { menuIds } from '#contract/console.ts';
+
+const nothing = z.object({});
+const way = z.enum(['mail', 'phone']);
+const menus = z.array(z.enum(menuIds));
+const endsSessions = z.object({ sessionsEnded: z.number() });
+const terms = z.object({
+  balance: z.string().optional(),
+  creditBalance: z.string().optional(),
+  enabledProducts: z.array(z.string()).optional(),
+});
+
+/**
+ * Everything that leaves a trace, and what is kept of it besides who, whom, where and when. What
+ * is not in the shape is not stored. No shape has room for a password, a code or a token.
+ */
+export const auditActions = {
+  'account.signed-up': z.object({ again: z.boolean() }),
+  'account.activated': z.object({ way, reopened: z.boolean(), employeesRemoved: z.boolean() }),
+  'account.demo-set': z.object({ made: z.boolean() }),
+  'code.sent': z.object({ purpose: z.enum(['reset', 'activation']), way }),
+  'session.opened': z.object({ session: z.uuid() }),
+  'session.ended': z.object({ sessions: z.array(z.uuid()) }),
+  'password.reset': endsSessions.extend({ way }),
+  'password.changed': endsSessions,
+  'details.changed': z.object({
+    fields: z.array(z.enum(['firstName', 'lastName', 'companyName'])),
+  }),
+  'employee.added': z.object({ username: z.string(), menus }),
+  'employee.enabled': nothing,
+  'employee.disabled': endsSessions,
+  'employee.menus-changed': z.object({ before: menus, after: menus }),
+  'employee.password-set': endsSessions,
+  'customer.terms-changed': z.object({ before: terms, after: terms }),
+  'customer.enabled': z.object({ status: z.enum(['active', 'pending']) }),
+  'customer.disabled': endsSessions,
+  'customer.activation-resent': nothing,
+  'outbox.retried': z.object({ messages: z.number() }),
+  /** `status_changes` has the rest. */
+  'status.changed': z.object({ change: z.string() }),
+  'data.purged': z.object({ rows: z.record(z.string(), z.number()) }),
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+export const auditActionNames = z.object(auditActions).keyof().options;
+
+export type AuditDetails<Action extends AuditAction> = z.input<(typeof auditActions)[Action]>;

@@ -1,0 +1,43 @@
+import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Context } from '../context.ts';
+import { auditEvents } from '../db/audit-schema.ts';
+import type { AuditAction } from './actions.ts';
+
+export type StoredEvent = typeof auditEvents.$inferSelect;
+
+export type AuditFilter = {
+  /** A kind (`operator`), an id, or the name of an operator. */
+  who?: string | undefined;
+  action?: AuditAction | undefined;
+  /** A kind (`customer`) or an id. */
+  target?: string | undefined;
+  since?: Date | undefined;
+  until?: Date | undefined;
+  requestId?: string | undefined;
+  limit: number;
+};
+
+/** What happened, the newest first. */
+export const listEvents = (
+  { database }: Pick<Context, 'database'>,
+  { who, action, target, since, until, requestId, limit }: AuditFilter,
+): Promise<StoredEvent[]> =>
+  database
+    .select()
+    .from(auditEvents)
+    .where(
+      and(
+        isAnyOf(who, [auditEvents.actorKind, auditEvents.actorId, auditEvents.actorName]),
+        isAnyOf(action, [auditEvents.action]),
+        isAnyOf(target, [auditEvents.targetKind, auditEvents.targetId]),
+        isAnyOf(requestId, [auditEvents.requestId]),
+        since && gte(auditEvents.at, since),
+        until && lt(auditEvents.at, until),
+      ),
+    )
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(limit);
+
+const isAnyOf = (value: string | undefined, columns: readonly PgColumn[]): SQL | undefined =>
+  value === undefined ? undefined : or(...columns.map((column) => eq(column, value)));

@@ -1,0 +1,34 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const actorKinds = ['customer', 'employee', 'operator', 'visitor', 'system'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+export const targetKinds = ['customer', 'employee', 'message', 'incident', 'data'] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+/** Append-only: a trigger refuses every change, and deleting outside the purge. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    actorKind: text('actor_kind').$type<ActorKind>().notNull(),
+    actorId: text('actor_id'),
+    /** What an operator is called; nobody else has a name here. */
+    actorName: text('actor_name'),
+    action: text('action').notNull(),
+    targetKind: text('target_kind').$type<TargetKind>().notNull(),
+    targetId: text('target_id'),
+    address: text('address'),
+    requestId: text('request_id'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    index('audit_events_at').on(table.at),
+    index('audit_events_actor').on(table.actorId),
+    index('audit_events_target').on(table.targetId),
+    index('audit_events_request').on(table.requestId),
+  ],
+);

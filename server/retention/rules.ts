@@ -1,0 +1,133 @@
+import { and, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { dayMs } from '#contract/time-units.ts';
+import { auditEvents } from '../db/audit-schema.ts';
+import { captchaChallenges, captchaPasses } from '../db/captcha-schema.ts';
+import {
+  activationTokens,
+  analyticsEvents,
+  contactMessages,
+  customers,
+  limitCounters,
+  loginFailures,
+  oneTimeCodes,
+  outboxMessages,
+  sessions,
+} from '../db/schema.ts';
+import { statusSubscriptions } from '../db/status-schema.ts';
+import type { Env } from '../env.ts';
+
+export type RetentionRule = {
+  /** As `data purge` calls it. */
+  name: string;
+  table: PgTable;
+  /** The moment from which the time counts. */
+  from: PgColumn;
+  kept: { ms: number } | { years: number };
+  /** Only these rows; all unless it is given. */
+  only?: SQL;
+  /** Said in the transaction that deletes, where the table asks for it. */
+  permit?: SQL;
+};
+
+/** Failed logins in a row are forgotten when there was none for so long. */
+export const loginFailuresKeptMs = dayMs;
+
+/** A status subscription is confirmed within this time or not at all. */
+export const unconfirmedKeptMs = dayMs;
+
+/** Long enough to look into what did not arrive. */
+const finishedMessagesKeptMs = 30 * dayMs;
+
+/** The standard retention of the privacy policy. */
+const standard = { years: 2 };
+const onceExpired = { ms: 0 };
+
+/** Everything that is not kept for ever, and how long it is kept. */
+export const retentionRules = ({ auditYears }: Env): readonly RetentionRule[] => [
+  {
+    name: 'limitCounters',
+    table: limitCounters,
+    from: limitCounters.expiresAt,
+    kept: onceExpired,
+  },
+  {
+    name: 'captchaChallenges',
+    table: captchaChallenges,
+    from: captchaChallenges.expiresAt,
+    kept: onceExpired,
+  },
+  {
+    name: 'captchaPasses',
+    table: captchaPasses,
+    from: captchaPasses.expiresAt,
+    kept: onceExpired,
+  },
+  { name: 'sessions', table: sessions, from: sessions.expiresAt, kept: onceExpired },
+  {
+    name: 'activationTokens',
+    table: activationTokens,
+    from: activationTokens.expiresAt,
+    kept: onceExpired,
+  },
+  { name: 'oneTimeCodes', table: oneTimeCodes, from: oneTimeCodes.expiresAt, kept: onceExpired },
+  {
+    name: 'loginFailures',
+    table: loginFailures,
+    from: loginFailures.lastFailureAt,
+    kept: { ms: loginFailuresKeptMs },
+  },
+  {
+    name: 'unconfirmedSubscriptions',
+    table: statusSubscriptions,
+    from: statusSubscriptions.createdAt,
+    kept: { ms: unconfirmedKeptMs },
+    only: isNull(statusSubscriptions.confirmedAt),
+  },
+  {
+    name: 'finishedMessages',
+    table: outboxMessages,
+    from: outboxMessages.finishedAt,
+    kept: { ms: finishedMessagesKeptMs },
+    only: ne(outboxMessages.status, 'queued'),
+  },
+  {
+    name: 'contactMessages',
+    table: contactMessages,
+    from: contactMessages.createdAt,
+    kept: standard,
+  },
+  {
+    name: 'analyticsEvents',
+    table: analyticsEvents,
+    from: analyticsEvents.createdAt,
+    kept: standard,
+  },
+  {
+    // Signed up and never activated: nobody is a customer yet.
+    name: 'pendingCustomers',
+    table: customers,
+    from: customers.createdAt,
+    kept: standard,
+    only: eq(customers.status, 'pending'),
+  },
+  {
+    name: 'auditEvents',
+    table: auditEvents,
+    from: auditEvents.at,
+    kept: { years: auditYears },
+    permit: sql`set local audit.purging = 'on'`,
+  },
+];
+
+/** Which rows have had their time. */
+export const isOver = ({ from, kept, only }: RetentionRule, now: Date): SQL | undefined =>
+  and(lte(from, 'ms' in kept ? before(now, kept.ms) : yearsBefore(now, kept.years)), only);
+
+const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+function yearsBefore(now: Date, years: number): Date {
+  const moment = new Date(now);
+  moment.setUTCFullYear(moment.getUTCFullYear() - years);
+  return moment;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mailForgetPassword } from '#contract/accounts.ts';
+import { dayMs, minuteMs } from '#contract/time-units.ts';
+import { type Accounts, accountsOn } from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { auditEvents } from '../db/audit-schema.ts';
+import { captchaChallenges } from '../db/captcha-schema.ts';
+import {
+  activationTokens,
+  analyticsEvents,
+  contactMessages,
+  customers,
+  limitCounters,
+  loginFailures,
+  oneTimeCodes,
+  outboxMessages,
+  sessions,
+} from '../db/schema.ts';
+import { retentionRules } from './rules.ts';
+import { startSweep, sweep } from './sweep.ts';
+
+let served: TestApp;
+let they: Accounts;
+beforeEach(async () => {
+  served = await testApp();
+  they = accountsOn(served);
+});
+afterEach(() => served.close());
+
+const sweepNow = () => sweep(served.context, served.context.database);
+const rowsOf = (table: PgTable) => served.context.database.$count(table);
+
+async function fill(): Promise<void> {
+  const { database } = served.context;
+  const createdAt = served.clock.now();
+  await database.insert(contactMessages).values({
+    ...{ fullName: 'Eve', email: 'eve@x.example', phone: '+12025550100', message: '?' },
+    ...{ locale: 'en', requestId: randomUUID(), createdAt },
+  });
+  await database.insert(analyticsEvents).values({ name: 'sign-up', payload: {}, createdAt });
+  const message = {
+    channel: 'mail',
+    recipient: 'a@x.example',
+    template: 'activation',
+    locale: 'en',
+    payload: {},
+    createdAt,
+  } as const;
+  await database.insert(outboxMessages).values([
+    { ...message, id: randomUUID(), status: 'sent', finishedAt: createdAt },
+    { ...message, id: randomUUID(), status: 'dead', finishedAt: createdAt },
+    { ...message, id: randomUUID() },
+  ]);
+  await they.passFor('+6581234567', 4);
+  await database.insert(captchaChallenges).values({
+    ...{ id: randomUUID(), expected: { kind: 'puzzle', x: 1 }, expiresAt: createdAt },
+  });
+  await they.addCustomer();
+  await they.logIn();
+  await they.logIn('nobody');
+  await they.signUp({ email: 'pending@x.example' });
+  await they.send(mailForgetPassword, { email: 'mei@harbour.example' });
+}
+
+test('after ten minutes codes go, after a day tokens, sessions and failed logins', async () => {
+  await fill();
+  expect(Object.entries(await sweepNow()).filter(([, rows]) => rows > 0)).toEqual([
+    ['captchaChallenges', 1],
+  ]);
+  served.clock.advance(10 * minuteMs);
+  expect(await sweepNow()).toMatchObject({ oneTimeCodes: 1, captchaPasses: 1 });
+  served.clock.advance(dayMs);
+  expect(await sweepNow()).toMatchObject({
+    ...{ sessions: 1, activationTokens: 2, oneTimeCodes: 0, loginFailures: 1 },
+    ...{ contactMessages: 0, finishedMessages: 0 },
+  });
+  for (const table of [sessions, activationTokens, oneTimeCodes, loginFailures, limitCounters])
+    expect(await rowsOf(table)).toBe(0);
+});
+
+test('after thirty days finished messages go, and what waits stays', async () => {
+  await fill();
+  const waiting = (await rowsOf(outboxMessages)) - 2;
+  served.clock.advance(30 * dayMs - 1);
+  expect((await sweepNow()).finishedMessages).toBe(0);
+  served.clock.advance(1);
+  expect((await sweepNow()).finishedMessages).toBe(2);
+  expect(await rowsOf(outboxMessages)).toBe(waiting);
+});
+
+test('after two years messages, events and unfinished sign-ups go, customers stay', async () => {
+  await fill();
+  served.clock.advance(2 * 365 * dayMs - 1);
+  const early = { contactMessages: 0, analyticsEvents: 0, pendingCustomers: 0 };
+  expect(await sweepNow()).toMatchObject(early);
+  served.clock.advance(1);
+  const late = { contactMessages: 1, analyticsEvents: 1, pendingCustomers: 1 };
+  expect(await sweepNow()).toMatchObject(late);
+  expect(await served.context.database.select().from(customers)).toMatchObject([
+    { email: 'mei@harbour.example' },
+  ]);
+});
+
+test('the audit trail goes after the years of the setting, and not before', async () => {
+  await they.signUp();
+  const events = await rowsOf(auditEvents);
+  served.clock.advance(2 * 365 * dayMs - 1);
+  expect((await sweepNow()).auditEvents).toBe(0);
+  const kept = { ...served.context, env: { ...served.context.env, auditYears: 3 } };
+  served.clock.advance(1);
+  expect((await sweep(kept, served.context.database)).auditEvents).toBe(0);
+  expect((await sweepNow()).auditEvents).toBe(events);
+  expect(events).toBeGreaterThan(0);
+});
+
+test('every table whose rows expire has a rule', async () => {
+  const { rows } = await served.context.database.$client.query<{ table: string }>(
+    `select table_name as "table" from information_schema.columns
+     where table_schema = 'public' and column_name = 'expires_at'`,
+  );
+  const ruled = retentionRules(served.context.env).map(({ table }) => getTableName(table));
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter(({ table }) => !ruled.includes(table))).toEqual([]);
+});
+
+test('the server sweeps by itself from the moment it runs', async () => {
+  await they.addCustomer();
+  await they.logIn();
+  served.clock.advance(dayMs);
+  const sweeping = startSweep(served.context);
+  await vi.waitFor(async () => expect(await rowsOf(sessions)).toBe(0));
+  await sweeping.stop();
+});
