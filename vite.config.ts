@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { hex } from './content/colour.ts';
+import { paletteRules } from './scripts/palette-rules.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 
@@ -54,7 +56,11 @@ const sharedChunks = [
 
 export default defineConfig({
   plugins: [serveDocuments(), reactRouter()],
-  css: { postcss: { plugins: [layerOrder] }, modules: { generateScopedName: scopedName } },
+  define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')) },
+  css: {
+    postcss: { plugins: [paletteRules, layerOrder] },
+    modules: { generateScopedName: scopedName },
+  },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
     // What every page needs comes in two files rather than twenty: together it compresses better.

@@ -35,7 +35,7 @@ const cuts: Cut[] = [
     face: 'font-weight: 400 700',
   },
   {
-    family: 'Nuntix Figures',
+    family: 'Figures',
     file: 'figures.woff2',
     source: '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2',
     letters: '0123456789I',

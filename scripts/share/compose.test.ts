@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { markPath as sign } from '#app/art/signs.tsx';
 import { scopedName } from '../scoped-name.ts';
-import { compose, markPath } from './compose.ts';
+import { compose } from './compose.ts';
 import { setLine } from './lettering.ts';
 import { plainDrawing } from './plain-drawing.ts';
 import { openTypefaces, type Typefaces } from './typefaces.ts';
@@ -10,10 +9,6 @@ import { openTypefaces, type Typefaces } from './typefaces.ts';
 let typefaces: Typefaces;
 beforeAll(async () => {
   typefaces = await openTypefaces('Nuntix 纽通云 Voice 语音，482 About this policy 关于');
-});
-
-test('the logo is the one of the site', () => {
-  expect(markPath).toBe(sign);
 });
 
 test.each(['en', 'zh'] as const)(

@@ -1,0 +1,89 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What an operator gives: `brand.ts`, `palette.ts`, `mark.ts` and `offices.ts` hold ours. */
+export type Brand = {
+  names: {
+    /** As it stands in a sentence. */
+    short: Localized<string>;
+    /** As it stands in titles. */
+    full: Localized<string>;
+    /** What stands beside the mark. */
+    lockUp: Localized<{ word: string; addition?: string }>;
+  };
+  legalName: string;
+  founded: number;
+  headquarters: Localized<string>;
+  hosts: { site: string; api: string };
+  mail: { info: string; privacy: string; compliance: string; noReply: string };
+  /** The account that every fresh data folder has outside production. */
+  demoMail: string;
+  /** What developers read in samples: the name in capitals, plain letters and digits. */
+  sampleName: string;
+  phone: { tollFree?: string; whatsapp?: string };
+  social: Localized<readonly SocialLink[]>;
+  wiki?: Localized<string>;
+  liveChat?: string;
+  qrTargets: { wechat?: string; officialAccount?: string };
+  badges: readonly Badge[];
+  certificates: readonly Certificate[];
+  icpNumber?: string;
+};
+
+export type SocialNetwork = 'whatsapp' | 'facebook' | 'x' | 'youtube' | 'weibo' | 'wechat';
+export type SocialLink = { network: SocialNetwork; url: string };
+
+export type BadgeId = 'zalo' | 'viber' | 'whatsapp' | 'gsma' | 'glf' | 'ccas';
+export type Badge = {
+  id: BadgeId;
+  name: string;
+  tier: Localized<string>;
+  /** The one badge that is drawn in the live colour. */
+  highest?: boolean;
+};
+
+export type CertificateId = 'iso-9001' | 'iso-27001' | 'iso-27701';
+export type Certificate = { id: CertificateId; name: string; year: number };
+
+/** Lightness, chroma and hue. */
+export type Oklch = `oklch(${number} ${number} ${number})`;
+
+export type ColourName =
+  | 'ink'
+  | 'ink-2'
+  | 'ink-3'
+  | 'lane'
+  | 'lane-2'
+  | 'ash'
+  | 'paper'
+  | 'paper-2'
+  | 'white'
+  | 'rule'
+  | 'hot'
+  | 'hot-2'
+  | 'hot-ink'
+  | 'mint'
+  | 'land'
+  | 'ok'
+  | 'warn'
+  | 'err'
+  | 'err-on-ink'
+  | 'code'
+  | 'code-string'
+  | 'code-number'
+  | 'flap'
+  | 'flap-2';
+
+/** At night a colour turns into another one of the day, or into one of its own. */
+export type Palette = {
+  day: Record<ColourName, Oklch>;
+  night: Partial<Record<ColourName, Oklch | ColourName>>;
+};
+
+/** The logo without its word, on a square of 40: strokes in the colour of the text or the live one. */
+export type Mark = readonly MarkShape[];
+export type MarkShape = {
+  path: string;
+  colour: 'text' | 'live';
+  /** Without one the shape is filled. */
+  strokeWidth?: number;
+};
