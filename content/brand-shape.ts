@@ -17,8 +17,8 @@ export type Brand = {
   mail: { info: string; privacy: string; compliance: string; noReply: string };
   /** The account that every fresh data folder has outside production. */
   demoMail: string;
-  /** What developers read in samples: the name in capitals, plain letters and digits. */
-  sampleName: string;
+  /** The name in plain lower-case letters, as code needs it: samples, ids. */
+  codeName: string;
   phone: { tollFree?: string; whatsapp?: string };
   social: Localized<readonly SocialLink[]>;
   wiki?: Localized<string>;

@@ -21,7 +21,7 @@ export const brand: Brand = {
     noReply: 'no-reply@nuntix.example',
   },
   demoMail: 'demo@nuntix.example',
-  sampleName: 'NUNTIX',
+  codeName: 'nuntix',
   phone: {
     tollFree: '400-000-0000',
     whatsapp: 'https://wa.me/12025550187',

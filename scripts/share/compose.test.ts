@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { scopedName } from '../scoped-name.ts';
 import { compose } from './compose.ts';
 import { setLine } from './lettering.ts';
@@ -8,7 +9,9 @@ import { openTypefaces, type Typefaces } from './typefaces.ts';
 
 let typefaces: Typefaces;
 beforeAll(async () => {
-  typefaces = await openTypefaces('Nuntix 纽通云 Voice 语音，482 About this policy 关于');
+  typefaces = await openTypefaces(
+    `${JSON.stringify(brand.names)} Voice 语音，482 About this policy 关于`,
+  );
 });
 
 test.each(['en', 'zh'] as const)(

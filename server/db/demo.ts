@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { brand } from '#content/brand.ts';
 import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
 import type { Env } from '../env.ts';
 import { keptFile } from '../kept-file.ts';
@@ -76,7 +77,7 @@ async function keptAccount(file: string): Promise<DemoAccount> {
 }
 
 const newAccount = (): DemoAccount => ({
-  email: 'demo@nuntix.example',
+  email: brand.demoMail,
   username: 'demo',
   password: randomPassword(),
 });
