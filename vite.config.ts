@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { hex } from './content/colour.ts';
+import { officeRules } from './scripts/office-rules.ts';
 import { paletteRules } from './scripts/palette-rules.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
@@ -58,7 +59,7 @@ export default defineConfig({
   plugins: [serveDocuments(), reactRouter()],
   define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')) },
   css: {
-    postcss: { plugins: [paletteRules, layerOrder] },
+    postcss: { plugins: [paletteRules, officeRules, layerOrder] },
     modules: { generateScopedName: scopedName },
   },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },

@@ -44,6 +44,23 @@ export type Badge = {
 export type CertificateId = 'iso-9001' | 'iso-27001' | 'iso-27701';
 export type Certificate = { id: CertificateId; name: string; year: number };
 
+/** What an office does not have is not shown. */
+export type Office = {
+  country: Localized<string>;
+  contactNumber?: string;
+  address?: Localized<string>;
+  /** Where its ring stands on the map of the company page. */
+  map: {
+    /** On 1440 by 700, from 14° west to 164° east, the upper edge at 62° north. */
+    wide: { at: MapPoint; name: 'left' | 'right' | 'below'; card: 'above' | 'below' };
+    /** Small screens: on 390 by 398, or at a height of the rail at the left. */
+    narrow: { at: MapPoint; name: 'left' | 'right' } | { onRail: number };
+  };
+  /** The office its line comes from, and whether that begins straight or at 45 degrees. */
+  line?: { from: string; begins: 'straight' | 'slanted' };
+};
+export type MapPoint = readonly [x: number, y: number];
+
 /** Lightness, chroma and hue. */
 export type Oklch = `oklch(${number} ${number} ${number})`;
 

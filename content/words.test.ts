@@ -10,7 +10,7 @@ import { industries } from './industries.ts';
 import { contactWords } from './interface/contact.ts';
 import { words as englishLayout } from './interface/layout/en.ts';
 import { words as chineseLayout } from './interface/layout/zh.ts';
-import { offices } from './offices.ts';
+import { officeIds, officeOf } from './office-map.ts';
 import { words as englishCompany } from './pages/company/en.ts';
 import { words as chineseCompany } from './pages/company/zh.ts';
 import { words as englishForbidden } from './pages/forbidden/en.ts';
@@ -52,7 +52,7 @@ const localized = {
   states: stateWords,
   statusServices: statusServices.map(({ name }) => name),
   sampleHistory: sampleIncidents.map(({ title, failure, repair }) => ({ title, failure, repair })),
-  offices,
+  offices: officeIds.map(officeOf).map(({ country, address }) => ({ country, address })),
   rateCountries,
 };
 
