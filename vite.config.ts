@@ -5,27 +5,10 @@ import { officeRules } from './scripts/office-rules.ts';
 import { paletteRules } from './scripts/palette-rules.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
+import { serverPaths } from './scripts/server-paths.ts';
 
 const apiOrigin = process.env.API_ORIGIN;
-const apiPaths = [
-  '/api/',
-  '/captcha/',
-  '/changePassword',
-  '/client/productService',
-  '/client/status',
-  '/client_api/',
-  '/dev/inbox',
-  '/events',
-  '/getCustomerByPhone',
-  '/ip-info',
-  '/nxapi/',
-  '/register/',
-  '/service-status/',
-  '/subCustomerLogin',
-  '/user/',
-  '/zh-service-status/',
-];
-
+const toServer = apiOrigin ? await serverPaths() : [];
 /**
  * Where style sheets meet in a bundle depends on the chunks. Each file therefore says the order of
  * the layers itself, so that whichever comes first settles it.
@@ -68,6 +51,6 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },
   server: apiOrigin
-    ? { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])) }
+    ? { proxy: Object.fromEntries(toServer.map((path) => [path, { target: apiOrigin }])) }
     : undefined,
 });

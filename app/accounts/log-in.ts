@@ -1,17 +1,16 @@
 import { request } from '#app/request/client.ts';
+import { pagePath } from '#content/site-map.ts';
 import { logInEmployee, logIn as logInMainUser } from '#contract/accounts.ts';
 import type { CallInput } from '#contract/call.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { keepSession, landingPath } from './session.ts';
-
-const consoleHome = '/client/console/home';
 
 /** Each leaves for the console by a full navigation, or answers why not. */
 export async function logIn(input: CallInput<typeof logInMainUser>): Promise<string | undefined> {
   const reply = await request(logInMainUser, input);
   if (!isAccepted(reply)) return reply.msg;
   await keepSession(reply.data, 'main');
-  location.assign(consoleHome);
+  location.assign(pagePath('console-home', 'en'));
   return undefined;
 }
 

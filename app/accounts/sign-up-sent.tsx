@@ -5,6 +5,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { isInternational, signUpWords } from '#content/interface/sign-up.ts';
+import { pagePath } from '#content/site-map.ts';
 import type { SignUpSent } from './sign-up-form.tsx';
 import styles from './sign-up-sent.module.css';
 import { useSubmission } from './use-submission.ts';
@@ -33,7 +34,7 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
       internationalization: String(isInternational[locale]),
       activateOnPhone: '1',
     });
-    location.assign(`/client/activateAccount?${query}`);
+    location.assign(`${pagePath('activate-account', locale)}?${query}`);
   };
 
   return (

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
-import { docsBase, localeOfPath, pagePath } from '#content/site-map.ts';
+import { clientBase, clientPath, docsBase, localeOfPath, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import type { Env } from '../env.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
@@ -74,7 +74,7 @@ export async function registerSite(
   const docsEntry = pagePath('docs', 'zh');
   app.get(docsBase.zh, (request, reply) => reply.redirect(docsEntry + queryOf(request.url), 302));
 
-  for (const path of ['/client', '/client/console'])
+  for (const path of [clientBase, clientPath('/console')])
     app.get(path, (request, reply) =>
       reply.redirect(pagePath('console-home', 'en') + queryOf(request.url), 302),
     );
