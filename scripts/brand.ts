@@ -4,8 +4,12 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { brand } from '#content/brand.ts';
+import { mark } from '#content/mark.ts';
+import { offices } from '#content/offices.ts';
+import { palette } from '#content/palette.ts';
 import { hasOurPixels } from './brand/pixels.ts';
-import { traces, tracesIn } from './brand/traces.ts';
+import { tracesIn, tracesOf } from './brand/traces.ts';
 
 /**
  * Builds the product for the second brand of `tests/brand/`, in a copy, and looks for whatever is
@@ -14,6 +18,7 @@ import { traces, tracesIn } from './brand/traces.ts';
 const root = join(import.meta.dirname, '..');
 const left = new Set(['.git', 'node_modules', 'build', 'data', '.cache', 'public', 'test-results']);
 const brandFiles = ['brand.ts', 'palette.ts', 'mark.ts', 'offices.ts'];
+const traces = tracesOf({ brand, palette, mark, offices });
 const pictures = new Set(['.png', '.ico']);
 const fonts = new Set(['.woff2']);
 
@@ -69,7 +74,7 @@ async function searchBuild(): Promise<void> {
   const counts = { texts: 0, pictures: 0 };
   for (const file of files) {
     const name = relative(folder, file);
-    found.push(...tracesIn(name).map((trace) => `${name} is named “${trace}”`));
+    found.push(...tracesIn(name, traces).map((trace) => `${name} is named “${trace}”`));
     if (fonts.has(extname(file))) continue;
     if (pictures.has(extname(file))) {
       counts.pictures += 1;
@@ -77,7 +82,7 @@ async function searchBuild(): Promise<void> {
     } else {
       counts.texts += 1;
       const text = await readFile(file, 'utf8');
-      found.push(...tracesIn(text).map((trace) => `${name} says “${trace}”`));
+      found.push(...tracesIn(text, traces).map((trace) => `${name} says “${trace}”`));
     }
   }
   tell(`${counts.texts} texts and ${counts.pictures} pictures, ${traces.length} traces`, found);
@@ -87,7 +92,7 @@ async function searchSpoken(): Promise<void> {
   const text = await readFile(join(copy, 'spoken.json'), 'utf8');
   const spoken = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(text)));
   const found = spoken.flatMap(([name, said]) =>
-    tracesIn(said).map((trace) => `${name} says “${trace}”`),
+    tracesIn(said, traces).map((trace) => `${name} says “${trace}”`),
   );
   tell(`${spoken.length} messages and answers`, found);
 }

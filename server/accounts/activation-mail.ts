@@ -1,3 +1,4 @@
+import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
@@ -24,7 +25,7 @@ export async function mailActivation(
       locale,
       payload: {
         firstName: customer.firstName,
-        link: `${publicUrl}/client/activateAccount?${query}`,
+        link: `${publicUrl}${pagePath('activate-account', locale)}?${query}`,
         hours: accounts.activationLifetimeMs / (60 * 60_000),
       },
     },
