@@ -40,6 +40,10 @@ const settings = z
     SMS_TOKEN: z.string().optional(),
     TRUSTED_PROXIES: z.string().default(''),
     COUNTRY_HEADER: z.string().optional(),
+    VISITOR_COUNTRY: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be two capital letters')
+      .optional(),
     LOG_LEVEL: z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
       .default('info'),
@@ -91,6 +95,8 @@ const settings = z
       .map((part) => part.trim())
       .filter(Boolean),
     countryHeader: raw.COUNTRY_HEADER?.toLowerCase(),
+    /** Where whoever works on this machine seems to come from. */
+    visitorCountry: raw.VISITOR_COUNTRY,
     logLevel: raw.LOG_LEVEL,
     limits: {
       requestsPerMinute: raw.LIMIT_REQUESTS_PER_MINUTE,

@@ -65,17 +65,18 @@ describe.each(locales)('another operator (%s)', (locale) => {
   });
 });
 
-test('its documents, descriptions, collections and lists name it and not us', () => {
-  const files = [...documentationFiles()].map(([path, write]) => ({ path, text: write() }));
-  const found = files.flatMap(({ path, text }) =>
-    tracesIn(text, ours).map((trace) => `${path} says ${trace}`),
-  );
-  expect(found).toEqual([]);
-  const textOf = (path: string) => files.find((file) => file.path === path)?.text;
-  expect(textOf('/openapi/sms.yaml')).toContain(brand.hosts.api);
-  expect(textOf('/openapi/sms.postman.json')).toContain(brand.names.short.en);
-  expect(textOf('/document-en/sms/mt-sending-v2.md')).toContain('VESTNIK_ACCESS_KEY');
-  expect(textOf('/llms.txt')).toContain(brand.names.full.en);
+/** What each document is made of; `npm run brand` reads all of them. */
+test.each([
+  ['/document-en/sms/mt-sending-v2.md', 'VESTNIK_ACCESS_KEY'],
+  ['/document/general/conventions.md', brand.hosts.api],
+  ['/openapi/sms.yaml', brand.hosts.api],
+  ['/openapi/sms.postman.json', brand.names.short.en],
+  ['/llms.txt', brand.names.full.en],
+  ['/zh/llms.txt', brand.names.full.zh],
+])('%s names it and not us', (path, name) => {
+  const text = documentationFiles().get(path)?.();
+  expect(text).toContain(name);
+  expect(tracesIn(text ?? '', ours)).toEqual([]);
 });
 
 test('its mails are painted in its colours, with its mark', () => {
