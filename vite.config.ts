@@ -1,28 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { hex } from './content/colour.ts';
+import { officeRules } from './scripts/office-rules.ts';
+import { paletteRules } from './scripts/palette-rules.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
+import { serverPaths } from './scripts/server-paths.ts';
 
 const apiOrigin = process.env.API_ORIGIN;
-const apiPaths = [
-  '/api/',
-  '/captcha/',
-  '/changePassword',
-  '/client/productService',
-  '/client/status',
-  '/client_api/',
-  '/dev/inbox',
-  '/events',
-  '/getCustomerByPhone',
-  '/ip-info',
-  '/nxapi/',
-  '/register/',
-  '/service-status/',
-  '/subCustomerLogin',
-  '/user/',
-  '/zh-service-status/',
-];
-
+const toServer = apiOrigin ? await serverPaths() : [];
 /**
  * Where style sheets meet in a bundle depends on the chunks. Each file therefore says the order of
  * the layers itself, so that whichever comes first settles it.
@@ -54,13 +40,17 @@ const sharedChunks = [
 
 export default defineConfig({
   plugins: [serveDocuments(), reactRouter()],
-  css: { postcss: { plugins: [layerOrder] }, modules: { generateScopedName: scopedName } },
+  define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')) },
+  css: {
+    postcss: { plugins: [paletteRules, officeRules, layerOrder] },
+    modules: { generateScopedName: scopedName },
+  },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
     // What every page needs comes in two files rather than twenty: together it compresses better.
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },
   server: apiOrigin
-    ? { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])) }
+    ? { proxy: Object.fromEntries(toServer.map((path) => [path, { target: apiOrigin }])) }
     : undefined,
 });

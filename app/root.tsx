@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b1417" />
+        <meta name="theme-color" content={import.meta.env.THEME_COLOUR} />
         <Meta />
         {[sansFont, figuresFont].map((href) => (
           <link

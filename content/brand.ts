@@ -1,4 +1,4 @@
-import type { Localized } from '#contract/locale.ts';
+import type { Brand } from './brand-shape.ts';
 
 /** Everything that belongs to the operator. What is undefined here is not shown. */
 export const brand: Brand = {
@@ -20,6 +20,8 @@ export const brand: Brand = {
     compliance: 'compliance@nuntix.example',
     noReply: 'no-reply@nuntix.example',
   },
+  demoMail: 'demo@nuntix.example',
+  codeName: 'nuntix',
   phone: {
     tollFree: '400-000-0000',
     whatsapp: 'https://wa.me/12025550187',
@@ -69,41 +71,3 @@ export const brand: Brand = {
   ],
   icpNumber: '沪ICP备00000000号-1',
 };
-
-export type Brand = {
-  names: {
-    /** As it stands in a sentence. */
-    short: Localized<string>;
-    /** As it stands in titles. */
-    full: Localized<string>;
-    /** What stands beside the mark. */
-    lockUp: Localized<{ word: string; addition?: string }>;
-  };
-  legalName: string;
-  founded: number;
-  headquarters: Localized<string>;
-  hosts: { site: string; api: string };
-  mail: { info: string; privacy: string; compliance: string; noReply: string };
-  phone: { tollFree?: string; whatsapp?: string };
-  social: Localized<readonly SocialLink[]>;
-  wiki?: Localized<string>;
-  liveChat?: string;
-  qrTargets: { wechat?: string; officialAccount?: string };
-  badges: readonly Badge[];
-  certificates: readonly Certificate[];
-  icpNumber?: string;
-};
-
-export type SocialNetwork = 'whatsapp' | 'facebook' | 'x' | 'youtube' | 'weibo' | 'wechat';
-export type SocialLink = { network: SocialNetwork; url: string };
-
-export type BadgeId = 'zalo' | 'viber' | 'whatsapp' | 'gsma' | 'glf' | 'ccas';
-export type Badge = {
-  id: BadgeId;
-  name: string;
-  tier: Localized<string>;
-  /** The one badge that is drawn in the live colour. */
-  highest?: boolean;
-};
-
-export type Certificate = { id: string; name: string; year: number };

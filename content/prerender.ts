@@ -1,11 +1,11 @@
 import { locales } from '#contract/locale.ts';
-import { builtPath, docsBase, pageIds } from './site-map.ts';
+import { builtPath, docsBase, pageIds, twin } from './site-map.ts';
 
 /**
  * Two addresses that no page has. What is built there answers every unknown path:
  * the not-found page of each language, and the documentation's fallback.
  */
-export const unknownPath = { en: '/unknown', zh: '/zh-unknown' } as const;
+export const unknownPath = twin('unknown');
 export const unknownDocPath = {
   en: `${docsBase.en}/unknown`,
   zh: `${docsBase.zh}/unknown`,

@@ -15,13 +15,18 @@ type Page = {
   indexed: boolean;
 };
 
-const twin = (slug: string): Localized<string> => ({ en: `/${slug}`, zh: `/zh-${slug}` });
+/** A path of each language from one slug. */
+export const twin = (slug: string): Localized<string> => ({ en: `/${slug}`, zh: `/zh-${slug}` });
 
 /** One address for both languages: the stored preference decides. */
 const shared = (path: string): Localized<string> => ({ en: path, zh: path });
 
-const behindLogin = (path: string) =>
-  ({ kind: 'console', path: shared(path), indexed: false }) as const;
+/** The menus that an account comes with name their pages below this. */
+export const clientBase = '/client';
+export const clientPath = (menuPath: string): string => clientBase + menuPath;
+
+const behindLogin = (menuPath: string) =>
+  ({ kind: 'console', path: shared(clientPath(menuPath)), indexed: false }) as const;
 
 const marketing = <Kind extends string>(kind: Kind, slug: string) => ({
   kind,
@@ -63,12 +68,12 @@ export const pages = {
   forbidden: { kind: 'forbidden', path: shared('/403'), indexed: false },
   'activate-account': {
     kind: 'activate-account',
-    path: shared('/client/activateAccount'),
+    path: shared(clientPath('/activateAccount')),
     indexed: false,
   },
-  'console-home': behindLogin('/client/console/home'),
-  'console-account': behindLogin('/client/console/account'),
-  'console-employees': behindLogin('/client/console/employees'),
+  'console-home': behindLogin('/console/home'),
+  'console-account': behindLogin('/console/account'),
+  'console-employees': behindLogin('/console/employees'),
 } as const satisfies Record<string, Page>;
 
 export const pageIds = Object.keys(pages) as PageId[];

@@ -10,7 +10,7 @@ import { industries } from './industries.ts';
 import { contactWords } from './interface/contact.ts';
 import { words as englishLayout } from './interface/layout/en.ts';
 import { words as chineseLayout } from './interface/layout/zh.ts';
-import { offices } from './offices.ts';
+import { officeIds, officeOf } from './office-map.ts';
 import { words as englishCompany } from './pages/company/en.ts';
 import { words as chineseCompany } from './pages/company/zh.ts';
 import { words as englishForbidden } from './pages/forbidden/en.ts';
@@ -52,7 +52,7 @@ const localized = {
   states: stateWords,
   statusServices: statusServices.map(({ name }) => name),
   sampleHistory: sampleIncidents.map(({ title, failure, repair }) => ({ title, failure, repair })),
-  offices,
+  offices: officeIds.map(officeOf).map(({ country, address }) => ({ country, address })),
   rateCountries,
 };
 
@@ -87,7 +87,7 @@ const quoted = ['Oops! Page not found', "Sorry, the page you're looking for does
 /** Names and terms that a Chinese business reader knows in Latin letters. */
 const latinTerms = new Set(
   `A AI AICC Amazon Android API AXB Atom AXN AXYB B Business CCAS Connect Cookie DID Facebook GLF GSM
-   GSMA ICP IP ISO JavaScript JSON Messenger Nuntix NXLink OTA RSS SaaS SIP UCS UTC Viber WhatsApp X Y YouTube Zalo`.split(
+   GSMA ICP IP ISO JavaScript JSON Messenger NXLink OTA RSS SaaS SIP UCS UTC Viber WhatsApp X Y YouTube Zalo`.split(
     /\s+/,
   ),
 );
@@ -242,8 +242,9 @@ function offenders(locale: Locale, isOff: (text: string) => boolean): string[] {
 const withoutFixedParts = (text: string): string =>
   text
     .replace(/\{\w+\}/g, '')
-    .replace(/\S+@\S+\.example/g, '')
-    .replaceAll(brand.legalName, '');
+    .replace(/\S+@\S+/g, '')
+    .replaceAll(brand.legalName, '')
+    .replaceAll(brand.names.short.en, '');
 
 const menuLines = (locale: Locale): string[] =>
   [...Object.values(services), ...Object.values(industries)].map(

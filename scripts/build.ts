@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** Fonts, pages, then what makes the pages ready to serve. Each step is a program of its own. */
 const steps = [
   ['scripts/cut-fonts.ts'],
-  ['scripts/draw-qr.ts'],
+  ['scripts/draw-brand.ts'],
   ['scripts/copy-flags.ts'],
   ['node_modules/@react-router/dev/bin.cjs', 'build'],
   ['scripts/write-documents.ts'],

@@ -90,7 +90,7 @@ async function send(url: string, message: string): Promise<unknown> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         fullName: 'Crash test',
-        email: 'crash@nuntix.example',
+        email: 'crash@harbour.example',
         phone: '+12025550100',
         message,
       }),

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateFontFace, getMetricsForFamily, readMetrics } from 'fontaine';
 import subsetFont from 'subset-font';
+import { brand } from '#content/brand.ts';
+import { foreignLetters } from './foreign-letters.ts';
 
 /**
  * Cuts the three typefaces to the letters and axes the design uses, and writes their stylesheet
@@ -35,7 +37,7 @@ const cuts: Cut[] = [
     face: 'font-weight: 400 700',
   },
   {
-    family: 'Nuntix Figures',
+    family: 'Figures',
     file: 'figures.woff2',
     source: '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2',
     letters: '0123456789I',
@@ -71,13 +73,36 @@ const require = createRequire(import.meta.url);
 await rm(outDir, { recursive: true, force: true });
 await mkdir(outDir, { recursive: true });
 const faces = await Promise.all(cuts.map(cut));
-await writeFile(join(outDir, 'fonts.css'), faces.join('\n'));
+const foreign = await cutForeignLetters();
+await writeFile(join(outDir, 'fonts.css'), [...faces, ...foreign].join('\n'));
 
 async function cut({ family, file, source, letters, axes, face }: Cut): Promise<string> {
   const whole = await readFile(require.resolve(source));
   const woff2 = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(join(outDir, file), woff2);
   return `@font-face { font-family: "${family}"; font-display: swap; ${face}; src: url(./${file}) format("woff2") }\n${await standIn(family, whole)}`;
+}
+
+/**
+ * Letters of the brand's names that Hubot Sans does not have join it from another face. The rest of
+ * what somebody writes in them is set by the system, as Chinese is.
+ */
+async function cutForeignLetters(): Promise<string[]> {
+  const known = ascii + punctuation + accents;
+  const named = [...new Set(JSON.stringify([brand.names, brand.legalName]))];
+  const sources = await foreignLetters(named.filter((letter) => !known.includes(letter)));
+  return Promise.all(
+    sources.map(async ({ source, letters }, index) => {
+      const file = `foreign-${index}.woff2`;
+      const woff2 = await subsetFont(await readFile(source), letters.join(''), {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+      });
+      await writeFile(join(outDir, file), woff2);
+      const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
+      return `@font-face { font-family: "Hubot Sans"; font-display: swap; font-weight: 400 700; unicode-range: ${range}; src: url(./${file}) format("woff2") }`;
+    }),
+  );
 }
 
 /** Measured at weight 400 and the width we ship: that is what most text on a page has. */

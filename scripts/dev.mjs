@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { checkNode } from './check-node.mjs';
 
 checkNode();
@@ -7,17 +7,20 @@ const { node, prepareOrExit, root } = await import('./prepare.mjs');
 const { runQuietly } = await import('./run-quietly.mjs');
 const { runToEnd } = await import('./run-to-end.mjs');
 
-// The build makes these on its way to the pages; here they must be there beforehand.
+// The build makes these on its way to the pages; here they must be there beforehand, and no older
+// than the brand that they show.
 const drawn = {
-  'app/styles/fonts': 'scripts/cut-fonts.ts',
-  'public/qr': 'scripts/draw-qr.ts',
-  'public/flags': 'scripts/copy-flags.ts',
+  'app/styles/fonts/fonts.css': 'scripts/cut-fonts.ts',
+  'public/manifest.webmanifest': 'scripts/draw-brand.ts',
+  'public/flags/sg.svg': 'scripts/copy-flags.ts',
 };
+const brand = ['content/brand.ts', 'content/palette.ts', 'content/mark.ts'];
+const changedMs = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 await prepareOrExit({ build: false });
-for (const [folder, script] of Object.entries(drawn))
-  if (!existsSync(join(root, folder)))
-    await runQuietly(`Making ${folder}`, [node, script], { cwd: root });
+for (const [file, script] of Object.entries(drawn))
+  if (changedMs(file) < Math.max(...brand.map(changedMs)))
+    await runQuietly(`Making ${dirname(file)}`, [node, script], { cwd: root });
 
 const pagesPort = Number(process.env.PORT || 3000);
 const serverPort = pagesPort + 1;

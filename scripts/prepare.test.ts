@@ -113,7 +113,7 @@ describe('the hash of the sources', () => {
   );
 
   test('changes with a setting of the build', () => {
-    expect(hash({ VITE_API_HOST: 'https://api.nuntix.example' })).not.toBe(hash());
+    expect(hash({ VITE_API_HOST: 'https://api.harbour.example' })).not.toBe(hash());
   });
 
   test.each(['server/main.ts', 'app/root.test.tsx', 'public/made/code.svg', 'scripts/start.mjs'])(

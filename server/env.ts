@@ -30,13 +30,17 @@ const settings = z
       'postgresql://user:password@host:5432/name',
     ).optional(),
     DATABASE_POOL: whole(1, 150).default(10),
-    PUBLIC_URL: address(/^https?$/, 'https://www.nuntix.example').optional(),
+    PUBLIC_URL: address(/^https?$/, 'https://www.example.com').optional(),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-    SMS_URL: address(/^https?$/, 'https://sms.nuntix.example/send').optional(),
+    SMS_URL: address(/^https?$/, 'https://sms.example.com/send').optional(),
     SMS_TOKEN: z.string().optional(),
     TRUSTED_PROXIES: z.string().default(''),
     COUNTRY_HEADER: z.string().optional(),
+    VISITOR_COUNTRY: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be two capital letters')
+      .optional(),
     LOG_LEVEL: z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
       .default('info'),
@@ -89,6 +93,8 @@ const settings = z
       .map((part) => part.trim())
       .filter(Boolean),
     countryHeader: raw.COUNTRY_HEADER?.toLowerCase(),
+    /** Where whoever works on this machine seems to come from. */
+    visitorCountry: raw.VISITOR_COUNTRY,
     logLevel: raw.LOG_LEVEL,
     limits: {
       requestsPerMinute: raw.LIMIT_REQUESTS_PER_MINUTE,

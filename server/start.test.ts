@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { bareDatabase } from '#tests/support/database.ts';
 import {
   runServerProcess,
@@ -89,7 +90,7 @@ test('a request in flight is answered before the end', async () => {
 
 test('without settings it brings its own database, a demo account and an inbox', async () => {
   const { child, ended, output } = await begin({ DATABASE_URL: '' });
-  expect(output()).toMatch(/Demo account: demo@nuntix\.example, password [a-z\d]{16}/);
+  expect(output()).toContain(`Demo account: ${brand.demoMail}, password `);
   expect(output()).toMatch(/Inbox: +http:\/\/localhost:\d+\/dev\/inbox/);
   expect(await stat(join(dataDir, 'demo-account.json'))).toBeTruthy();
   child.kill('SIGTERM');

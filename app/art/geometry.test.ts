@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endcap, nVertices, type Point, route } from './geometry.ts';
-import { markPath } from './signs.tsx';
 
 const bend: Point[] = [
   [0, 100],
@@ -105,17 +104,6 @@ test('the round apexes of an N touch the heights that were asked for', () => {
   expect((lower?.end[1] ?? 0) + box.radius).toBeCloseTo(box.bottom, 1);
   expect(n.at(n.top[1])[0]).toBeCloseTo(box.left, 6);
   expect(n.at(n.bottom[1])[0]).toBeCloseTo(box.right, 6);
-});
-
-test('the stroke of the logo is the route that the design gives', () => {
-  const vertices: Point[] = [
-    [0, 33.5],
-    [9, 33.5],
-    [9, 3],
-    [31, 38.5],
-    [31, 17],
-  ];
-  expect(markPath).toBe(route(vertices, [3.5, 2.6, 2.6]));
 });
 
 type Arc = { start: Point; radius: number; end: Point };

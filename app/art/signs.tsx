@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './signs.module.css';
+import { MarkShapes } from './mark.tsx';
+import { doubleTick } from './shapes.ts';
 
 export type IconProps = { className?: string | undefined };
 
@@ -27,11 +28,9 @@ export const MinusIcon = ({ className }: IconProps) => (
   </Icon>
 );
 
-/** The logo: one stroke in the colour of the text, and the unread badge. */
 export const Mark = ({ size = 36, className }: IconProps & { size?: number }) => (
-  <Icon box={[40, 40]} width={size} weight={5.6} className={className}>
-    <path d={markPath} />
-    <circle className={styles.badge} cx="31" cy="8" r="5.4" />
+  <Icon box={[40, 40]} width={size} className={className}>
+    <MarkShapes />
   </Icon>
 );
 
@@ -60,10 +59,3 @@ type IconBoxProps = IconProps & {
   weight?: number;
   children: ReactNode;
 };
-
-/** Also drawn, scaled, inside pictures. */
-export const doubleTick = 'M2 9.5 8 15.5 20 3M13.5 15l1.5 1.2L28 3';
-
-/** `route` through (0,33.5) (9,33.5) (9,3) (31,38.5) (31,17), fillets 3.5, 2.6, 2.6: a test holds it. */
-export const markPath =
-  'M0 33.5L5.5 33.5A3.5 3.5 0 0 0 9 30L9 12.13A2.6 2.6 0 0 1 13.81 10.76L26.19 30.74A2.6 2.6 0 0 0 31 29.37L31 17';

@@ -1,5 +1,5 @@
 import { siFacebook, siSinaweibo, siWechat, siWhatsapp, siX, siYoutube } from 'simple-icons';
-import type { SocialNetwork } from '#content/brand.ts';
+import type { SocialNetwork } from '#content/brand-shape.ts';
 
 /** The sign of a network, in the colour of the text; the link around it carries the name. */
 export function SocialGlyph({ network, className }: SocialGlyphProps) {

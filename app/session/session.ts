@@ -1,5 +1,5 @@
 import { writeCookie } from '#app/visit/cookies.ts';
-import { pagePath } from '#content/site-map.ts';
+import { clientPath, pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import type { UserData } from '#contract/accounts.ts';
 import { defaultLocale } from '#contract/locale.ts';
@@ -51,5 +51,5 @@ const sessionCookies = [
 /** Where an employee goes: the first menu that is shown to them, if there is one. */
 export function landingPath(menus: UserData['menulist']): string {
   const shown = menus.flatMap(({ submenus }) => submenus).find(({ show_flag }) => show_flag === 1);
-  return shown ? `/client${shown.menu_path}` : pagePath('forbidden', defaultLocale);
+  return shown ? clientPath(shown.menu_path) : pagePath('forbidden', defaultLocale);
 }

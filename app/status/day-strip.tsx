@@ -1,4 +1,4 @@
-import { doubleTick } from '#app/art/signs.tsx';
+import { doubleTick } from '#app/art/shapes.ts';
 import type { ServiceState } from '#content/status/states.ts';
 import { dayLetters } from '#contract/status.ts';
 import { classNames } from '../ui/class-names.ts';

@@ -10,10 +10,10 @@ const secretKey = 'sk-example-0123456789abcdef';
 /** The signatures were made with openssl; the documents print them. */
 test('a request with a body has the published signature', () => {
   const body =
-    '{"phones":["12025550187"],"content":"Your code is 482916. It is valid for 5 minutes.","senderId":"NUNTIX","type":"otp","orderId":"order-20261115-0001"}';
+    '{"phones":["12025550187"],"content":"Your code is 482916. It is valid for 5 minutes.","senderId":"HARBOUR","type":"otp","orderId":"order-20261115-0001"}';
   const request = { method: 'POST', path: '/v2/sms/mt', ...moment, body };
   expect(signRequest(request, secretKey)).toBe(
-    '413a4b31d0aa55fce97111ffea2132d28a804d1a31b9f5dd30d8bba3beddb1e6',
+    'f40d426af27fb45178ccd594948357803505143b1ac81aca57afb032fffe9443',
   );
 });
 

@@ -1,4 +1,4 @@
-import { docsBase } from '#content/site-map.ts';
+import { docsBase, pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type DocumentId, docGroups } from './menu.ts';
 
@@ -6,6 +6,10 @@ export const documentPath = (id: DocumentId, locale: Locale): string => `${docsB
 
 export const categoryPath = (category: string, locale: Locale): string =>
   `${docsBase[locale]}/${category}`;
+
+/** The list of the documents of a language, for programs that read. */
+export const documentListPath = (locale: Locale): string =>
+  `${pagePath('home', locale).replace(/\/$/, '')}/llms.txt`;
 
 /** The group and category that a document lies in. */
 export function placeOf(id: DocumentId) {

@@ -6,7 +6,7 @@ import { renderMessage, type TemplateName } from './templates.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 const link =
-  'https://www.nuntix.example/client/activateAccount?token=abc&internationalization=true';
+  'https://www.harbour.example/client/activateAccount?token=abc&internationalization=true';
 const at = '2026-03-01T09:30:00.000Z';
 
 const payloads = {

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { hex } from '#content/colour.ts';
 import { htmlLanguages, type Locale, type Localized } from '#contract/locale.ts';
 import { type Html, html, lines } from './html.ts';
 import { mailPictures } from './pictures.ts';
@@ -27,13 +28,13 @@ export const writeMail = (locale: Locale, parts: MailParts): { html: string; tex
 });
 
 const colours = {
-  ink: '#0b1417',
-  secondary: '#515d60',
-  paper: '#f0f4f5',
-  ground: '#e0e8e8',
-  white: '#fcfefe',
-  rule: '#c4ccce',
-  hot: '#ff4a16',
+  ink: hex('ink'),
+  secondary: hex('ink-3'),
+  paper: hex('paper'),
+  ground: hex('paper-2'),
+  white: hex('white'),
+  rule: hex('rule'),
+  hot: hex('hot'),
 };
 
 const families: Localized<string> = {

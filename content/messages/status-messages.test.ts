@@ -4,7 +4,7 @@ import { statusConfirm } from './status-confirm.ts';
 import { type NoticeKind, statusNotice } from './status-notice.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
-const origin = 'https://www.nuntix.example';
+const origin = 'https://www.harbour.example';
 const token = '0b8e8f5c-5d0f-4f5f-8a2e-3c6f0d9b7a11';
 const payload = {
   kind: 'outage' as NoticeKind,

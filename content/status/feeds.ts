@@ -21,7 +21,7 @@ export const jsonPaths = {
 } as const;
 
 /** Where a mail program ends a subscription by itself. */
-export const oneClickPath = '/service-status/unsubscribe';
+export const oneClickPath = `${pagePath('service-status', 'en')}/unsubscribe`;
 
 export const recordPath = (locale: Locale, service: { id: number; name: string }): string =>
   `${pagePath('service-status-record', locale)}?${new URLSearchParams({

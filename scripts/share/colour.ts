@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colourDeclarations } from '#content/colour.ts';
 import { declarations, plainValue } from './css-values.ts';
 
-const sheet = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8');
+const sheet = readFileSync(
+  join(import.meta.dirname, '../../app/styles/tokens.css'),
+  'utf8',
+).replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 /** What `:root` says first: the colours by day, at the width of a desktop. */
-export const tokens: ReadonlyMap<string, string> = new Map(
-  Object.entries(declarations(/:root \{([^}]*)\}/.exec(sheet)?.[1] ?? '')),
-);
+export const tokens: ReadonlyMap<string, string> = new Map([
+  ...colourDeclarations('day'),
+  ...[...sheet.matchAll(/^:root(?:,\n::backdrop)? \{([^}]*)\}/gm)].flatMap(([, body = '']) =>
+    Object.entries(declarations(body)),
+  ),
+]);
 
 export const colour = (token: string): string => plainValue(`var(--${token})`, tokens);

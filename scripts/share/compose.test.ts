@@ -1,19 +1,17 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { markPath as sign } from '#app/art/signs.tsx';
+import { brand } from '#content/brand.ts';
 import { scopedName } from '../scoped-name.ts';
-import { compose, markPath } from './compose.ts';
+import { compose } from './compose.ts';
 import { setLine } from './lettering.ts';
 import { plainDrawing } from './plain-drawing.ts';
 import { openTypefaces, type Typefaces } from './typefaces.ts';
 
 let typefaces: Typefaces;
 beforeAll(async () => {
-  typefaces = await openTypefaces('Nuntix 纽通云 Voice 语音，482 About this policy 关于');
-});
-
-test('the logo is the one of the site', () => {
-  expect(markPath).toBe(sign);
+  typefaces = await openTypefaces(
+    `${JSON.stringify(brand.names)} Voice 语音，482 About this policy 关于`,
+  );
 });
 
 test.each(['en', 'zh'] as const)(

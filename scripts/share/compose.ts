@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { markDrawing } from '#content/mark-drawing.ts';
 import { sharePictureSize } from '#content/share-picture.ts';
 import type { Locale } from '#contract/locale.ts';
 import { colour } from './colour.ts';
@@ -36,13 +37,8 @@ function logo(locale: Locale, figure: string, typefaces: Typefaces): string {
     typefaces,
   );
   return `<g transform="translate(${marginX} 52) scale(1.5)">
-    <g transform="scale(0.9)"><path d="${markPath}" fill="none" stroke="${figure}" stroke-width="5.6"/>
-    <circle cx="31" cy="8" r="5.4" fill="${colour('hot')}"/></g>
+    <g transform="scale(0.9)">${markDrawing({ text: figure, live: colour('hot') })}</g>
     <g fill="${figure}" transform="translate(47 27)">${name.shapes}</g>
     <g fill="${figure}" transform="translate(${58 + name.width} 26)">${more.shapes}</g>
   </g>`;
 }
-
-/** The sign of app/art/signs.tsx: a test holds them together. */
-export const markPath =
-  'M0 33.5L5.5 33.5A3.5 3.5 0 0 0 9 30L9 12.13A2.6 2.6 0 0 1 13.81 10.76L26.19 30.74A2.6 2.6 0 0 0 31 29.37L31 17';

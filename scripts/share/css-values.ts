@@ -1,3 +1,5 @@
+import { hexOf } from '#content/colour.ts';
+
 /** The values of our stylesheets as plain SVG wants them: no variables, no sums, colours as hex. */
 export function plainValue(value: string, variables: ReadonlyMap<string, string>): string {
   const known = value.replaceAll(
@@ -10,9 +12,7 @@ export function plainValue(value: string, variables: ReadonlyMap<string, string>
   );
   return known
     .replace(/^calc(\(.*\))$/, (_, sum: string) => String(calculate(sum)))
-    .replace(/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/, (_, l, c, h) =>
-      hexOf(Number(l), Number(c), Number(h)),
-    )
+    .replace(/^oklch\([\d. ]+\)$/, hexOf)
     .replace(/^([\d.]+)px$/, '$1');
 }
 
@@ -64,23 +64,3 @@ export function calculate(text: string): number {
   };
   return Math.round(sum() * 1000) / 1000;
 }
-
-/** From perceived lightness, chroma and hue to sRGB, as CSS Color 4 has it. */
-export function hexOf(lightness: number, chroma: number, hueDegrees: number): string {
-  const hue = (hueDegrees * Math.PI) / 180;
-  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  return `#${linear.map((value) => hexByte(value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)).join('')}`;
-}
-
-const hexByte = (value: number): string =>
-  Math.round(Math.min(1, Math.max(0, value)) * 255)
-    .toString(16)
-    .padStart(2, '0');

@@ -1,4 +1,5 @@
-import { type Face, isChinese, type Typefaces, unitsPerEm } from './typefaces.ts';
+import { isForeign } from '../foreign-letters.ts';
+import { type Face, type Typefaces, unitsPerEm } from './typefaces.ts';
 
 export type LetterStyle = {
   family: 'sans' | 'mono';
@@ -34,14 +35,14 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** As the site loads them: Latin up to 700, Chinese as heavy as the headlines want it. */
 const weightOf = (face: Face, weight: number): number =>
-  face === 'chinese' ? weight : Math.min(weight, 700);
+  face === 'foreign' ? weight : Math.min(weight, 700);
 
 /** What one face sets; a space goes with the letters before it. */
 function runsOf(text: string, family: 'sans' | 'mono'): { face: Face; letters: string }[] {
   const runs: { face: Face; letters: string }[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
-    const face = letter === ' ' && last?.face !== 'chinese' ? last?.face : faceOf(letter, family);
+    const face = letter === ' ' && last?.face !== 'foreign' ? last?.face : faceOf(letter, family);
     if (last && last.face === face) last.letters += letter;
     else runs.push({ face: face ?? family, letters: letter });
   }
@@ -49,6 +50,6 @@ function runsOf(text: string, family: 'sans' | 'mono'): { face: Face; letters: s
 }
 
 function faceOf(letter: string, family: 'sans' | 'mono'): Face {
-  if (isChinese(letter)) return 'chinese';
+  if (isForeign(letter)) return 'foreign';
   return family === 'sans' && /[0-9I]/.test(letter) ? 'figures' : family;
 }

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { isForeign, sourcesOf } from '../foreign-letters.ts';
 
 /** The faces of the site as outlines: a machine that builds it needs no fonts of its own. */
-export type Face = 'sans' | 'figures' | 'mono' | 'chinese';
+export type Face = 'sans' | 'figures' | 'mono' | 'foreign';
 export type Glyph = { outline: string; advance: number };
 export type Axes = { weight: number; width?: number };
 export type Typefaces = {
@@ -20,18 +21,18 @@ export async function openTypefaces(text: string): Promise<Typefaces> {
   const letters = [...new Set(text)];
   const latin = await Promise.all(
     Object.entries(latinFiles).map(
-      async ([face, file]) => [face, await open(file, letters.join(''))] as const,
+      async ([face, file]) => [face, await open(require.resolve(file), letters.join(''))] as const,
     ),
   );
-  const fonts = new Map<string, harfbuzz.Font>([...latin, ...(await openChinese(letters))]);
+  const fonts = new Map<string, harfbuzz.Font>([...latin, ...(await openForeign(letters))]);
   const fontOf = (face: Face, letter: string): harfbuzz.Font => {
-    const font = fonts.get(face === 'chinese' ? letter : face);
+    const font = fonts.get(face === 'foreign' ? letter : face);
     if (!font) throw new Error(`No typeface was opened for ${letter}.`);
     return font;
   };
   return {
     shape: (run, face, axes) =>
-      (face === 'chinese' ? [...run] : [run]).flatMap((part) =>
+      (face === 'foreign' ? [...run] : [run]).flatMap((part) =>
         shapeRun(fontOf(face, part), part, axes),
       ),
   };
@@ -43,11 +44,10 @@ const latinFiles = {
   mono: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
 } as const satisfies Partial<Record<Face, string>>;
 
-const chineseFamily = '@fontsource-variable/noto-sans-sc';
 const require = createRequire(import.meta.url);
 
 async function open(file: string, letters: string): Promise<harfbuzz.Font> {
-  const whole = await readFile(require.resolve(file));
+  const whole = await readFile(file);
   const cut = await subsetFont(whole, letters, { targetFormat: 'truetype' });
   const face = new harfbuzz.Face(new harfbuzz.Blob(cut));
   const font = new harfbuzz.Font(face);
@@ -55,39 +55,15 @@ async function open(file: string, letters: string): Promise<harfbuzz.Font> {
   return font;
 }
 
-/** The Chinese face comes in a hundred files, each with some of its letters. */
-async function openChinese(letters: string[]): Promise<[letter: string, harfbuzz.Font][]> {
-  const ranges = JSON.parse(
-    await readFile(require.resolve(`${chineseFamily}/unicode.json`), 'utf8'),
+/** One font for each file that has some of the letters. */
+async function openForeign(letters: string[]): Promise<[letter: string, harfbuzz.Font][]> {
+  const opened = await Promise.all(
+    (await sourcesOf(letters.filter(isForeign))).map(async ({ source, letters: own }) => {
+      const font = await open(source, own.join(''));
+      return own.map((letter): [string, harfbuzz.Font] => [letter, font]);
+    }),
   );
-  const chinese = letters.filter(isChinese);
-  const found = await Promise.all(
-    Object.entries<string>(ranges).map(
-      async ([name, range]): Promise<[string, harfbuzz.Font][]> => {
-        const own = chinese.filter(within(range));
-        if (own.length === 0) return [];
-        const file = `${chineseFamily}/files/noto-sans-sc-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`;
-        const font = await open(file, own.join(''));
-        return own.map((letter) => [letter, font]);
-      },
-    ),
-  );
-  return found.flat();
-}
-
-/** Chinese letters and their full-width punctuation. */
-export const isChinese = (letter: string): boolean => letter >= '\u2e80';
-
-/** From `U+4e00-4e05,U+4e08` to a question about one letter. */
-function within(ranges: string): (letter: string) => boolean {
-  const bounds = ranges.split(',').map((range) => {
-    const [from = '', to = from] = range.trim().slice('U+'.length).split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
-  return (letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return bounds.some(([from, to]) => from <= code && code <= to);
-  };
+  return opened.flat();
 }
 
 function shapeRun(font: harfbuzz.Font, text: string, { weight, width = 100 }: Axes): Glyph[] {

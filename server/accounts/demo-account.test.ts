@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { customers } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
 
 test('the account opens with the password that is kept, readable by its owner alone', async () => {
   const demo = await ensureDemoAccount(fresh.database, dataDir);
-  expect(demo).toMatchObject({ email: 'demo@nuntix.example', username: 'demo' });
+  expect(demo).toMatchObject({ email: brand.demoMail, username: 'demo' });
   expect(demo?.password).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z\d]{12,20}$/);
   const file = join(dataDir, 'demo-account.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);

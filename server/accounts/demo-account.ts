@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { brand } from '#content/brand.ts';
 import { recordEvent } from '../audit/record.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { customers } from '../db/schema.ts';
@@ -105,7 +106,7 @@ async function keptAccount(file: string): Promise<DemoAccount> {
 }
 
 const newAccount = (): DemoAccount => ({
-  email: 'demo@nuntix.example',
+  email: brand.demoMail,
   username: 'demo',
   password: randomPassword(),
 });

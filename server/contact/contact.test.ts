@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { type ContactField, sendContactMessage } from '#contract/contact.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { contactMessages, outboxMessages } from '../db/schema.ts';
@@ -45,7 +46,7 @@ test('a message is stored, a notice is queued to the info address, and the answe
   expect(await queued()).toEqual([
     expect.objectContaining({
       channel: 'mail',
-      recipient: 'info@nuntix.example',
+      recipient: brand.mail.info,
       template: 'contact-notice',
       locale: 'en',
       status: 'queued',

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { mailPictures } from '#content/messages/pictures.ts';
 import type { Mail, TextMessage } from '#content/messages/template.ts';
 import { isTemplateName, renderMessage } from '#content/messages/templates.ts';
+import { picturesOf } from '../outbox/mail-pictures.ts';
 import type { OutboxRow } from '../outbox/repository.ts';
 
 /** What a message says; undefined once it has left and is no longer kept. */
@@ -19,9 +18,9 @@ export function renderRow({
 }
 
 /** A mail with its pictures put in, and links that open in a tab of their own. */
-export async function standaloneMail({ html }: Mail): Promise<string> {
-  let page = html.replace('<head>', '<head>\n<base target="_blank">');
-  for (const { cid, file } of Object.values(mailPictures))
-    page = page.replaceAll(`cid:${cid}`, `data:image/png;base64,${await readFile(file, 'base64')}`);
+export async function standaloneMail(mail: Mail): Promise<string> {
+  let page = mail.html.replace('<head>', '<head>\n<base target="_blank">');
+  for (const { cid, png } of await picturesOf(mail))
+    page = page.replaceAll(`cid:${cid}`, `data:image/png;base64,${png.toString('base64')}`);
   return page;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { colourSheet } from '#content/colour.ts';
 import type { Context } from '../context.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { AppError } from '../http/errors.ts';
@@ -42,7 +43,9 @@ export function registerDevInbox(app: FastifyInstance, { env, database }: Contex
         return sendHtml(reply, pagePolicy, listPage(rows).markup);
       });
       scope.get('/style.css', async (_, reply) =>
-        reply.type('text/css; charset=utf-8').send(await readFile(stylesheet)),
+        reply
+          .type('text/css; charset=utf-8')
+          .send(colourSheet() + (await readFile(stylesheet, 'utf8'))),
       );
       scope.get('/:id', async ({ params }, reply) =>
         sendHtml(reply, pagePolicy, messagePage(await find(params)).markup),

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { outboxMessages } from '../db/schema.ts';
@@ -35,7 +36,7 @@ afterEach(async () => {
   await served.close();
 });
 
-const enqueue = (recipient = 'info@nuntix.example') =>
+const enqueue = (recipient = brand.mail.info) =>
   served.context.database.transaction((tx) =>
     enqueueMessage(
       tx,
@@ -59,8 +60,8 @@ describe('a mail', () => {
     expect(await deliver()).toBe('idle');
     expect(server.received).toHaveLength(1);
     const { to, source } = server.received[0] ?? { to: [], source: '' };
-    expect(to).toEqual(['info@nuntix.example']);
-    expect(source).toContain(`Message-ID: <${id}@nuntix.example>`);
+    expect(to).toEqual([brand.mail.info]);
+    expect(source).toContain(`Message-ID: <${id}@${brand.mail.noReply.split('@')[1]}>`);
     expect(source).toContain('Reply-To: Mei <mei@harbour.example>');
     expect(source).toContain('Auto-Submitted: auto-generated');
     expect(source).toMatch(/Content-Type: multipart\/alternative/);
@@ -109,7 +110,9 @@ describe('a mail', () => {
     server.refuseWith(undefined);
     served.clock.advance(10_000);
     expect(await deliver()).toBe('sent');
-    expect(server.received[0]?.source).toContain(`Message-ID: <${id}@nuntix.example>`);
+    expect(server.received[0]?.source).toContain(
+      `Message-ID: <${id}@${brand.mail.noReply.split('@')[1]}>`,
+    );
   });
 
   test('that is refused for good is not tried again', async () => {
@@ -182,8 +185,8 @@ describe('without a mail server', () => {
     expect(file).toBe(`20260301T093000Z-${id}.eml`);
     expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
     const source = await readFile(join(folder, file), 'utf8');
-    expect(source).toContain('To: info@nuntix.example');
-    expect(source).toContain(`Message-ID: <${id}@nuntix.example>`);
+    expect(source).toContain(`To: ${brand.mail.info}`);
+    expect(source).toContain(`Message-ID: <${id}@${brand.mail.noReply.split('@')[1]}>`);
     expect((await rowOf(id))?.payload).toEqual(payload);
   });
 });

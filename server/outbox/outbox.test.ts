@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
@@ -25,6 +26,6 @@ test('a server that listens delivers what its visitors cause, and stops when it 
   });
   expect(await reply.json()).toMatchObject({ code: 0 });
   await vi.waitUntil(() => server.received.length === 1, { timeout: 10_000 });
-  expect(server.received[0]?.to).toEqual(['info@nuntix.example']);
+  expect(server.received[0]?.to).toEqual([brand.mail.info]);
   await served.close();
 });

@@ -5,6 +5,8 @@ import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
 import {
   builtIn,
+  clientBase,
+  clientPath,
   docsBase,
   isSharedPath,
   localeOfBuild,
@@ -87,7 +89,7 @@ export async function registerSite(
   const docsEntry = pagePath('docs', 'zh');
   app.get(docsBase.zh, (request, reply) => reply.redirect(docsEntry + queryOf(request.url), 302));
 
-  for (const path of ['/client', '/client/console'])
+  for (const path of [clientBase, clientPath('/console')])
     app.get(path, (request, reply) =>
       reply.redirect(pagePath('console-home', 'en') + queryOf(request.url), 302),
     );

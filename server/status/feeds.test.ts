@@ -2,6 +2,7 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { brand } from '#content/brand.ts';
 import { feedPath, jsonPaths } from '#content/status/feeds.ts';
 import { statusServices } from '#content/status/services.ts';
 import { stateWords } from '#content/status/states.ts';
@@ -12,7 +13,8 @@ import { cancelMaintenance, resolveIncident, scheduleMaintenance } from './opera
 import { ensureSampleHistory } from './sample.ts';
 
 const minuteMs = 60_000;
-const origin = 'https://www.nuntix.example';
+const origin = 'https://status.harbour.example';
+const host = new URL(brand.hosts.site).hostname;
 
 let served: TestApp;
 let plannedId: string;
@@ -51,7 +53,10 @@ describe.each(locales)('feeds in %s', (locale) => {
     expect(reply.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     const feed = parseAtomFeed(reply.body);
     expect(feed.title).toMatchObject({
-      value: locale === 'zh' ? '纽通云服务状态' : 'Nuntix service status',
+      value:
+        locale === 'zh'
+          ? `${brand.names.short.zh}服务状态`
+          : `${brand.names.short.en} service status`,
     });
     expect(feed.links).toContainEqual(
       expect.objectContaining({ rel: 'self', href: origin + feedPath('atom', locale) }),
@@ -74,7 +79,7 @@ describe.each(locales)('feeds in %s', (locale) => {
     expect(feed.items).toHaveLength(4);
     expect(feed.language).toBe(locale === 'zh' ? 'zh-CN' : 'en');
     for (const item of feed.items ?? []) {
-      expect(item.guid?.value).toMatch(/^tag:www\.nuntix\.example,2018:status\//);
+      expect(item.guid?.value).toContain(`tag:${host},${brand.founded}:status/`);
       expect(item.link).toContain(`${origin}/`);
       expect(Date.parse(String(item.pubDate))).not.toBeNaN();
     }
@@ -108,7 +113,7 @@ describe.each(locales)('feeds in %s', (locale) => {
     const calendar = new ICAL.Component(ICAL.parse(reply.body));
     const events = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
     expect(events).toHaveLength(2);
-    const planned = events.find(({ uid }) => uid === `${plannedId}@www.nuntix.example`);
+    const planned = events.find(({ uid }) => uid === `${plannedId}@${host}`);
     expect(planned?.summary).toBe(
       locale === 'zh' ? `计划维护：${said(harmless)}` : `Planned: ${harmless}`,
     );
@@ -234,7 +239,7 @@ test('JSON has the shape of Statuspage', async () => {
     [hostileText, 'investigating'],
     ['Old', 'resolved'],
   ]);
-  expect(listed.page.name).toBe('Nuntix');
+  expect(listed.page.name).toBe(brand.names.short.en);
 });
 
 test('feeds and JSON are open to other sites, tagged, and 304 when unchanged', async () => {
@@ -265,7 +270,9 @@ test('sample history says in every feed that it is one, and a history of one’s
     expect(title).toMatch(/^【示例数据】/);
   expect(await read(feedPath('calendar', 'zh'))).toContain('SUMMARY:【示例数据】');
   expect(await read(feedPath('badge', 'en', 'voice'))).toContain('Degraded · Sample data');
-  expect(JSON.parse(await read(jsonPaths.summary)).page.name).toBe('[Sample data] Nuntix');
+  expect(JSON.parse(await read(jsonPaths.summary)).page.name).toBe(
+    `[Sample data] ${brand.names.short.en}`,
+  );
   expect(JSON.parse(await read('/client/productServiceOverview')).data.sample).toBe(true);
 
   await ensureSampleHistory(sampled.context);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { oneClickPath } from '#content/status/feeds.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '#contract/status.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -86,7 +87,7 @@ test('confirmed, informed, and ended with one click, through a real mail server'
   const { incidentId } = await open(served.context, { impact: 'degraded', text: both('Slow.') });
   const [notice, ...others] = await deliverAll();
   expect(others).toEqual([]);
-  expect(notice).toContain('Subject: Nuntix Voice: degraded, Calls fail');
+  expect(notice).toContain(`Subject: ${brand.names.short.en} Voice: degraded, Calls fail`);
   expect(notice).toContain('Slow.');
   expect(notice).toContain('serviceId=3');
   expect(notice).toContain(
@@ -102,7 +103,9 @@ test('confirmed, informed, and ended with one click, through a real mail server'
   });
   expect(await deliverAll()).toHaveLength(1);
   await resolveIncident(served.context, 'mei', incidentId, { text: both('Back.') });
-  expect((await deliverAll())[0]).toContain('Subject: Nuntix Voice: resolved, Calls fail');
+  expect((await deliverAll())[0]).toContain(
+    `Subject: ${brand.names.short.en} Voice: resolved, Calls fail`,
+  );
 
   const click = await served.app.inject({
     method: 'POST',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accept } from '#contract/envelope.ts';
 import * as contract from '#contract/visit.ts';
 import type { Context } from '../context.ts';
+import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { registerCall } from '../http/register-call.ts';
 import { trustedPeers } from '../http/trusted-peers.ts';
 import { type CountryTable, openCountryTable } from './country-table.ts';
@@ -20,7 +21,9 @@ export function registerVisit(app: FastifyInstance, context: Context): void {
   };
 
   const toldCountry = (request: FastifyRequest): string | undefined => {
-    const { countryHeader } = context.env;
+    const { countryHeader, visitorCountry } = context.env;
+    if (visitorCountry && hasDevRoutes(context.env) && isLocalRequest(request))
+      return visitorCountry;
     if (!countryHeader || !isTrusted(request.socket.remoteAddress)) return undefined;
     return request.headers[countryHeader]?.toString().toUpperCase();
   };

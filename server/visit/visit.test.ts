@@ -55,6 +55,29 @@ describe('the country of a visitor', () => {
   });
 });
 
+describe('the country that a developer chose', () => {
+  const ask = async (settings: Record<string, string>, remoteAddress: string) => {
+    const other = await testApp({ VISITOR_COUNTRY: 'CN', ...settings });
+    const headers = { host: 'localhost:3000' };
+    const reply = await other.app.inject({ url: '/ip-info', remoteAddress, headers });
+    await other.close();
+    return reply.json();
+  };
+
+  test('is that of this machine', async () => {
+    expect(await ask({}, '127.0.0.1')).toEqual({ country: 'CN' });
+  });
+
+  test('is nobody else’s', async () => {
+    expect(await ask({}, '8.8.8.8')).toEqual({ country: 'US' });
+  });
+
+  test('counts nowhere near visitors', async () => {
+    const settings = { PUBLIC_URL: 'https://www.harbour.example' };
+    expect(await ask(settings, '127.0.0.1')).toEqual({ country: null });
+  });
+});
+
 describe('an event', () => {
   const send = (payload: object) => served.app.inject({ method: 'POST', url: '/events', payload });
   const event = {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { fallbackDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { documentWords, readerWords } from '#content/interface/docs.ts';
+import { palette } from '#content/palette.ts';
 import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { answerCookies, expect, started, test, visit } from '#tests/support/journey.ts';
 
 const call = 'sms/mt-sending-v2';
-const paper = 'oklch(0.965 0.005 200)';
-const ink = 'oklch(0.185 0.014 215)';
+const { paper, ink } = palette.day;
 
 const groundOf = (page: Page, place: string) =>
   page

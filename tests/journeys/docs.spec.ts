@@ -6,6 +6,7 @@ import { brand } from '#content/brand.ts';
 import { fallbackDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { documentWords, readerWords, standardSections } from '#content/interface/docs.ts';
+import { palette } from '#content/palette.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
@@ -180,7 +181,7 @@ for (const locale of locales) {
 
       await expect(current).toHaveText(titleOf(call, locale));
       const mint = await current.evaluate((link) => getComputedStyle(link).backgroundColor);
-      expect(mint).toBe('oklch(0.93 0.065 155)');
+      expect(mint).toBe(palette.day.mint);
       await expect(current.locator('xpath=ancestor::details')).toHaveAttribute('open', '');
 
       await page.goBack();

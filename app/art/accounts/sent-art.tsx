@@ -1,8 +1,8 @@
 import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { LanePaths } from '../line.tsx';
+import { MarkShapes } from '../mark.tsx';
 import type { ArtProps } from '../picture.tsx';
-import { markPath } from '../signs.tsx';
 import { AccountArt, farAway, footY } from './account-art.tsx';
 
 /** An envelope on the line, which goes on to the double tick beside it. */
@@ -16,12 +16,9 @@ export function SentArt(art: ArtProps) {
         <path className={styles.inkStroke} d="M0 0L138 112L276 0" strokeWidth="9" />
         <path className={styles.inkStroke} d="M0 196L104 86M276 196L172 86" strokeWidth="4" />
         <circle className={styles.hot} cx="138" cy="112" r="26" />
-        <path
-          className={styles.inkStroke}
-          transform="translate(124.5 97.5) scale(.66)"
-          d={markPath}
-          strokeWidth="6"
-        />
+        <g className={styles.inkText} transform="translate(124.5 97.5) scale(.66)">
+          <MarkShapes without="live" />
+        </g>
       </g>
     </AccountArt>
   );

@@ -1,3 +1,4 @@
+import { officeLines } from '#content/office-map.ts';
 import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import map from '../map.module.css';
@@ -8,7 +9,7 @@ type Layers = Record<'land' | 'wide' | 'narrow', string | undefined>;
 
 /**
  * Land, and the lines between the offices for wide and for narrow screens. The page puts the
- * offices themselves on top; `offices.module.css` has the same places.
+ * offices themselves on top.
  */
 export function OfficesMap({ classes }: { classes: Layers }) {
   return (
@@ -16,8 +17,12 @@ export function OfficesMap({ classes }: { classes: Layers }) {
       <Picture className={classes.land} frame={[1440, 700]} spill>
         <path className={styles.land} d={officesLand} strokeWidth="2.3" />
       </Picture>
-      <Lines className={classes.wide} frame={[1440, 700]} ways={wideWays} />
-      <Lines className={classes.narrow} frame={[390, 398]} ways={narrowWays} />
+      <Lines className={classes.wide} frame={[1440, 700]} ways={officeLines('wide').map(rounded)} />
+      <Lines
+        className={classes.narrow}
+        frame={[390, 398]}
+        ways={officeLines('narrow').map(rounded)}
+      />
     </>
   );
 }
@@ -44,20 +49,7 @@ function Lines({
   );
 }
 
-/** From Singapore to the Middle East and Europe, up the coast of Asia, and to Indonesia. */
-const wideWays = [
-  ways([953, 491], [680, 491], [267, 78], [153, 78]),
-  ways([953, 491], [975, 469], [975, 408], [1053, 330], [1013, 290], [1054, 249], [1095, 249]),
-  ways([953, 491], [982, 520], [982, 563]),
-];
-
-/** The page draws the way from the rail to Singapore; Europe and the Middle East lie on the rail. */
-const narrowWays = [
-  ways([247, 279], [260, 266], [260, 238], [304, 194], [270, 160], [310, 120]),
-  ways([247, 279], [264, 296], [264, 320]),
-];
-
-function ways(...points: Point[]): string {
+function rounded(points: Point[]): string {
   return route(
     points,
     points.slice(1, -1).map((point, index) => Math.min(14, reach(point, points[index]))),

@@ -2,8 +2,8 @@ import styles from '../art.module.css';
 import { round } from '../geometry.ts';
 import { monoWidth } from '../lettering.tsx';
 import { DoubleTick } from '../line-signs.tsx';
+import { MarkShapes } from '../mark.tsx';
 import { join } from '../picture.tsx';
-import { markPath } from '../signs.tsx';
 
 type Disc = { x: number; y: number; r: number };
 
@@ -11,13 +11,9 @@ type Disc = { x: number; y: number; r: number };
 export const Hub = ({ x, y, r }: Disc) => (
   <g transform={`translate(${x} ${y}) scale(${round(r / 30)})`}>
     <circle className={styles.ring} r="30" strokeWidth="5" />
-    <path
-      className={styles.figureStroke}
-      transform="translate(-15 -16) scale(.78)"
-      d={markPath}
-      strokeWidth="6"
-    />
-    <circle className={styles.hot} cx="9.2" cy="-9.8" r="4.6" />
+    <g className={styles.figureText} transform="translate(-15 -16) scale(.78)">
+      <MarkShapes />
+    </g>
   </g>
 );
 

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { documentListPath } from '#content/docs/paths.ts';
 import { unknownDocPath } from '#content/prerender.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
@@ -36,9 +37,8 @@ export function documentationFiles(): Map<string, () => string> {
   }
   for (const locale of locales) {
     files.set(searchIndexPath(locale), () => writeSearch(locale));
+    files.set(documentListPath(locale), () => writeIndex(locale, origin));
   }
   files.set('/error-codes.json', writeErrorList);
-  files.set('/llms.txt', () => writeIndex('en', origin));
-  files.set('/zh/llms.txt', () => writeIndex('zh', origin));
   return files;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
 import { type DocumentId, documentIds } from '#content/docs/menu.ts';
+import { fillBrand } from '#content/fill-brand.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 
 /** One document in one language, as its writer left it. */
@@ -39,7 +40,7 @@ const parsed = new Map<string, { changedMs: number; manuscript: Manuscript }>();
 function readManuscript(id: DocumentId, locale: Locale, path: string, changedMs: number) {
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.manuscript;
-  const manuscript = parseManuscript(id, locale, readFileSync(path, 'utf8'));
+  const manuscript = parseManuscript(id, locale, fillBrand(readFileSync(path, 'utf8')));
   parsed.set(path, { changedMs, manuscript });
   return manuscript;
 }

@@ -9,7 +9,7 @@ import { fillPlace } from './parts.ts';
 const description = `
 openapi: 3.1.0
 info: { title: Birds, version: '1', summary: Birds., x-zh: 鸟。 }
-servers: [{ url: https://api.nuntix.example }]
+servers: [{ url: https://api.harbour.example }]
 paths:
   /birds/{birdId}:
     get:
@@ -69,7 +69,7 @@ test('the parameters of a call stand by place, each with its anchor and limits',
   if (part.kind !== 'request-method') throw new Error(part.kind);
   expect(part.operation).toMatchObject({
     method: 'GET',
-    host: 'https://api.nuntix.example',
+    host: 'https://api.harbour.example',
     path: '/birds/{birdId}',
   });
   expect(
@@ -91,7 +91,7 @@ test('the samples of a call fill in path and query', async () => {
   const part = await fill('request-example', 'findBird');
   if (part.kind !== 'code') throw new Error(part.kind);
   expect(part.samples).toHaveLength(7);
-  expect(part.samples[0]?.code).toContain("'https://api.nuntix.example/birds/b1?page=1'");
+  expect(part.samples[0]?.code).toContain("'https://api.harbour.example/birds/b1?page=1'");
 });
 
 test('the answer of a call is one table, also where its schema has parts', async () => {

@@ -34,7 +34,7 @@ export function Office({
   const cardId = useId();
   const pointer = useRef('');
   const pin = useRef<HTMLButtonElement>(null);
-  const { countryClass, country, address, contactNumber, isHeadquarters } = office;
+  const { countryClass, country, address, contactNumber, isHeadquarters, map } = office;
 
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse' && matchMedia(cardAtRing).matches) onClose();
@@ -57,8 +57,11 @@ export function Office({
 
   return (
     <li
-      className={classNames(styles.office, styles[countryClass])}
+      className={styles.office}
       data-office={countryClass}
+      data-name={map.wide.name}
+      data-card={map.wide.card}
+      data-narrow-name={'onRail' in map.narrow ? 'on-rail' : map.narrow.name}
       data-open={isOpen || undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen()}
       onPointerLeave={leave}

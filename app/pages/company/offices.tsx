@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { copyText } from '#app/ui/copy-text.ts';
 import { Section } from '#app/ui/section.tsx';
 import { still } from '#app/ui/still.tsx';
-import type { OfficeId } from '#content/offices.ts';
+import type { OfficeId } from '#content/office-map.ts';
 import type { CompanyData } from '#content/pages/company/company.ts';
 import { AddressAlert } from './address-alert.tsx';
 import { Office } from './office.tsx';
@@ -14,7 +14,7 @@ const OfficesMap = still(() =>
 
 type Copied = { office: OfficeId; address: string; isCopied: boolean };
 
-/** Eight rings on a map. One at a time shows what is known of it. */
+/** Rings on a map. One at a time shows what is known of it. */
 export function Offices({ company }: { company: CompanyData }) {
   const { tag, heading, lead, map, alert } = company.words.presence;
   const [open, setOpen] = useState<OfficeId>();
@@ -31,7 +31,7 @@ export function Offices({ company }: { company: CompanyData }) {
 
   return (
     <Section ground="ink" tag={tag} heading={heading} lead={lead} className={styles.section}>
-      <div className={styles.map}>
+      <div className={styles.map} data-offices="">
         <OfficesMap classes={layers} />
         <span className={styles.lead} />
         <ul ref={list} className={styles.offices} aria-label={map}>

@@ -1,6 +1,6 @@
 import { BrandIcon } from '#app/art/brand-glyphs.tsx';
 import { Section } from '#app/ui/section.tsx';
-import type { BadgeId } from '#content/brand.ts';
+import type { BadgeId } from '#content/brand-shape.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import styles from './partner-strip.module.css';
 

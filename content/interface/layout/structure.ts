@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '#content/brand.ts';
+import type { SocialNetwork } from '#content/brand-shape.ts';
 import { type IndustryId, industryIds } from '#content/industries.ts';
 import type { ProductId, ServiceId } from '#content/products.ts';
 import type { PageId } from '#content/site-map.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { type Figure, figures } from '#content/figures.ts';
-import { officeIds, officeOf } from '#content/offices.ts';
+import { officeIds, officeOf } from '#content/office-map.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { words as english } from './en.ts';
@@ -23,13 +23,14 @@ export function companyOf(locale: Locale) {
     figures: profileFigures.map((id) => ({ id, ...(figures[id][locale] satisfies Figure) })),
     values: valueIds.map((id) => ({ id, ...words.values.cards[id] })),
     offices: officeIds.map((id) => {
-      const { country, address, contactNumber } = officeOf(id);
+      const { country, address, contactNumber, map } = officeOf(id);
       return {
         countryClass: id,
         country: country[locale],
         address: address?.[locale],
         contactNumber,
         isHeadquarters: country.en === brand.headquarters.en,
+        map,
       };
     }),
     history: history.map(({ year, entries }) => ({

@@ -1,6 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { figureText } from '#content/figures.ts';
-import type { CompanyWords } from './structure.ts';
+import { officeIds } from '#content/office-map.ts';
+import { countWord } from './count-word.ts';
+import { type CompanyWords, certificateNames, historySpan } from './structure.ts';
 
 const name = brand.names.short.en;
 const city = brand.headquarters.en;
@@ -40,7 +42,7 @@ export const words: CompanyWords = {
   presence: {
     tag: 'delivered',
     heading: 'Worldwide Presence',
-    lead: `Headquartered in ${city}, with eight locations.`,
+    lead: `Headquartered in ${city}, with ${countWord.en(officeIds.length)} ${officeIds.length === 1 ? 'location' : 'locations'}.`,
     map: 'Locations',
     headquarters: 'Headquarters',
     address: 'Address',
@@ -58,7 +60,7 @@ export const words: CompanyWords = {
   history: {
     tag: 'reported',
     heading: 'One stop a year.',
-    lead: 'Licences, launches, partner levels and certificates, 2018 to 2025.',
+    lead: `Licences, launches, partner levels and certificates, ${historySpan.from} to ${historySpan.to}.`,
     months: {
       1: 'Jan',
       2: 'Feb',
@@ -85,7 +87,11 @@ export const words: CompanyWords = {
       whatsapp: { desc: 'WhatsApp premier provider' },
       zalo: { desc: 'Zalo partner' },
       quality: { desc: 'ISO 9001 certification' },
-      dataProtection: { descArr: ['ISO 27001 certification', 'ISO 27701 certification'] },
+      dataProtection: {
+        descArr: certificateNames(['iso-27001', 'iso-27701']).map(
+          (name) => `${name} certification`,
+        ),
+      },
     },
   },
 };

@@ -1,3 +1,5 @@
+import { brand } from '#content/brand.ts';
+import type { BadgeId, CertificateId } from '#content/brand-shape.ts';
 import type { FigureId } from '#content/figures.ts';
 
 export const profileFigures = [
@@ -11,47 +13,48 @@ export const profileFigures = [
 export const valueIds = ['sincerity', 'professional'] as const;
 export type ValueId = (typeof valueIds)[number];
 
-/** What happened, by year and month. */
-export const history = [
-  {
-    year: 2018,
-    entries: [
-      { id: 'founded', month: 3 },
-      { id: 'firstLicence', month: 11 },
-    ],
-  },
-  { year: 2019, entries: [{ id: 'callCentre', month: 6 }] },
-  { year: 2020, entries: [{ id: 'callBot', month: 9 }] },
-  {
-    year: 2021,
-    entries: [
-      { id: 'furtherLicences', month: 2 },
-      { id: 'gsma', month: 5 },
-    ],
-  },
-  { year: 2022, entries: [{ id: 'viber', month: 8 }] },
-  {
-    year: 2023,
-    entries: [
-      { id: 'engagementSuite', month: 4 },
-      { id: 'whatsapp', month: 10 },
-    ],
-  },
-  { year: 2024, entries: [{ id: 'zalo', month: 7 }] },
-  {
-    year: 2025,
-    entries: [
-      { id: 'quality', month: 3 },
-      { id: 'dataProtection', month: 9 },
-    ],
-  },
-] as const satisfies readonly HistoryYear[];
+/** What happened. What needs a badge or certificate is told where the brand has it. */
+const events = [
+  { id: 'founded', year: brand.founded, month: 3 },
+  { id: 'firstLicence', year: 2018, month: 11 },
+  { id: 'callCentre', year: 2019, month: 6 },
+  { id: 'callBot', year: 2020, month: 9 },
+  { id: 'furtherLicences', year: 2021, month: 2 },
+  { id: 'gsma', year: 2021, month: 5, badge: 'gsma' },
+  { id: 'viber', year: 2022, month: 8, badge: 'viber' },
+  { id: 'engagementSuite', year: 2023, month: 4 },
+  { id: 'whatsapp', year: 2023, month: 10, badge: 'whatsapp' },
+  { id: 'zalo', year: 2024, month: 7, badge: 'zalo' },
+  { id: 'quality', year: 2025, month: 3, certificates: ['iso-9001'] },
+  { id: 'dataProtection', year: 2025, month: 9, certificates: ['iso-27001', 'iso-27701'] },
+] as const satisfies readonly HistoryEvent[];
 
-type HistoryYear = { year: number; entries: readonly { id: string; month: Month }[] };
+type HistoryEvent = {
+  id: string;
+  year: number;
+  month: Month;
+  badge?: BadgeId;
+  certificates?: readonly CertificateId[];
+};
 
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-export type EntryId = (typeof history)[number]['entries'][number]['id'];
+export type EntryId = (typeof events)[number]['id'];
+
+/** The names of those certificates among these that the brand has. */
+export const certificateNames = (ids: readonly CertificateId[]): string[] =>
+  brand.certificates.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+
+const isOurs = ({ badge, certificates }: HistoryEvent): boolean =>
+  (!badge || brand.badges.some(({ id }) => id === badge)) &&
+  (!certificates || certificateNames(certificates).length > 0);
+
+/** By year, the first first. */
+export const history = [...Map.groupBy(events.filter(isOurs), ({ year }) => year)]
+  .map(([year, entries]) => ({ year, entries }))
+  .toSorted((one, other) => one.year - other.year);
+
+export const historySpan = { from: history.at(0)?.year, to: history.at(-1)?.year };
 
 /** An entry says one thing, or lists several. */
 export type EntryWords = { desc?: string; descArr?: readonly string[] };

@@ -1,7 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { phrases } from '#content/chinese.ts';
 import { figureText } from '#content/figures.ts';
-import type { CompanyWords } from './structure.ts';
+import { officeIds } from '#content/office-map.ts';
+import { countWord } from './count-word.ts';
+import { type CompanyWords, certificateNames, historySpan } from './structure.ts';
 
 const name = brand.names.short.zh;
 const city = brand.headquarters.zh;
@@ -44,7 +46,7 @@ export const words: CompanyWords = {
   presence: {
     tag: '已送达',
     heading: '全球布局',
-    lead: `总部设在${city}，全球共有八处办公地点。`,
+    lead: `总部设在${city}，全球共有${countWord.zh(officeIds.length)}处办公地点。`,
     map: '办公地点',
     headquarters: '总部',
     address: '地址',
@@ -62,7 +64,7 @@ export const words: CompanyWords = {
   history: {
     tag: '已回执',
     heading: '一年一站',
-    lead: '2018 至 2025 年，牌照、产品、合作伙伴等级与认证，一站一站走来。',
+    lead: `${historySpan.from} 至 ${historySpan.to} 年，牌照、产品、合作伙伴等级与认证，一站一站走来。`,
     months: {
       1: '1 月',
       2: '2 月',
@@ -89,7 +91,9 @@ export const words: CompanyWords = {
       whatsapp: { desc: '成为 WhatsApp 高级服务商' },
       zalo: { desc: '成为 Zalo 合作伙伴' },
       quality: { desc: '通过 ISO 9001 认证' },
-      dataProtection: { descArr: ['通过 ISO 27001 认证', '通过 ISO 27701 认证'] },
+      dataProtection: {
+        descArr: certificateNames(['iso-27001', 'iso-27701']).map((name) => `通过 ${name} 认证`),
+      },
     },
   },
 };

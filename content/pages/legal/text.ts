@@ -1,4 +1,4 @@
-import type { Brand } from '#content/brand.ts';
+import type { Brand } from '#content/brand-shape.ts';
 import type { PageId } from '#content/site-map.ts';
 import type { StoredItem } from '#content/storage.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { pagePath } from '#content/site-map.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/console.ts';
-import { type Employee as EmployeeSummary, menuIds, menuPaths } from '#contract/console.ts';
+import { type Employee as EmployeeSummary, menuIds } from '#contract/console.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { type AuditEvent, recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
@@ -73,7 +74,7 @@ export async function addEmployee(
             name: employee.name,
             phone: customer.phone ?? '',
             addedAt: now.toISOString(),
-            link: `${context.env.publicUrl}/client${menuPaths.employees}`,
+            link: context.env.publicUrl + pagePath('console-employees', caller.locale),
           },
         },
         now,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { passwordPattern } from '#contract/account-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -12,7 +13,9 @@ test.each([
   '11111111a',
   'z98765432',
   'woaini1314',
-  'nuntix123',
+  `${brand.codeName}123`,
+  `my${brand.codeName}1`,
+  `${brand.codeName}2026`,
 ])('%s is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });

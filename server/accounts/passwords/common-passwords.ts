@@ -1,10 +1,17 @@
+import { brand } from '#content/brand.ts';
+
 /** Whether a password is among the first that anybody would try. Capitals make no difference. */
 export const isCommonPassword = (password: string): boolean =>
-  common.has(password.toLowerCase()) || isOneSignAndCount.test(password);
+  common.has(password.toLowerCase()) ||
+  isOneSignAndCount.test(password) ||
+  isNameAndCount.test(password);
 
 /** A single letter before or after a run that everybody types: a12345678, 11111111a. */
 const isOneSignAndCount =
   /^(?:[a-z](?:0?12345678?9?0?|98765432?1?0?|(\d)\1{6,})|(?:0?12345678?9?0?|98765432?1?0?|(\d)\2{6,})[a-z])$/i;
+
+/** Our own name before a count or a year, as everybody tries it: ours123, myours1, ours2026. */
+const isNameAndCount = new RegExp(`^(?:my)?${brand.codeName}(?:1?2?3?4?5?6?|20\\d\\d)$`, 'i');
 
 /** Only those that fit the format: 8 to 20 letters and digits, both kinds. */
 const common = new Set(
@@ -49,8 +56,7 @@ const common = new Set(
    5201314qq qq5201314 qq123456 qq1234567 qq123456789 123456qq wang1234 wang123456 zhang123 zhang123456
    li123456 liu123456 chen1234 chen123456 yang123456 zhao123456 huang123456 xiaoming1 nihao123 nihao1234
    nihao123456 mima1234 mima123456 mima123456789 admin666 qwe666666 abc666666 a666666a a88888888a
-   888888aa 666666aa 168168aa a168168168 ab123456 ab12345678 cc123456 ss123456 ww123456 xx123456 zz123456
-   nuntix12 nuntix123 nuntix1234 nuntix2025 nuntix2026 mynuntix1`
+   888888aa 666666aa 168168aa a168168168 ab123456 ab12345678 cc123456 ss123456 ww123456 xx123456 zz123456`
     .trim()
     .split(/\s+/),
 );

@@ -1,3 +1,4 @@
+import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { hourMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
@@ -25,7 +26,7 @@ export async function mailActivation(
       locale,
       payload: {
         firstName: customer.firstName,
-        link: `${publicUrl}/client/activateAccount?${query}`,
+        link: `${publicUrl}${pagePath('activate-account', locale)}?${query}`,
         hours: accounts.activationLifetimeMs / hourMs,
       },
     },

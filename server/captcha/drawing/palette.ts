@@ -1,3 +1,4 @@
+import { hex } from '#content/colour.ts';
 import { between, type Chance, pick } from './chance.ts';
 
 /** The colours of one puzzle: those of the site, each puzzle a little off, on its own ground. */
@@ -12,17 +13,17 @@ export type Palette = {
   edge: string;
 };
 
-const ink = '#0b1417';
-const ink2 = '#152023';
-const ink3 = '#515d60';
-const lane = '#3e4d51';
-const lane2 = '#657579';
-const ash = '#a9b3b6';
-const paper = '#f0f4f5';
-const paper2 = '#e0e8e8';
-const rule = '#c4ccce';
-const hot = '#ff4a16';
-const hotInk = '#bf3002';
+const ink = hex('ink');
+const ink2 = hex('ink-2');
+const ink3 = hex('ink-3');
+const lane = hex('lane');
+const lane2 = hex('lane-2');
+const ash = hex('ash');
+const paper = hex('paper');
+const paper2 = hex('paper-2');
+const rule = hex('rule');
+const hot = hex('hot');
+const hotInk = hex('hot-ink');
 
 /** Half of them dark, one in six hot. */
 export const drawPalette = (chance: Chance): Palette =>

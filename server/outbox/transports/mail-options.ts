@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#content/brand.ts';
-import { mailPictures } from '#content/messages/pictures.ts';
 import type { Mail } from '#content/messages/template.ts';
+import { picturesOf } from '../mail-pictures.ts';
 import type { Outgoing } from '../transport.ts';
 
 /** The mail as it leaves, the same on every try: a repeated one keeps its Message-ID and date. */
@@ -22,25 +21,18 @@ export async function mailOptions({
     subject: message.subject,
     text: message.text,
     html: message.html,
-    attachments: await picturesOf(message),
+    attachments: (await picturesOf(message)).map(({ name, cid, png }) => ({
+      cid,
+      filename: `${name}.png`,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+      content: png,
+    })),
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(message) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
-
-const picturesOf = ({ html }: Mail) =>
-  Promise.all(
-    Object.entries(mailPictures)
-      .filter(([, { cid }]) => html.includes(`cid:${cid}`))
-      .map(async ([name, { cid, file }]) => ({
-        cid,
-        filename: `${name}.png`,
-        contentType: 'image/png',
-        contentDisposition: 'inline' as const,
-        content: await readFile(file),
-      })),
-  );
 
 /** RFC 8058: with both of them a mail program offers to end the subscription with one click. */
 const unsubscribeHeaders = ({ oneClickUnsubscribe: url }: Mail): Record<string, string> =>

@@ -1,3 +1,4 @@
+import { hex } from '#content/colour.ts';
 import { type ServiceState, stateWords } from '#content/status/states.ts';
 import type { Locale } from '#contract/locale.ts';
 import { escapeXml } from './xml.ts';
@@ -13,15 +14,15 @@ export function writeBadge({ name, state, locale, mark }: Badge): string {
   const label = escapeXml(`${name}: ${said}`);
   const font =
     'font-family="Hubot Sans,Helvetica,Arial,PingFang SC,Noto Sans SC,Microsoft YaHei,sans-serif" font-size="12" font-weight="600"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="24" viewBox="0 0 ${width} 24" role="img" aria-label="${label}"><title>${label}</title><path fill="#0b1417" d="M0 0h${nameWidth}v24H0z"/><path fill="${ground}" d="M${nameWidth} 0h${width - nameWidth - 12}a12 12 0 0 1 0 24H${nameWidth}z"/><g ${font}><text x="${paddingPx}" y="16.5" fill="#f0f4f5" textLength="${widthOf(name)}">${escapeXml(name)}</text><text x="${nameWidth + paddingPx}" y="16.5" fill="${text}" textLength="${widthOf(said)}">${escapeXml(said)}</text></g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="24" viewBox="0 0 ${width} 24" role="img" aria-label="${label}"><title>${label}</title><path fill="${hex('ink')}" d="M0 0h${nameWidth}v24H0z"/><path fill="${ground}" d="M${nameWidth} 0h${width - nameWidth - 12}a12 12 0 0 1 0 24H${nameWidth}z"/><g ${font}><text x="${paddingPx}" y="16.5" fill="${hex('paper')}" textLength="${widthOf(name)}">${escapeXml(name)}</text><text x="${nameWidth + paddingPx}" y="16.5" fill="${text}" textLength="${widthOf(said)}">${escapeXml(said)}</text></g></svg>\n`;
 }
 
 const paddingPx = 10;
 const colours: Record<ServiceState, { ground: string; text: string }> = {
-  fine: { ground: '#187c49', text: '#ffffff' },
-  degraded: { ground: '#eab532', text: '#0b1417' },
-  outage: { ground: '#c11435', text: '#ffffff' },
-  maintenance: { ground: '#515d60', text: '#ffffff' },
+  fine: { ground: hex('ok'), text: '#ffffff' },
+  degraded: { ground: hex('warn'), text: hex('ink') },
+  outage: { ground: hex('err'), text: '#ffffff' },
+  maintenance: { ground: hex('ink-3'), text: '#ffffff' },
 };
 
 /** About as wide as most fonts set it; `textLength` makes it exact. */

@@ -52,10 +52,8 @@ export const incidentsPageOf = (at: At) => ({
 const of = ({ board }: At, kind: Incident['kind']): Incident[] =>
   board.incidents.filter((incident) => incident.kind === kind);
 
-const pageId = 'nuntix';
-
 const pageOf = ({ board, origin }: At) => ({
-  id: pageId,
+  id: brand.codeName,
   name: board.incidents.some(({ sample }) => sample)
     ? marked(brand.names.short.en)
     : brand.names.short.en,
@@ -88,7 +86,7 @@ function componentOf({ board, now }: At, service: BoardService, position: number
     showcase: true,
     start_date: service.recordedFrom.toISOString().slice(0, 10),
     group_id: null,
-    page_id: pageId,
+    page_id: brand.codeName,
     group: false,
     only_show_if_degraded: false,
   };
@@ -114,7 +112,7 @@ function incidentOf(at: At, incident: Incident) {
     impact: impactWords[impactOf(incident)],
     shortlink: at.origin + readingPath('en', affected[0]),
     started_at: startsAt.toISOString(),
-    page_id: pageId,
+    page_id: brand.codeName,
     incident_updates: updates
       .map((update) => ({
         id: `${id}-${update.id}`,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { fillBrand } from '#content/fill-brand.ts';
 import type { Description } from './schema.ts';
 
 /** Everything that describes the API lies here, one file per product. */
@@ -64,7 +65,7 @@ export function readYaml(path: string): unknown {
   const changedMs = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.value;
-  const value: unknown = parse(readFileSync(path, 'utf8'));
+  const value: unknown = parse(fillBrand(readFileSync(path, 'utf8')));
   parsed.set(path, { changedMs, value });
   return value;
 }

@@ -1,3 +1,4 @@
+import { keyPrefix } from '#content/fill-brand.ts';
 import { doubleQuoted, jsonText } from './literal.ts';
 import { addressOf, type SampleRequest } from './sample-request.ts';
 
@@ -11,7 +12,7 @@ export function writeCSharp(request: SampleRequest): string {
   const added = [
     ...(isSigned
       ? [
-          '"X-Access-Key", Environment.GetEnvironmentVariable("NUNTIX_ACCESS_KEY")',
+          `"X-Access-Key", Environment.GetEnvironmentVariable("${keyPrefix}_ACCESS_KEY")`,
           '"X-Timestamp", timestamp',
           '"X-Nonce", nonce',
           '"X-Signature", signature',
@@ -60,7 +61,7 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     `var digest = SHA256.HashData(Encoding.UTF8.GetBytes(${body.kind === 'json' ? 'body' : '""'}));`,
     'var hash = Convert.ToHexString(digest).ToLowerInvariant();',
     `var canonical = string.Join('\\n', "${method}", "${path}", "${query}", timestamp, nonce, hash);`,
-    'var key = Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("NUNTIX_SECRET_KEY"));',
+    `var key = Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("${keyPrefix}_SECRET_KEY"));`,
     'var mac = HMACSHA256.HashData(key, Encoding.UTF8.GetBytes(canonical));',
     'var signature = Convert.ToHexString(mac).ToLowerInvariant();',
     '',

@@ -1,3 +1,4 @@
+import { keyPrefix } from '#content/fill-brand.ts';
 import { jsonText } from './literal.ts';
 import { addressOf, type SampleRequest } from './sample-request.ts';
 
@@ -8,7 +9,7 @@ export function writeCurl(request: SampleRequest): string {
     ...(body.kind === 'json' ? ['-H "Content-Type: application/json"'] : []),
     ...(isSigned
       ? [
-          '-H "X-Access-Key: $NUNTIX_ACCESS_KEY"',
+          `-H "X-Access-Key: $${keyPrefix}_ACCESS_KEY"`,
           '-H "X-Timestamp: $TIMESTAMP"',
           '-H "X-Nonce: $NONCE"',
           '-H "X-Signature: $SIGNATURE"',
@@ -39,7 +40,7 @@ function signing(request: SampleRequest): string {
     'HASH=$(printf %s "$BODY" | openssl dgst -sha256 -r | cut -d" " -f1)',
     `SIGNATURE=$(printf '%s\\n%s\\n%s\\n%s\\n%s\\n%s' \\`,
     `  ${method} ${path} ${quote(query)} "$TIMESTAMP" "$NONCE" "$HASH" \\`,
-    '  | openssl dgst -sha256 -hmac "$NUNTIX_SECRET_KEY" -r | cut -d" " -f1)',
+    `  | openssl dgst -sha256 -hmac "$${keyPrefix}_SECRET_KEY" -r | cut -d" " -f1)`,
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { keyPrefix } from '#content/fill-brand.ts';
 import { doubleQuoted, jsonText } from './literal.ts';
 import { addressOf, type SampleRequest } from './sample-request.ts';
 
@@ -20,7 +21,7 @@ export function writeGo(request: SampleRequest): string {
     ...(body.kind === 'multipart' ? ['"Content-Type", form.FormDataContentType()'] : []),
     ...(isSigned
       ? [
-          '"X-Access-Key", os.Getenv("NUNTIX_ACCESS_KEY")',
+          `"X-Access-Key", os.Getenv("${keyPrefix}_ACCESS_KEY")`,
           '"X-Timestamp", timestamp',
           '"X-Nonce", nonce',
           '"X-Signature", signature',
@@ -86,7 +87,7 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     'canonical := strings.Join([]string{',
     `\t"${method}", "${path}", "${query}", timestamp, nonce, hex.EncodeToString(hash[:]),`,
     '}, "\\n")',
-    'mac := hmac.New(sha256.New, []byte(os.Getenv("NUNTIX_SECRET_KEY")))',
+    `mac := hmac.New(sha256.New, []byte(os.Getenv("${keyPrefix}_SECRET_KEY")))`,
     'mac.Write([]byte(canonical))',
     'signature := hex.EncodeToString(mac.Sum(nil))',
     '',

@@ -1,3 +1,4 @@
+import { keyPrefix } from '#content/fill-brand.ts';
 import { doubleQuoted, indentBy, jsonText } from './literal.ts';
 import { addressOf, type SampleRequest } from './sample-request.ts';
 
@@ -60,7 +61,7 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     'String hash = HexFormat.of().formatHex(digest);',
     `String canonical = String.join("\\n", "${method}", "${path}", "${query}", timestamp, nonce, hash);`,
     'Mac mac = Mac.getInstance("HmacSHA256");',
-    'mac.init(new SecretKeySpec(System.getenv("NUNTIX_SECRET_KEY").getBytes(), "HmacSHA256"));',
+    `mac.init(new SecretKeySpec(System.getenv("${keyPrefix}_SECRET_KEY").getBytes(), "HmacSHA256"));`,
     'String signature = HexFormat.of().formatHex(mac.doFinal(canonical.getBytes()));',
     '',
   ];
@@ -75,7 +76,7 @@ function call(request: SampleRequest): string[] {
       : []),
     ...(isSigned
       ? [
-          '"X-Access-Key", System.getenv("NUNTIX_ACCESS_KEY")',
+          `"X-Access-Key", System.getenv("${keyPrefix}_ACCESS_KEY")`,
           '"X-Timestamp", timestamp',
           '"X-Nonce", nonce',
           '"X-Signature", signature',

@@ -1,3 +1,4 @@
+import { keyPrefix } from '#content/fill-brand.ts';
 import { type Dialect, indentBy, singleQuoted, writeLiteral } from './literal.ts';
 import { addressOf, type SampleRequest } from './sample-request.ts';
 
@@ -32,7 +33,7 @@ function setUp({ method, path, query, body, isSigned }: SampleRequest): string {
     'const nonce = randomUUID();',
     `const hash = createHash('sha256').update(${body.kind === 'json' ? 'body' : "''"}).digest('hex');`,
     `const canonical = ['${method}', '${path}', '${query}', timestamp, nonce, hash].join('\\n');`,
-    "const signature = createHmac('sha256', process.env.NUNTIX_SECRET_KEY)",
+    `const signature = createHmac('sha256', process.env.${keyPrefix}_SECRET_KEY)`,
     '  .update(canonical)',
     "  .digest('hex');",
   ].join('\n');
@@ -58,7 +59,7 @@ function call(request: SampleRequest): string {
     ...(body.kind === 'json' ? ["'Content-Type': 'application/json'"] : []),
     ...(isSigned
       ? [
-          "'X-Access-Key': process.env.NUNTIX_ACCESS_KEY",
+          `'X-Access-Key': process.env.${keyPrefix}_ACCESS_KEY`,
           "'X-Timestamp': timestamp",
           "'X-Nonce': nonce",
           "'X-Signature': signature",

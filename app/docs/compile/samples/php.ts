@@ -1,3 +1,4 @@
+import { keyPrefix } from '#content/fill-brand.ts';
 import { type Dialect, singleQuoted, writeLiteral } from './literal.ts';
 import { addressOf, type SampleRequest } from './sample-request.ts';
 
@@ -34,7 +35,7 @@ function signing({ method, path, query, body, isSigned }: SampleRequest): string
     '$nonce = bin2hex(random_bytes(16));',
     `$hash = hash('sha256', ${body.kind === 'json' ? '$body' : "''"});`,
     `$canonical = implode("\\n", ['${method}', '${path}', '${query}', $timestamp, $nonce, $hash]);`,
-    "$signature = hash_hmac('sha256', $canonical, getenv('NUNTIX_SECRET_KEY'));",
+    `$signature = hash_hmac('sha256', $canonical, getenv('${keyPrefix}_SECRET_KEY'));`,
     '',
   ].join('\n');
 }
@@ -45,7 +46,7 @@ function call(request: SampleRequest): string {
     ...(body.kind === 'json' ? ["'Content-Type: application/json'"] : []),
     ...(isSigned
       ? [
-          "'X-Access-Key: ' . getenv('NUNTIX_ACCESS_KEY')",
+          `'X-Access-Key: ' . getenv('${keyPrefix}_ACCESS_KEY')`,
           "'X-Timestamp: ' . $timestamp",
           "'X-Nonce: ' . $nonce",
           "'X-Signature: ' . $signature",

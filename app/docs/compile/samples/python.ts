@@ -1,3 +1,4 @@
+import { keyPrefix } from '#content/fill-brand.ts';
 import { type Dialect, doubleQuoted, writeLiteral } from './literal.ts';
 import { addressOf, type SampleRequest } from './sample-request.ts';
 
@@ -34,7 +35,7 @@ function setUp({ method, path, query, body, isSigned }: SampleRequest): string {
     'digest = hashlib.sha256(body).hexdigest()',
     `canonical = "\\n".join(["${method}", "${path}", "${query}", timestamp, nonce, digest])`,
     'signature = hmac.new(',
-    '    os.environ["NUNTIX_SECRET_KEY"].encode(), canonical.encode(), hashlib.sha256',
+    `    os.environ["${keyPrefix}_SECRET_KEY"].encode(), canonical.encode(), hashlib.sha256`,
     ').hexdigest()',
   ].join('\n');
 }
@@ -45,7 +46,7 @@ function call(request: SampleRequest): string {
     ...(isSigned && body.kind === 'json' ? ['"Content-Type": "application/json"'] : []),
     ...(isSigned
       ? [
-          '"X-Access-Key": os.environ["NUNTIX_ACCESS_KEY"]',
+          `"X-Access-Key": os.environ["${keyPrefix}_ACCESS_KEY"]`,
           '"X-Timestamp": timestamp',
           '"X-Nonce": nonce',
           '"X-Signature": signature',

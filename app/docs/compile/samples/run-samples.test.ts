@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signCallback, signRequest } from '#content/api/signing.ts';
+import { keyPrefix } from '#content/fill-brand.ts';
 import { recording, serveDocumentedApi } from './running/documented-api.ts';
 import { documentedCallback, documentedCalls, oneOfEachShape } from './running/documented-calls.ts';
 import { callbackSecret, printedCode, type Receiver, startReceiver } from './running/receivers.ts';
@@ -86,7 +87,7 @@ test.each([
   [
     'another secret key',
     'sms/sendMessageV2',
-    'process.env.NUNTIX_SECRET_KEY',
+    `process.env.${keyPrefix}_SECRET_KEY`,
     "'another'",
     'signature',
   ],

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canonicalQuery, signRequest } from '#content/api/signing.ts';
+import { keyPrefix } from '#content/fill-brand.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { sampleLanguages, writeSamples } from './samples.ts';
 
@@ -17,9 +18,11 @@ type Received = {
   body: string;
 };
 
+const accessKey = 'AKHARBOUREXAMPLE';
+const secretKey = 'sk-example-0123456789abcdef';
 const keys = {
-  NUNTIX_ACCESS_KEY: 'AKNUNTIXEXAMPLE1',
-  NUNTIX_SECRET_KEY: 'sk-example-0123456789abcdef',
+  [`${keyPrefix}_ACCESS_KEY`]: accessKey,
+  [`${keyPrefix}_SECRET_KEY`]: secretKey,
 };
 
 const received: Received[] = [];
@@ -68,7 +71,7 @@ const signatureOf = ({ method = '', url = '', headers, body }: Received): string
       nonce: String(headers['x-nonce']),
       body,
     },
-    keys.NUNTIX_SECRET_KEY,
+    secretKey,
   );
 };
 
@@ -89,7 +92,7 @@ test('the signed sample sends its body with a signature that holds', async () =>
     content: text,
     nested: [{ a: 1 }],
   });
-  expect(sent.headers['x-access-key']).toBe(keys.NUNTIX_ACCESS_KEY);
+  expect(sent.headers['x-access-key']).toBe(accessKey);
   expect(sent.headers['idempotency-key']).toBe('order-1');
   expect(sent.headers['x-signature']).toBe(signatureOf(sent));
 });
@@ -133,13 +136,13 @@ test('the sample of an upload sends fields and file', async () => {
 });
 
 test('every language names the address, the method and, where it signs, all six lines', () => {
-  const samples = writeSamples({ ...bodied, host: 'https://api.nuntix.example' });
+  const samples = writeSamples({ ...bodied, host: 'https://api.harbour.example' });
   expect(samples.map(({ name }) => name)).toEqual(sampleLanguages.map(({ name }) => name));
   for (const { name, code } of samples) {
-    expect(code, name).toContain('https://api.nuntix.example/v2/sms/mt');
+    expect(code, name).toContain('https://api.harbour.example/v2/sms/mt');
     expect(code, name).toMatch(/POST|post\(/);
     expect(code, name).toMatch(/X-Signature/);
-    expect(code, name).toMatch(/NUNTIX_SECRET_KEY/);
+    expect(code, name).toContain(`${keyPrefix}_SECRET_KEY`);
     expect(code, name).toContain('12025550187');
   }
 });

@@ -1,13 +1,17 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { canonicalQuery, signRequest } from '#content/api/signing.ts';
+import { keyPrefix } from '#content/fill-brand.ts';
 import type { DocumentedCall } from './documented-calls.ts';
 import { listen } from './listen.ts';
 
+const accessKey = 'AKHARBOUREXAMPLE';
+const secretKey = 'sk-example-0123456789abcdef';
+
 /** What the samples read from their environment. */
 export const keys = {
-  NUNTIX_ACCESS_KEY: 'AKNUNTIXEXAMPLE1',
-  NUNTIX_SECRET_KEY: 'sk-example-0123456789abcdef',
+  [`${keyPrefix}_ACCESS_KEY`]: accessKey,
+  [`${keyPrefix}_SECRET_KEY`]: secretKey,
 };
 
 /** The file that the samples of uploads send. */
@@ -83,12 +87,12 @@ function isSigned({ request }: DocumentedCall, arrived: Arrived, nonces: Set<str
   nonces.add(nonce);
   const signed = request.body.kind === 'json' ? body.toString() : '';
   return (
-    headers['x-access-key'] === keys.NUNTIX_ACCESS_KEY &&
+    headers['x-access-key'] === accessKey &&
     Math.abs(Date.now() - Number(timestampMs)) <= 300_000 &&
     /^[A-Za-z0-9-]{16,36}$/.test(nonce) &&
     isNew &&
     headers['x-signature'] ===
-      signRequest({ method, path, query, timestampMs, nonce, body: signed }, keys.NUNTIX_SECRET_KEY)
+      signRequest({ method, path, query, timestampMs, nonce, body: signed }, secretKey)
   );
 }
 

@@ -1,0 +1,106 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What an operator gives: `brand.ts`, `palette.ts`, `mark.ts` and `offices.ts` hold ours. */
+export type Brand = {
+  names: {
+    /** As it stands in a sentence. */
+    short: Localized<string>;
+    /** As it stands in titles. */
+    full: Localized<string>;
+    /** What stands beside the mark. */
+    lockUp: Localized<{ word: string; addition?: string }>;
+  };
+  legalName: string;
+  founded: number;
+  headquarters: Localized<string>;
+  hosts: { site: string; api: string };
+  mail: { info: string; privacy: string; compliance: string; noReply: string };
+  /** The account that every fresh data folder has outside production. */
+  demoMail: string;
+  /** The name in plain lower-case letters, as code needs it: samples, ids. */
+  codeName: string;
+  phone: { tollFree?: string; whatsapp?: string };
+  social: Localized<readonly SocialLink[]>;
+  wiki?: Localized<string>;
+  liveChat?: string;
+  qrTargets: { wechat?: string; officialAccount?: string };
+  badges: readonly Badge[];
+  certificates: readonly Certificate[];
+  icpNumber?: string;
+};
+
+export type SocialNetwork = 'whatsapp' | 'facebook' | 'x' | 'youtube' | 'weibo' | 'wechat';
+export type SocialLink = { network: SocialNetwork; url: string };
+
+export type BadgeId = 'zalo' | 'viber' | 'whatsapp' | 'gsma' | 'glf' | 'ccas';
+export type Badge = {
+  id: BadgeId;
+  name: string;
+  tier: Localized<string>;
+  /** The one badge that is drawn in the live colour. */
+  highest?: boolean;
+};
+
+export type CertificateId = 'iso-9001' | 'iso-27001' | 'iso-27701';
+export type Certificate = { id: CertificateId; name: string; year: number };
+
+/** What an office does not have is not shown. */
+export type Office = {
+  country: Localized<string>;
+  contactNumber?: string;
+  address?: Localized<string>;
+  /** Where its ring stands on the map of the company page. */
+  map: {
+    /** On 1440 by 700, from 14° west to 164° east, the upper edge at 62° north. */
+    wide: { at: MapPoint; name: 'left' | 'right' | 'below'; card: 'above' | 'below' };
+    /** Small screens: on 390 by 398, or at a height of the rail at the left. */
+    narrow: { at: MapPoint; name: 'left' | 'right' } | { onRail: number };
+  };
+  /** The office its line comes from, and whether that begins straight or at 45 degrees. */
+  line?: { from: string; begins: 'straight' | 'slanted' };
+};
+export type MapPoint = readonly [x: number, y: number];
+
+/** Lightness, chroma and hue. */
+export type Oklch = `oklch(${number} ${number} ${number})`;
+
+export type ColourName =
+  | 'ink'
+  | 'ink-2'
+  | 'ink-3'
+  | 'lane'
+  | 'lane-2'
+  | 'ash'
+  | 'paper'
+  | 'paper-2'
+  | 'white'
+  | 'rule'
+  | 'hot'
+  | 'hot-2'
+  | 'hot-ink'
+  | 'mint'
+  | 'land'
+  | 'ok'
+  | 'warn'
+  | 'err'
+  | 'err-on-ink'
+  | 'code'
+  | 'code-string'
+  | 'code-number'
+  | 'flap'
+  | 'flap-2';
+
+/** At night a colour turns into another one of the day, or into one of its own. */
+export type Palette = {
+  day: Record<ColourName, Oklch>;
+  night: Partial<Record<ColourName, Oklch | ColourName>>;
+};
+
+/** The logo without its word, on a square of 40: strokes in the colour of the text or the live one. */
+export type Mark = readonly MarkShape[];
+export type MarkShape = {
+  path: string;
+  colour: 'text' | 'live';
+  /** Without one the shape is filled. */
+  strokeWidth?: number;
+};

@@ -1,0 +1,10 @@
+import { brand } from './brand.ts';
+import { fill } from './fill.ts';
+
+/** A document or API description with what it names of the operator put in: `{apiHost}`. */
+export const fillBrand = (text: string): string => fill(text, places);
+
+/** The samples read their keys from the environment: `NAME_ACCESS_KEY`. */
+export const keyPrefix: string = brand.codeName.toUpperCase();
+
+const places = { apiHost: brand.hosts.api, keyPrefix };

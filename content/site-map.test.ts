@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Only these say how a path begins. */
+const owners = ['content/site-map.ts', 'content/docs/paths.ts'];
+
+test('nothing else glues the path of a page together', () => {
+  const files = globSync('{app,content,server,scripts}/**/*.{ts,tsx,js}').filter(
+    (file) => !/\.(test|generated)\.tsx?$/.test(file) && !owners.includes(file),
+  );
+  const glued = files.flatMap((file) =>
+    (
+      readFileSync(file, 'utf8').match(
+        /(['"`}])\/(zh|client|document|service-status|403)\b(?!_)/g,
+      ) ?? []
+    ).map((found) => `${file}: ${found}`),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(glued).toEqual([]);
+});

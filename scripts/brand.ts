@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join, relative } from 'node:path';
+import { z } from 'zod';
+import { brand } from '#content/brand.ts';
+import { mark } from '#content/mark.ts';
+import { offices } from '#content/offices.ts';
+import { palette } from '#content/palette.ts';
+import { hasOurPixels } from './brand/pixels.ts';
+import { tracesIn, tracesOf } from './brand/traces.ts';
+
+/**
+ * Builds the product for the second brand of `tests/brand/`, in a copy, and looks for whatever is
+ * left of ours: `npm run brand`. With `--keep` the copy stays, to be looked at.
+ */
+const root = join(import.meta.dirname, '..');
+const left = new Set(['.git', 'node_modules', 'build', 'data', '.cache', 'public', 'test-results']);
+const brandFiles = ['brand.ts', 'palette.ts', 'mark.ts', 'offices.ts'];
+const traces = tracesOf({ brand, palette, mark, offices });
+const pictures = new Set(['.png', '.ico']);
+const fonts = new Set(['.woff2']);
+
+const copy = await mkdtemp(join(tmpdir(), 'second-brand-'));
+let problems = 0;
+try {
+  await copyTree();
+  await step('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+  await step('Content check', ['scripts/check-content.ts']);
+  await step('Tests of content and documents', [
+    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--testTimeout=120000'],
+    // Whether other languages understand the samples does not depend on a brand.
+    '--exclude=**/run-samples.test.ts',
+    ...['content', 'app/docs', 'scripts/documents', 'scripts/share', 'scripts/structured-data'],
+  ]);
+  if (await step('Build', ['scripts/build.ts'])) await searchBuild();
+  if (await step('What the server says', ['scripts/brand/spoken.ts', 'spoken.json']))
+    await searchSpoken();
+} finally {
+  if (process.argv.includes('--keep')) console.log(`The copy stays at ${copy}`);
+  else await rm(copy, { recursive: true, force: true });
+}
+console.log(problems === 0 ? 'Nothing of our brand is left.' : `${problems} problems.`);
+process.exitCode = problems === 0 ? 0 : 1;
+
+async function copyTree(): Promise<void> {
+  for (const name of await readdir(root))
+    if (!left.has(name)) await cp(join(root, name), join(copy, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const file of brandFiles)
+    await cp(join(root, 'tests/brand', file), join(copy, 'content', file));
+}
+
+/** A step's own words are shown when it fails. */
+async function step(name: string, args: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  const [code] = await once(child, 'close');
+  if (code !== 0) tell(name, [said]);
+  else console.log(`✓ ${name}`);
+  return code === 0;
+}
+
+async function searchBuild(): Promise<void> {
+  const folder = join(copy, 'build/client');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found: string[] = [];
+  const counts = { texts: 0, pictures: 0 };
+  for (const file of files) {
+    const name = relative(folder, file);
+    found.push(...tracesIn(name, traces).map((trace) => `${name} is named “${trace}”`));
+    if (fonts.has(extname(file))) continue;
+    if (pictures.has(extname(file))) {
+      counts.pictures += 1;
+      if (await hasOurPixels(file)) found.push(`${name} has our colours`);
+    } else {
+      counts.texts += 1;
+      const text = await readFile(file, 'utf8');
+      found.push(...tracesIn(text, traces).map((trace) => `${name} says “${trace}”`));
+    }
+  }
+  tell(`${counts.texts} texts and ${counts.pictures} pictures, ${traces.length} traces`, found);
+}
+
+async function searchSpoken(): Promise<void> {
+  const text = await readFile(join(copy, 'spoken.json'), 'utf8');
+  const spoken = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(text)));
+  const found = spoken.flatMap(([name, said]) =>
+    tracesIn(said, traces).map((trace) => `${name} says “${trace}”`),
+  );
+  tell(`${spoken.length} messages and answers`, found);
+}
+
+function tell(name: string, found: string[]): void {
+  problems += found.length;
+  console.log(
+    `${found.length === 0 ? '✓' : '✗'} ${name}${found.map((one) => `\n  ${one}`).join('')}`,
+  );
+}

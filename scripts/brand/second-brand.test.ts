@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest';
+import { documentationFiles } from '#app/docs/compile/files.ts';
+import { brand } from '#content/brand.ts';
+import { hex } from '#content/colour.ts';
+import { layoutOf } from '#content/interface/layout/layout.ts';
+import { mailPictures } from '#content/messages/pictures.ts';
+import { isTemplateName, renderMessage } from '#content/messages/templates.ts';
+import { companyOf } from '#content/pages/company/company.ts';
+import { homeOf } from '#content/pages/home/home.ts';
+import { locales } from '#contract/locale.ts';
+import { sampleMessages } from '#tests/support/sample-messages.ts';
+import { organization } from '../structured-data.ts';
+import { type Operator, tracesIn, tracesOf } from './traces.ts';
+
+vi.mock('#content/brand.ts', () => import('#tests/brand/brand.ts'));
+vi.mock('#content/palette.ts', () => import('#tests/brand/palette.ts'));
+vi.mock('#content/mark.ts', () => import('#tests/brand/mark.ts'));
+vi.mock('#content/offices.ts', () => import('#tests/brand/offices.ts'));
+
+const operator: Operator = {
+  ...(await vi.importActual<Pick<Operator, 'brand'>>('#content/brand.ts')),
+  ...(await vi.importActual<Pick<Operator, 'palette'>>('#content/palette.ts')),
+  ...(await vi.importActual<Pick<Operator, 'mark'>>('#content/mark.ts')),
+  ...(await vi.importActual<Pick<Operator, 'offices'>>('#content/offices.ts')),
+};
+const ours = tracesOf(operator);
+
+test('the search knows our names, addresses, numbers and colours', () => {
+  const { codeName, mail, names } = operator.brand;
+  expect(tracesIn(`process.env.${codeName.toUpperCase()}_KEY`, ours)).toContain(codeName);
+  expect(tracesIn(`mailto:${mail.privacy}`, ours)).toContain(mail.privacy);
+  expect(tracesIn(`关于${names.short.zh}`, ours)).toContain(names.short.zh);
+  const hot = 'oklch(0.665 0.224 35)';
+  const { day, night } = operator.palette;
+  const warm = tracesOf({ ...operator, palette: { day: { ...day, hot }, night } });
+  for (const text of ['a{color:oklch(66.5% .224 35)}', 'fill="#FF4A16"', `--hot: ${hot};`])
+    expect(tracesIn(text, warm)).toEqual([hot]);
+});
+
+describe.each(locales)('another operator (%s)', (locale) => {
+  test.each(Object.entries(sampleMessages))('signs %s', (name, payload) => {
+    const said = JSON.stringify(isTemplateName(name) && renderMessage(name, payload, locale));
+    expect(said).toMatch(new RegExp(`${brand.names.short[locale]}|${brand.legalName}`));
+    expect(tracesIn(said, ours)).toEqual([]);
+  });
+
+  test('has pages with nothing of ours', () => {
+    const page = [layoutOf(locale), homeOf(locale), companyOf(locale), organization('', locale)];
+    expect(tracesIn(JSON.stringify(page), ours)).toEqual([]);
+  });
+
+  test('shows fewer offices, badges and years, and no channel that it lacks', () => {
+    const company = companyOf(locale);
+    expect(company.offices.map(({ isHeadquarters }) => isHeadquarters)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(company.words.presence.lead).toMatch(/three locations|三处/);
+    expect(company.history[0]).toMatchObject({ year: brand.founded, content: [{ month: 3 }] });
+    expect(JSON.stringify(company.history)).not.toMatch(/GSMA|9001|27701/);
+    expect(homeOf(locale).badges).toHaveLength(3);
+    const layout = JSON.stringify(layoutOf(locale));
+    expect(layout).not.toMatch(/wa\.me|tel:|qr\//);
+  });
+});
+
+/** What each document is made of; `npm run brand` reads all of them. */
+test.each([
+  ['/document-en/sms/mt-sending-v2.md', 'VESTNIK_ACCESS_KEY'],
+  ['/document/general/conventions.md', brand.hosts.api],
+  ['/openapi/sms.yaml', brand.hosts.api],
+  ['/openapi/sms.postman.json', brand.names.short.en],
+  ['/llms.txt', brand.names.full.en],
+  ['/zh/llms.txt', brand.names.full.zh],
+])('%s names it and not us', (path, name) => {
+  const text = documentationFiles().get(path)?.();
+  expect(text).toContain(name);
+  expect(tracesIn(text ?? '', ours)).toEqual([]);
+});
+
+test('its mails are painted in its colours, with its mark', () => {
+  const pictures = Object.values(mailPictures).map(({ svg }) => svg);
+  for (const svg of pictures) expect(tracesIn(svg, ours)).toEqual([]);
+  expect(pictures.join('')).toContain(hex('hot'));
+});

@@ -1,0 +1,53 @@
+import type { Brand, Mark, Office, Palette } from '#content/brand-shape.ts';
+import { hexOf } from '#content/colour.ts';
+
+/** All that `content/` holds of an operator. */
+export type Operator = {
+  brand: Brand;
+  palette: Palette;
+  mark: Mark;
+  offices: Record<string, Office>;
+};
+
+export type Trace = { name: string; pattern: RegExp };
+
+/** Whatever of an operator can stand in a text: names, addresses, numbers, colours, the mark. */
+export const tracesOf = ({ brand, palette, mark, offices }: Operator): Trace[] => [
+  ...[
+    ...namesOf(brand),
+    ...Object.values(offices).flatMap(({ address, contactNumber }) => [
+      ...Object.values(address ?? {}),
+      contactNumber,
+    ]),
+    ...mark.map(({ path }) => path),
+  ].flatMap((text) => (text ? [{ name: text, pattern: literally(text) }] : [])),
+  ...[...Object.values(palette.day), ...Object.values(palette.night)]
+    .filter((colour) => colour.startsWith('oklch('))
+    .map((colour) => ({ name: colour, pattern: colourPattern(colour) })),
+];
+
+export const tracesIn = (text: string, traces: readonly Trace[]): string[] =>
+  traces.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+
+function namesOf({ names, hosts, mail, phone, social, qrTargets, ...rest }: Brand) {
+  return [
+    ...[rest.codeName, rest.legalName, rest.demoMail, rest.liveChat, rest.icpNumber],
+    ...[...Object.values(names.short), ...Object.values(names.full)],
+    ...Object.values(names.lockUp).flatMap(({ word, addition }) => [word, addition]),
+    ...[...Object.values(hosts), ...Object.values(mail), ...Object.values(phone)],
+    ...[...social.en, ...social.zh].map(({ url }) => url),
+    ...[...Object.values(qrTargets), ...Object.values(rest.wiki ?? {})],
+  ];
+}
+
+const literally = (text: string): RegExp =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'i');
+
+/** A colour as we write it, as a minifier does, or as hex. */
+function colourPattern(colour: string): RegExp {
+  const [lightness = 0, chroma = 0, hue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const number = (value: number) => String(value).replace(/^0\./, '0?\\.');
+  const percent = number(Math.round(lightness * 1000) / 10);
+  const written = `oklch\\((?:${number(lightness)}|${percent}%) ${number(chroma)} ${hue}\\b`;
+  return new RegExp(`${written}|${hexOf(colour)}\\b`, 'i');
+}

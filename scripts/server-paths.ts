@@ -1,0 +1,14 @@
+import { pagePath } from '#content/site-map.ts';
+import { jsonPaths } from '#content/status/feeds.ts';
+import { locales } from '#contract/locale.ts';
+import { readCalls } from './contract-calls.ts';
+
+/** How the addresses begin that our server answers, not the development server of the pages. */
+export const serverPaths = async (): Promise<string[]> => [
+  ...new Set([
+    ...(await readCalls()).map(({ path }) => path),
+    ...locales.map((locale) => `${pagePath('service-status', locale)}/`),
+    ...Object.values(jsonPaths),
+    '/dev/inbox',
+  ]),
+];

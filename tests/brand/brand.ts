@@ -1,0 +1,37 @@
+import type { Brand } from '#content/brand-shape.ts';
+
+/** Another operator, as different from ours as may be: `npm run brand` builds the product with it. */
+export const brand: Brand = {
+  names: {
+    short: { en: 'Вестник', zh: '信鸽云' },
+    full: { en: 'Вестник', zh: '信鸽云 Вестник' },
+    lockUp: { en: { word: 'Вестник' }, zh: { word: 'Вестник', addition: '信鸽云' } },
+  },
+  legalName: 'Vestnik LLP',
+  founded: 2016,
+  headquarters: { en: 'Almaty', zh: '阿拉木图' },
+  hosts: {
+    site: 'https://vestnik.example',
+    api: 'https://rest.vestnik.example',
+  },
+  mail: {
+    info: 'hello@vestnik.example',
+    privacy: 'dpo@vestnik.example',
+    compliance: 'law@vestnik.example',
+    noReply: 'robot@mail.vestnik.example',
+  },
+  demoMail: 'try@vestnik.example',
+  codeName: 'vestnik',
+  phone: {},
+  social: {
+    en: [{ network: 'youtube', url: 'https://video.vestnik.example' }],
+    zh: [],
+  },
+  qrTargets: {},
+  badges: [
+    { id: 'zalo', name: 'Zalo', tier: { en: 'Partner', zh: '合作伙伴' } },
+    { id: 'viber', name: 'Viber', tier: { en: 'Partner', zh: '合作伙伴' } },
+    { id: 'whatsapp', name: 'WhatsApp', tier: { en: 'Provider', zh: '服务商' }, highest: true },
+  ],
+  certificates: [{ id: 'iso-27001', name: 'ISO 27001', year: 2024 }],
+};

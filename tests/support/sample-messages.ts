@@ -1,0 +1,39 @@
+import type { PayloadOf, TemplateName } from '#content/messages/templates.ts';
+
+const at = '2026-11-15T08:00:00.000Z';
+const link = 'https://www.harbour.example/there';
+
+/** One of every message that we send. */
+export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
+  'contact-notice': {
+    fullName: 'Mei',
+    email: 'mei@harbour.example',
+    phone: '+65 6000 0000',
+    message: 'Hello',
+    receivedAt: at,
+  },
+  activation: { firstName: 'Mei', link, hours: 24 },
+  'activation-code-text': { code: '482916', minutes: 10 },
+  'reset-code-mail': { code: '482916', minutes: 10 },
+  'reset-code-text': { code: '482916', minutes: 10 },
+  'password-changed': { firstName: 'Mei', changedAt: at, link },
+  'employee-added': {
+    firstName: 'Mei',
+    username: 'lin',
+    name: 'Lin',
+    phone: '+65 6000 0001',
+    addedAt: at,
+    link,
+  },
+  'status-confirm': { link, hours: 24 },
+  'status-notice': {
+    kind: 'degraded',
+    title: 'Calls fail',
+    text: 'Some calls do not connect.',
+    services: ['Voice'],
+    at,
+    link,
+    unsubscribePage: link,
+    oneClick: link,
+  },
+};
