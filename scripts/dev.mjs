@@ -1,26 +1,21 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkNode } from './check-node.mjs';
 
 checkNode();
+const { firstTakenPort } = await import('./free-ports.mjs');
 const { node, prepareOrExit, root } = await import('./prepare.mjs');
-const { runQuietly } = await import('./run-quietly.mjs');
 const { runToEnd } = await import('./run-to-end.mjs');
-
-// The build makes these on its way to the pages; here they must be there beforehand.
-const drawn = {
-  'app/styles/fonts': 'scripts/cut-fonts.ts',
-  'public/qr': 'scripts/draw-qr.ts',
-  'public/flags': 'scripts/copy-flags.ts',
-};
-
-await prepareOrExit({ build: false });
-for (const [folder, script] of Object.entries(drawn))
-  if (!existsSync(join(root, folder)))
-    await runQuietly(`Making ${folder}`, [node, script], { cwd: root });
 
 const pagesPort = Number(process.env.PORT || 3000);
 const serverPort = pagesPort + 1;
+const use = `${pagesPort} for the pages, ${serverPort} for the server behind them`;
+if (!(pagesPort > 0 && serverPort < 65_536)) fail('PORT must be a number from 1 to 65534.');
+const taken = await firstTakenPort([pagesPort, serverPort]);
+if (taken)
+  fail(
+    `Port ${taken} is taken; npm run dev needs ${use}. Choose two others: PORT=4000 npm run dev`,
+  );
+
+await prepareOrExit({ make: 'parts' });
 const server = {
   run: [node, '--watch', 'server/main.ts'],
   // Links in mails lead to the pages, not to the server behind them.
@@ -34,5 +29,10 @@ const pages = {
   env: { API_ORIGIN: `http://127.0.0.1:${serverPort}` },
 };
 
-console.log(`Pages with hot reload: http://localhost:${pagesPort}; server behind: ${serverPort}`);
+console.log(`Ports: ${use}. Pages with hot reload: http://localhost:${pagesPort}`);
 process.exit(await runToEnd([server, pages], root));
+
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
