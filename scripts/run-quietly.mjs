@@ -3,7 +3,7 @@ import { startGroup, stopCode } from './process-group.mjs';
 /** What the person at the terminal reads, without a stack. */
 export class PrepareError extends Error {}
 
-const pulseMs = 5_000;
+const pulseMs = 10_000;
 
 /**
  * Says what runs; shows the command's own words only when it fails. `progress`, where there is one,

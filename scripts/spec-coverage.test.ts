@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { coverageProblems, readCoverage } from './spec-coverage.ts';
 
-const files: Record<string, string> = { 'app/a.ts': '', 'app/a.test.ts': "test('a works'" };
+const files: Record<string, string> = {
+  'app/a.ts': '',
+  'app/a.test.ts': "test('a works', () => {}); // test('b works', () => {})",
+};
 const problemsOf = (...rows: string[]) =>
   coverageProblems(readCoverage(rows.join('\n')), (file) => files[file]);
 
