@@ -23,7 +23,10 @@ export function readCoverage(markdown: string): CoverageRow[] {
     });
 }
 
-/** A row marked built names files that exist and a test that exists; ids are unique. */
+/**
+ * A row marked built names a file and a test that exist, one marked departed a line of the
+ * deviations; ids are unique.
+ */
 export function coverageProblems(
   rows: readonly CoverageRow[],
   read: (file: string) => string | undefined,
@@ -40,8 +43,13 @@ export function coverageProblems(
     seen.add(id);
     if (sentence === '') say('no sentence');
     if (status === 'later') continue;
+    if (status === 'departed') {
+      if (test === '' || !read(file)?.includes(`| ${test}`))
+        say(`no line of ${file} begins "${test}"`);
+      continue;
+    }
     if (status !== 'built') {
-      say(`status "${status}" is neither built nor later`);
+      say(`status "${status}" is none of built, departed and later`);
       continue;
     }
     if (read(file) === undefined) say(`no file ${file || '(none named)'}`);
