@@ -18,7 +18,6 @@ export async function runMeasurement(work: (run: Run) => Promise<boolean>): Prom
   const breakOff = () => {
     if (brokenOff) return;
     brokenOff = true;
-    console.error('Stopping …');
     end().finally(() => process.exit(130));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, breakOff);

@@ -58,6 +58,10 @@ test('what is accepted is trimmed and holds nothing that a database or a mail he
   });
 });
 
+test('7 the contact form asks the DID host, whatever its path', () => {
+  expect(sendContactMessage.host).toBe('did');
+});
+
 test('a huge address that almost fits does not hold anybody up', () => {
   const almost = `${'a.'.repeat(500_000)}@${'b-.b'.repeat(250_000)}`;
   expect(checkContactField('email', almost)).toBe('contact.email');

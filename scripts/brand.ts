@@ -34,7 +34,7 @@ try {
     '--exclude=**/run-samples.test.ts',
     ...['content', 'app/docs', 'scripts/documents', 'scripts/share', 'scripts/structured-data'],
   ]);
-  if (await step('Build', ['scripts/build.ts'])) await searchBuild();
+  if (await step('Build', ['scripts/build.mjs'])) await searchBuild();
   if (await step('What the server says', ['scripts/brand/spoken.ts', 'spoken.json']))
     await searchSpoken();
 } finally {

@@ -1,29 +1,21 @@
-import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { checkNode } from './check-node.mjs';
 
 checkNode();
+const { firstTakenPort } = await import('./free-ports.mjs');
 const { node, prepareOrExit, root } = await import('./prepare.mjs');
-const { runQuietly } = await import('./run-quietly.mjs');
 const { runToEnd } = await import('./run-to-end.mjs');
-
-// The build makes these on its way to the pages; here they must be there beforehand, and no older
-// than the brand that they show.
-const drawn = {
-  'app/styles/fonts/fonts.css': 'scripts/cut-fonts.ts',
-  'public/manifest.webmanifest': 'scripts/draw-brand.ts',
-  'public/flags/sg.svg': 'scripts/copy-flags.ts',
-};
-const brand = ['content/brand.ts', 'content/palette.ts', 'content/mark.ts'];
-const changedMs = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-await prepareOrExit({ build: false });
-for (const [file, script] of Object.entries(drawn))
-  if (changedMs(file) < Math.max(...brand.map(changedMs)))
-    await runQuietly(`Making ${dirname(file)}`, [node, script], { cwd: root });
 
 const pagesPort = Number(process.env.PORT || 3000);
 const serverPort = pagesPort + 1;
+const use = `${pagesPort} for the pages, ${serverPort} for the server behind them`;
+if (!(pagesPort > 0 && serverPort < 65_536)) fail('PORT must be a number from 1 to 65534.');
+const taken = await firstTakenPort([pagesPort, serverPort]);
+if (taken)
+  fail(
+    `Port ${taken} is taken; npm run dev needs ${use}. Choose two others: PORT=4000 npm run dev`,
+  );
+
+await prepareOrExit({ make: 'parts' });
 const server = {
   run: [node, '--watch', 'server/main.ts'],
   // Links in mails lead to the pages, not to the server behind them.
@@ -37,5 +29,10 @@ const pages = {
   env: { API_ORIGIN: `http://127.0.0.1:${serverPort}` },
 };
 
-console.log(`Pages with hot reload: http://localhost:${pagesPort}; server behind: ${serverPort}`);
+console.log(`Ports: ${use}. Pages with hot reload: http://localhost:${pagesPort}`);
 process.exit(await runToEnd([server, pages], root));
+
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}

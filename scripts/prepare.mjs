@@ -1,7 +1,10 @@
 // Runs before anything is installed: plain JavaScript for Node 20, nothing but Node's own modules.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildSteps } from './build-steps.mjs';
+import { installProgress } from './install-progress.mjs';
+import { answerSignals, stopCode } from './process-group.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { lockHash, sourceHash } from './source-hash.mjs';
 import { withLock } from './with-lock.mjs';
@@ -11,22 +14,41 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Node 24 as npm installed it; the machine's own may be older. */
 export const node = join(root, 'node_modules', '.bin', 'node');
 
-/** Installs when the lock file changed and builds when the sources did, one process at a time. */
-export async function prepare({ build }) {
-  if (isInstalled() && (!build || isBuilt())) return;
+/**
+ * Installs when the lock file changed, then makes `nothing`, the `parts` that the pages need and
+ * that are missing, or the `pages` when the sources changed or `again`. One process at a time.
+ */
+export async function prepare(wish) {
+  if (isInstalled() && missingSteps(wish).length === 0) return;
   await withLock(join(root, '.cache', 'prepare'), async (guard) => {
-    if (!isInstalled()) await install(guard);
-    if (build && !isBuilt()) await buildPages(guard);
+    const began = Date.now();
+    const installs = isInstalled() ? 0 : 1;
+    const steps = missingSteps(wish);
+    const count = installs + steps.length;
+    const run = (index, title, command, progress) =>
+      runQuietly(`[${index} of ${count}] ${title}`, command, {
+        cwd: root,
+        onStart: guard,
+        progress,
+      });
+    if (installs) await install(run);
+    const work = async () => {
+      for (const [index, { title, program, progress }] of steps.entries())
+        await run(installs + index + 1, title, [node, ...program], progress);
+    };
+    await (wish.make === 'pages' ? marked(work) : work());
+    console.error(`Prepared in ${Math.round((Date.now() - began) / 1000)} s`);
   });
 }
 
 /** For a command line: a failure is told in its own words, without a stack. */
-export async function prepareOrExit(options) {
+export async function prepareOrExit(wish) {
+  answerSignals();
   try {
-    await prepare(options);
+    await prepare(wish);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    process.exit(stopCode() ?? 1);
   }
 }
 
@@ -36,11 +58,22 @@ const buildMark = join(root, 'build', '.source-hash');
 const isInstalled = () => existsSync(node) && read(installMark) === lockHash(root);
 const isBuilt = () => existsSync(buildMark) && read(buildMark) === sourceHash(root);
 
+function missingSteps({ make, again = false }) {
+  if (make === 'pages') return again || !isBuilt() ? buildSteps : [];
+  if (make === 'parts') return buildSteps.filter((step) => step.makes && !isFresh(step));
+  return [];
+}
+
+const isFresh = ({ makes, from }) =>
+  existsSync(join(root, makes)) && from.every((file) => changedMs(file) <= changedMs(makes));
+
+const changedMs = (file) => statSync(join(root, file)).mtimeMs;
+
 /**
  * `npm ci` insists on a lock entry for every platform of every optional package; `--no-save` takes
  * the locked versions as well, and leaves the lock file alone.
  */
-async function install(guard) {
+async function install(run) {
   const hash = lockHash(root);
   rmSync(installMark, { force: true });
   // npm writes this file last: without it an install was broken off.
@@ -48,18 +81,17 @@ async function install(guard) {
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   // Pages are built here, so the tools for that are needed in production too.
   const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run('Installing packages', ['install', ...flags], guard);
+  await run(1, 'packages', npmCommand(['install', ...flags]), installProgress(root));
   writeFileSync(installMark, hash);
 }
 
-async function buildPages(guard) {
+/** What is marked as built was built from the sources of before the build. */
+async function marked(build) {
   const hash = sourceHash(root);
   rmSync(buildMark, { force: true });
-  await run('Building the pages', ['run', 'build', '--silent'], guard);
+  await build();
   writeFileSync(buildMark, hash);
 }
-
-const run = (title, args, onStart) => runQuietly(title, npmCommand(args), { cwd: root, onStart });
 
 /** npm itself, by the Node that runs it: the one in node_modules goes away while npm installs. */
 function npmCommand(args) {

@@ -25,9 +25,10 @@ function program(code: string): ChildProcess & { output: () => string } {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: folder });
   children.push(child);
   let text = '';
-  child.stdout?.on('data', (chunk) => {
-    text += chunk;
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      text += chunk;
+    });
   return Object.assign(child, { output: () => text });
 }
 
@@ -116,7 +117,7 @@ describe('the hash of the sources', () => {
     expect(hash({ VITE_API_HOST: 'https://api.harbour.example' })).not.toBe(hash());
   });
 
-  test.each(['server/main.ts', 'app/root.test.tsx', 'public/made/code.svg', 'scripts/start.mjs'])(
+  test.each(['server/main.ts', 'app/root.test.tsx', 'public/made/code.svg', 'scripts/run.mjs'])(
     'does not change with %s',
     async (path) => {
       const before = hash();
@@ -130,37 +131,5 @@ describe('the hash of the sources', () => {
     await utimes(join(folder, 'app/root.tsx'), 1, 1);
     expect(hash()).toBe(before);
     expect(before).toMatch(/^[\da-f]{64}\n$/);
-  });
-});
-
-describe('running a step quietly', () => {
-  const quietly = (script: string) => `
-    import { runQuietly } from ${here('run-quietly.mjs')};
-    try {
-      await runQuietly('Step', ['/bin/sh', '-c', ${JSON.stringify(script)}], { cwd: '.' });
-    } catch (error) {
-      console.log(error.message);
-      process.exitCode = 1;
-    }`;
-
-  test('hides the words of a step that succeeds', async () => {
-    const step = program(quietly('echo noise'));
-    expect((await once(step, 'close'))[0]).toBe(0);
-    expect(step.output()).toMatch(/^Step …\nStep: done in \d+ s\n$/);
-  });
-
-  test('shows the words of a step that fails', async () => {
-    const step = program(quietly('echo the cause >&2; exit 3'));
-    expect((await once(step, 'close'))[0]).toBe(1);
-    expect(step.output()).toMatch(/the cause\nStep failed \(code 3\)/);
-  });
-
-  test('a signal ends the step with everything it started', async () => {
-    const step = program(quietly('sleep 60 & touch begun; wait'));
-    await expect.poll(() => readdir(folder), patience).toContain('begun');
-    step.kill('SIGTERM');
-    // The sleeper holds the step's output open: were it left alone, this would take a minute.
-    expect((await once(step, 'close'))[0]).toBe(1);
-    expect(step.output()).toContain('Step: stopped.');
   });
 });

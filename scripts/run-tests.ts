@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { findBrowser } from './find-browser.ts';
+import { answerSignals, startGroup, stopCode } from './process-group.mjs';
 
 /**
  * `verify` is what to run before each commit: format, lint, types, content and unit tests.
@@ -11,23 +10,30 @@ import { findBrowser } from './find-browser.ts';
 type Count = { passed: number; failed: number };
 type Step = { name: string; run: () => Promise<Count> };
 
-const bin = (name: string) => `node_modules/.bin/${name}`;
+const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
 const unitReport = '.cache/unit.json';
 const journeyReport = '.cache/journeys.json';
 
 const verify: Step[] = [
-  { name: 'Format and lint', run: () => check(bin('biome'), ['ci', '--error-on-warnings', '.']) },
-  { name: 'Types', run: () => check(bin('tsc'), ['--noEmit']) },
-  { name: 'Content', run: () => check(process.execPath, ['scripts/check-content.ts']) },
+  {
+    name: 'Format and lint',
+    run: () =>
+      check(bin('biome', 'ci', '--error-on-warnings', '.'), ['scripts/check-architecture.ts']),
+  },
+  { name: 'Types', run: () => check(bin('tsc', '--noEmit')) },
+  { name: 'Content', run: () => check(['scripts/check-content.ts']) },
   { name: 'Unit and integration tests', run: unitTests },
 ];
 const steps = process.argv[2] === 'all' ? [...verify, { name: 'Journeys', run: journeys }] : verify;
 
 await mkdir('.cache', { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
-for (const { name, run } of steps) {
+answerSignals();
+for (const [index, { name, run }] of steps.entries()) {
   const startMs = performance.now();
+  console.log(`[${index + 1} of ${steps.length}] ${name} …`);
   const { passed, failed } = await run();
+  if (stopCode()) process.exit(stopCode());
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
@@ -36,15 +42,17 @@ for (const { name, run } of steps) {
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
 
-async function check(command: string, args: string[]): Promise<Count> {
-  const ok = (await exitCode(command, args)) === 0;
-  return { passed: Number(ok), failed: Number(!ok) };
+async function check(...programs: string[][]): Promise<Count> {
+  const count: Count = { passed: 0, failed: 0 };
+  for (const program of programs)
+    if (!stopCode()) count[(await exitCode(program)) === 0 ? 'passed' : 'failed'] += 1;
+  return count;
 }
 
 async function unitTests(): Promise<Count> {
   await rm(unitReport, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const code = await exitCode(bin('vitest'), ['run', ...reporters]);
+  const code = await exitCode(bin('vitest', 'run', ...reporters));
   const report = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
   return countFrom(unitReport, report, code, ({ numPassedTests: passed, numTotalTests }) => ({
     passed,
@@ -55,7 +63,7 @@ async function unitTests(): Promise<Count> {
 async function journeys(): Promise<Count> {
   await rm(journeyReport, { force: true });
   const browser = await findBrowser(console.log);
-  const code = await exitCode(bin('playwright'), ['test'], { CHROMIUM_PATH: browser });
+  const code = await exitCode(bin('playwright', 'test'), { CHROMIUM_PATH: browser });
   const count = z.number();
   const report = z.object({
     stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
@@ -81,8 +89,11 @@ async function countFrom<Report>(
   }
 }
 
-async function exitCode(command: string, args: string[], extra = {}): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...extra } });
-  const [code] = await once(child, 'exit');
-  return code ?? 1;
+/** Under our own Node: the machine's may be older. */
+async function exitCode(program: string[], extra = {}): Promise<number> {
+  const { ended } = startGroup([process.execPath, ...program], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...extra },
+  });
+  return (await ended).code;
 }

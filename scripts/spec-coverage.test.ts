@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { coverageProblems, readCoverage } from './spec-coverage.ts';
 
-const files: Record<string, string> = { 'app/a.ts': '', 'app/a.test.ts': "test('a works'" };
+const files: Record<string, string> = {
+  'app/a.ts': '',
+  'docs/deviations.md': '| 8 | A fails silently. | It says so. |',
+  'app/a.test.ts': "test('a works', () => {}); // test('b works', () => {})",
+};
 const problemsOf = (...rows: string[]) =>
   coverageProblems(readCoverage(rows.join('\n')), (file) => files[file]);
 
@@ -11,6 +15,13 @@ test('a built sentence with its file and its test is fine', () => {
 
 test('a sentence for later needs neither', () => {
   expect(problemsOf('| 1-1 | A works. | later | | |')).toEqual([]);
+});
+
+test('a sentence we depart from has its line among the deviations', () => {
+  const departed = (words: string) => `| 1-1 | A. | departed | docs/deviations.md | ${words} |`;
+  expect(problemsOf(departed('A fails silently.'))).toEqual([]);
+  expect(problemsOf(departed('B fails silently.'))).toHaveLength(1);
+  expect(problemsOf(departed(''))).toHaveLength(1);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { goesBy, testNames } from './test-names.ts';
+
 /** A sentence of the specification, what builds it and the test that shows it. */
 export type CoverageRow = {
   id: string;
@@ -21,12 +23,19 @@ export function readCoverage(markdown: string): CoverageRow[] {
     });
 }
 
-/** A row marked built names files that exist and a test that exists; ids are unique. */
+/**
+ * A row marked built names a file and a test that exist, one marked departed a line of the
+ * deviations; ids are unique.
+ */
 export function coverageProblems(
   rows: readonly CoverageRow[],
   read: (file: string) => string | undefined,
 ): string[] {
   const seen = new Set<string>();
+  const testsOf = memo((file) => {
+    const source = read(file);
+    return source === undefined ? undefined : testNames(file, source);
+  });
   const problems = rows.length === 0 ? ['docs/spec-coverage.md has no rows'] : [];
   for (const { id, sentence, status, file, test } of rows) {
     const say = (problem: string) => problems.push(`docs/spec-coverage.md ${id}: ${problem}`);
@@ -34,16 +43,31 @@ export function coverageProblems(
     seen.add(id);
     if (sentence === '') say('no sentence');
     if (status === 'later') continue;
+    if (status === 'departed') {
+      if (test === '' || !read(file)?.includes(`| ${test}`))
+        say(`no line of ${file} begins "${test}"`);
+      continue;
+    }
     if (status !== 'built') {
-      say(`status "${status}" is neither built nor later`);
+      say(`status "${status}" is none of built, departed and later`);
       continue;
     }
     if (read(file) === undefined) say(`no file ${file || '(none named)'}`);
     const [testFile = '', name = ''] = test.split(/: (.*)/s);
-    const source = read(testFile);
+    const tests = testsOf(testFile);
     if (name === '') say('built, but names no test');
-    else if (source === undefined) say(`no test file ${testFile}`);
-    else if (!source.includes(name)) say(`${testFile} has no test "${name}"`);
+    else if (tests === undefined) say(`no test file ${testFile}`);
+    else if (!tests.some((written) => goesBy(written, name)))
+      say(`${testFile} has no test "${name}"`);
   }
   return problems;
+}
+
+function memo<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }

@@ -26,7 +26,7 @@ export async function withLock(path, work) {
     const other = readHolder(lock);
     if (other && isStale(other)) remove(lock, other.token);
     else if (!told) {
-      console.log(`Waiting for process ${other?.pid ?? '?'}, which installs or builds here …`);
+      console.error(`Waiting for process ${other?.pid ?? '?'}, which installs or builds here …`);
       told = true;
     }
   }

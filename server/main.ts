@@ -19,7 +19,7 @@ process.on('disconnect', askToStop);
 function askToStop(): void {
   if (stopAskedAt === undefined) {
     stopAskedAt = Date.now();
-    say('Stopping; once more ends at once.');
+    say('Ending what runs; once more ends at once.');
     stop.resolve('asked');
     // Whatever hangs must not keep the process; PostgreSQL ends with us in any case.
     setTimeout(() => process.exit(1), 30_000).unref();

@@ -1,5 +1,5 @@
 import { RequestCancelled } from '#app/request/client.ts';
-import { InvalidToken } from '#app/request/user-token.ts';
+import { InvalidToken } from '#app/request/invalid-token.ts';
 import { useLeave } from './use-leave.ts';
 
 /** Passes a call's reply on. Where the session has ended, the console is left instead. */

@@ -1,5 +1,5 @@
 import { cbc } from '@noble/ciphers/aes.js';
-import { InvalidToken } from './user-token.ts';
+import { InvalidToken } from './invalid-token.ts';
 
 /**
  * AES-CBC with zero padding, key and IV from the build settings. The key ships with the page, so

@@ -1,12 +1,6 @@
 import { readCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
 
-export class InvalidToken extends Error {
-  constructor() {
-    super('Invalid token');
-  }
-}
-
 /** From the sealed value where there is one, else from the cookie. */
 export async function readUserToken(): Promise<string | undefined> {
   const sealed = localStorage.getItem(storedItems.sealedUserToken.name);

@@ -102,7 +102,10 @@ function cutDrawing(html: string, frame: string): string {
   return cutElement(html.slice(html.lastIndexOf('<svg', at)), '<svg');
 }
 
-const headingsOf = (html: string): string[] =>
-  [...cutElement(html, '<article').matchAll(/<h2[^>]*>([\s\S]*?)<\/h2>/g)].map(([, heading = '']) =>
-    textOf(heading.replace(/<span>[\s\S]*?<\/span>/, '')),
-  );
+/** The headings of a text; of a page without one, those of its main part, if it has any. */
+export const headingsOf = (html: string): string[] =>
+  [
+    ...cutElement(html, html.includes('<article') ? '<article' : '<main').matchAll(
+      /<h2[^>]*>([\s\S]*?)<\/h2>/g,
+    ),
+  ].map(([, heading = '']) => textOf(heading.replace(/<span>[\s\S]*?<\/span>/, '')));

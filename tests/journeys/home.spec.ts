@@ -57,6 +57,15 @@ for (const locale of locales) {
 
     test.beforeEach(({ page }) => answerCookies(page));
 
+    test(`9 the slides stand 50 px apart in Chinese, side by side in English (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      const spacing = { en: '0px', zh: '50px' }[locale];
+      for (const slide of await slides(page).all())
+        await expect(slide).toHaveCSS('padding-left', spacing);
+    });
+
     test(`2.4 the banner has four slides with their dots, each leading to sign-up (${locale})`, async ({
       page,
     }) => {
@@ -333,6 +342,15 @@ test('1 the figures are those of the specification', async ({ page }) => {
     ['call minutes a year', '800M+'],
   ]);
 });
+
+for (const [path, claim] of [
+  ['/', 'We monitor it round the clock.'],
+  ['/zh', '我们全天候监控。'],
+] as const)
+  test(`1 ${path} claims round-the-clock monitoring`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole('main')).toContainText(claim);
+  });
 
 test('2.2 every page ends with the banner of the specification', async ({ page }) => {
   await visit(page, '/');

@@ -1,0 +1,5 @@
+export class InvalidToken extends Error {
+  constructor() {
+    super('Invalid token');
+  }
+}

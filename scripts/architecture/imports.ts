@@ -1,0 +1,29 @@
+import { dirname, join, normalize } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+
+/** The files of ours that a file imports or exports from, at its start, later on or as a type. */
+export function importsOf(file: string, source: string): string[] {
+  const { module, program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ];
+  new Visitor({
+    // The starter imports addresses that only the built page knows; they are none of ours.
+    ImportExpression: ({ source: path }) => {
+      if (path.type === 'Literal') named.push(String(path.value));
+    },
+    TSImportType: (node) => void named.push(node.source.value),
+  }).visit(program);
+  return [...new Set(named.flatMap((name) => ownFile(file, name)))];
+}
+
+/** `#app/ui/button.tsx` and `./button.tsx` are ours, `react` is not. */
+function ownFile(from: string, name: string): string[] {
+  const path = name.replace(/\?.*$/, '');
+  if (path.startsWith('#')) return [path.slice(1)];
+  return path.startsWith('.') ? [normalize(join(dirname(from), path))] : [];
+}

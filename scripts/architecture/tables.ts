@@ -1,0 +1,18 @@
+/** The rows of the table under this heading, cell by cell, without the two lines of its head. */
+export function readTable(markdown: string, heading: string): string[][] {
+  const lines = markdown.split('\n');
+  const start = lines.indexOf(`## ${heading}`);
+  if (start === -1) throw new Error(`docs/architecture.md has no heading "${heading}"`);
+  const section = lines.slice(start + 1);
+  const end = section.findIndex((line) => line.startsWith('## '));
+  return section
+    .slice(0, end === -1 ? undefined : end)
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => line.slice(1, -1).split('|'))
+    .map((cells) => cells.map((cell) => cell.trim()));
+}
+
+/** What stands between backticks. */
+export const codesIn = (cell = ''): string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code ?? []);

@@ -1,0 +1,26 @@
+const brand = ['content/brand.ts', 'content/palette.ts', 'content/mark.ts'];
+
+/**
+ * The build in order; each step is a program of its own. What a step `makes` beside the pages,
+ * also anew when it is older than what it is made `from`, is needed by `npm run dev` too, which
+ * makes no pages.
+ */
+export const buildSteps = [
+  {
+    title: 'fonts',
+    program: ['scripts/cut-fonts.ts'],
+    makes: 'app/styles/fonts/fonts.css',
+    from: brand,
+  },
+  {
+    title: 'icons and QR codes',
+    program: ['scripts/draw-brand.ts'],
+    makes: 'public/manifest.webmanifest',
+    from: brand,
+  },
+  { title: 'flags', program: ['scripts/copy-flags.ts'], makes: 'public/flags/sg.svg', from: [] },
+  { title: 'pages', program: ['node_modules/@react-router/dev/bin.cjs', 'build'] },
+  { title: 'documents', program: ['scripts/write-documents.ts'] },
+  { title: 'share pictures', program: ['scripts/draw-share-pictures.ts'] },
+  { title: 'checks and compression', program: ['scripts/finish-build.ts'] },
+];

@@ -1,0 +1,5 @@
+import { checkNode } from './check-node.mjs';
+
+checkNode();
+const { prepareOrExit } = await import('./prepare.mjs');
+await prepareOrExit({ make: 'pages', again: true });

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** The first of these ports that something else listens on, whichever address it took. */
+export async function firstTakenPort(ports) {
+  for (const port of ports)
+    for (const host of ['127.0.0.1', '::1', '::']) if (await isTaken({ port, host })) return port;
+  return undefined;
+}
+
+async function isTaken(address) {
+  const server = createServer();
+  try {
+    server.listen({ ...address, exclusive: true });
+    await once(server, 'listening');
+    return false;
+  } catch (error) {
+    // A machine without IPv6 has not taken it either.
+    return error.code === 'EADDRINUSE';
+  } finally {
+    server.close();
+  }
+}

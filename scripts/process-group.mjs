@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const running = new Set();
+const graceMs = 35_000;
+const leftoverMs = 5_000;
+let stopSignal;
+
+/**
+ * Starts a program as a group of its own, so that all it starts can be ended with it. `ended`
+ * resolves with its exit code and, in words, with what it ended of.
+ */
+export function startGroup([program, ...args], options) {
+  const child = spawn(program, args.map(String), { ...options, detached: true });
+  running.add(child);
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, reason: error.message }));
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? exitCodeOf(signal), reason: signal ?? `code ${code}` }),
+    );
+  }).then(async (end) => {
+    if (stopSignal) await leftovers(child);
+    running.delete(child);
+    return end;
+  });
+  return { child, ended, stop: () => signalGroup(child, 'SIGTERM') };
+}
+
+/**
+ * A signal is answered with a line at once and passed on; with nothing to wait for we end. Whoever
+ * started us over a channel says the line; when the channel breaks they are gone, perhaps killed.
+ */
+export function answerSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => answer(signal));
+  if (process.send) process.on('disconnect', () => answer('SIGTERM'));
+}
+
+/** The code to end with when a signal stopped us, as a shell would say it. */
+export const stopCode = () => stopSignal && exitCodeOf(stopSignal);
+
+export const exitCodeOf = (signal) => 128 + constants.signals[signal];
+
+let answeredAt = 0;
+
+function answer(signal) {
+  // One Ctrl-C comes twice: from the terminal and from npm.
+  if (Date.now() - answeredAt < 1_000) return;
+  answeredAt = Date.now();
+  if (!stopSignal && !process.send) console.error('Stopping …');
+  stopSignal ??= signal;
+  if (running.size === 0) process.exit(stopCode());
+  for (const child of running) signalGroup(child, signal);
+  setTimeout(() => {
+    for (const child of running) signalGroup(child, 'SIGKILL');
+  }, graceMs).unref();
+}
+
+/** The first of a group may be gone before the rest of it. */
+async function leftovers(child) {
+  for (let waitedMs = 0; waitedMs < leftoverMs; waitedMs += 50) {
+    if (!signalGroup(child, 0)) return;
+    await pause(50);
+  }
+  signalGroup(child, 'SIGKILL');
+}
+
+/** False when nobody is left in it. */
+function signalGroup({ pid }, signal) {
+  try {
+    return pid !== undefined && process.kill(-pid, signal);
+  } catch {
+    return false;
+  }
+}
