@@ -1,12 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** They replace modules, so they need all modules for themselves. */
+const alone = ['app/request/client.test.ts', 'server/accounts/login.test.ts'];
+
+const common = { testTimeout: 20_000, hookTimeout: 30_000 };
+
 export default defineConfig({
   test: {
-    include: ['{app,bench,content,contract,scripts,server}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/postgres.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
     // By default one core stays idle, which on two cores means one file at a time.
     maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'together',
+          include: ['{app,bench,content,contract,scripts,server}/**/*.test.{ts,tsx}'],
+          exclude: alone,
+          // To load all modules again for each file would cost more than most tests.
+          isolate: false,
+        },
+      },
+      { test: { ...common, name: 'alone', include: alone } },
+    ],
   },
 });

@@ -8,6 +8,9 @@ export type Env = z.output<typeof settings>;
 /** A setting that is missing or wrong. */
 export class SettingsError extends StartError {}
 
+/** Memory that the hash of a password takes. */
+export const usualMemoryKib = 19 * 1024;
+
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
@@ -71,6 +74,7 @@ const settings = z
     LIMIT_CAPTCHA_PER_HOUR: count(60),
     LIMIT_SUBSCRIPTIONS_PER_HOUR: count(10),
     LIMIT_SUBSCRIPTION_MAILS_PER_DAY: count(3),
+    PASSWORD_MEMORY_KIB: whole(8, 1_048_576).default(usualMemoryKib),
     DEMO_ACCOUNT: flag.default(true),
   })
   .transform((raw) => ({
@@ -125,6 +129,7 @@ const settings = z
       freeLoginFailures: raw.LOGIN_FREE_FAILURES,
       firstLockMs: raw.LOGIN_LOCK_SECONDS * secondMs,
       longestLockMs: raw.LOGIN_LONGEST_LOCK_SECONDS * secondMs,
+      passwordMemoryKib: raw.PASSWORD_MEMORY_KIB,
     },
     demoAccount: raw.DEMO_ACCOUNT,
   }));
@@ -141,6 +146,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const missing = parsed.data.production ? missingInProduction(parsed.data) : [];
   if (missing.length > 0)
     throw new SettingsError(`In production set ${missing.join(', ')}. See docs/operating.md.`);
+  if (parsed.data.production && parsed.data.accounts.passwordMemoryKib < usualMemoryKib)
+    throw new SettingsError(`In production PASSWORD_MEMORY_KIB is at least ${usualMemoryKib}.`);
   return parsed.data;
 }
 

@@ -10,7 +10,7 @@ import { findEmployee, lockEmployee, updateEmployee } from './employees.ts';
 import { sweepExpired } from './expired.ts';
 import { customerKey, employeeKey, guardTries, unknownKey } from './login-failures.ts';
 import { allMenus } from './menus.ts';
-import { comparePassword, inTurn } from './password-hash.ts';
+import { comparePassword, inTurn, type TryGuard } from './password-hash.ts';
 import { parsePhone } from './phone-number.ts';
 import { type Device, openSession } from './sessions.ts';
 import { userDataOf } from './user-data.ts';
@@ -48,7 +48,7 @@ async function admitMainUser(
   await requireTurn(context, caller);
   const found = await findByAccount(context.database, account);
   const guard = guardTries(context, found ? customerKey(found.id) : unknownKey(account));
-  const isRight = await comparePassword(found?.passwordHash ?? null, password, guard);
+  const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!found || !isRight) throw new AppError('login.wrong');
 
   return context.database.transaction(async (tx) => {
@@ -74,7 +74,7 @@ async function admitEmployee(
   const main = await findActiveByPhone(context.database, number);
   const found = await findEmployee(context.database, main?.id ?? 0, code);
   const guard = guardTries(context, found ? employeeKey(found.id) : unknownKey(number, code));
-  const isRight = await comparePassword(found?.passwordHash ?? null, password, guard);
+  const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!main || !found || !isRight) throw new AppError('login.wrong');
 
   return context.database.transaction(async (tx) => {
@@ -89,6 +89,14 @@ async function admitEmployee(
     return userDataOf({ customer, employee, menus: employee.menus }, token);
   });
 }
+
+const isPassword = (
+  { env }: Context,
+  stored: string | null | undefined,
+  password: string,
+  guard: TryGuard,
+): Promise<boolean> =>
+  comparePassword(stored ?? null, password, guard, env.accounts.passwordMemoryKib);
 
 async function open(
   tx: Transaction,
