@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** They replace modules, so they need all modules for themselves. */
 const alone = ['app/request/client.test.ts', 'server/accounts/login.test.ts'];
 
-const common = { testTimeout: 20_000, hookTimeout: 30_000 };
+/** Generous: a busy machine must not decide what a test sees. */
+const common = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {

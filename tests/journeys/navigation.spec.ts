@@ -37,7 +37,7 @@ for (const locale of locales) {
       expect(await resource()).toBe('9');
     });
 
-    test(`2.3 the path writes the language preference (${locale})`, async ({ page }) => {
+    test(`2.3 the path writes the language preference (${locale}) @both`, async ({ page }) => {
       const other = locale === 'en' ? 'zh' : 'en';
       const language = async () => (await keptCookie(page, storedItems.language.name))?.value;
       await visit(page, home);
@@ -107,7 +107,7 @@ for (const locale of locales) {
     const filing = (page: Page) =>
       page.getByRole('contentinfo').locator('a[href="https://beian.miit.gov.cn/"]');
 
-    test(`2.1 a visitor in China sees the ICP filing: text, or an image at 575.98 px (${locale})`, async ({
+    test(`2.1 a visitor in China sees the ICP filing: text, or an image at 575.98 px (${locale}) @both`, async ({
       page,
     }) => {
       let asked = 0;

@@ -14,7 +14,7 @@ import {
   newPerson,
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
-import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
+import { answerCookies, askedFrom, expect, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
@@ -73,12 +73,11 @@ for (const locale of locales) {
   const words = signUpWords[locale];
   const text = said[locale];
 
-  test(`5 sign-up names the first thing that is wrong, in order, and checks while one types (${locale})`, async ({
+  test(`5 sign-up names the first thing that is wrong, in order, and checks while one types (${locale}) @both`, async ({
     page,
   }) => {
     await answerCookies(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const asked = askedFrom(page);
     await visit(page, pagePath('sign-up', locale));
     await expect(heading(page)).toHaveText(text.title ?? '');
     const login = page.getByRole('main').getByRole('link', { name: text.logIn, exact: true });
@@ -206,7 +205,7 @@ for (const locale of locales) {
     await expect(picker).toHaveValue(second ?? '');
   });
 
-  test(`4, 8 sign-up keeps what was typed until it is accepted, then tells, resends and reports (${locale})`, async ({
+  test(`4, 8 sign-up keeps what was typed until it is accepted, then tells, resends and reports (${locale}) @both`, async ({
     page,
     database,
     mailServer,

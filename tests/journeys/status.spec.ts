@@ -287,7 +287,7 @@ for (const locale of locales) {
       await expect(page.getByRole('alert')).toBeVisible();
     });
 
-    test(`2.15 the built page announces its feeds, and the feeds are there (${locale})`, async ({
+    test(`2.15 the built page announces its feeds, and the feeds are there (${locale}) @both`, async ({
       request,
     }) => {
       const html = await (await request.get(path)).text();
