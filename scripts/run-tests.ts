@@ -6,12 +6,14 @@ import { findBrowser } from './find-browser.ts';
 
 /**
  * `verify` is what to run before each commit: format, lint, types, content and unit tests.
- * `all` adds the journeys through the built product. Both end in one plain line.
+ * `all` adds the journeys through the built product. `journeys` and `samples` look at everything
+ * instead of one of each kind. Each ends in one plain line.
  */
 type Count = { passed: number; failed: number };
 type Step = { name: string; run: () => Promise<Count> };
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
+const samplesTest = 'app/docs/compile/samples/run-samples.test.ts';
 const unitReport = '.cache/unit.json';
 const journeyReport = '.cache/journeys.json';
 
@@ -19,9 +21,16 @@ const verify: Step[] = [
   { name: 'Format and lint', run: () => check(bin('biome'), ['ci', '--error-on-warnings', '.']) },
   { name: 'Types', run: () => check(bin('tsc'), ['--noEmit']) },
   { name: 'Content', run: () => check(process.execPath, ['scripts/check-content.ts']) },
-  { name: 'Unit and integration tests', run: unitTests },
+  { name: 'Unit and integration tests', run: () => unitTests() },
 ];
-const steps = process.argv[2] === 'all' ? [...verify, { name: 'Journeys', run: journeys }] : verify;
+const walk: Step = { name: 'Journeys', run: journeys };
+const whole: Record<string, Step[]> = {
+  journeys: [walk],
+  samples: [{ name: 'Samples', run: () => unitTests(samplesTest) }],
+};
+const [, , mode = 'verify'] = process.argv;
+const steps = whole[mode] ?? (mode === 'all' ? [...verify, walk] : verify);
+if (whole[mode]) process.env.TEST_EXTENT = 'whole';
 
 await mkdir('.cache', { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
@@ -41,10 +50,10 @@ async function check(command: string, args: string[]): Promise<Count> {
   return { passed: Number(ok), failed: Number(!ok) };
 }
 
-async function unitTests(): Promise<Count> {
+async function unitTests(...files: string[]): Promise<Count> {
   await rm(unitReport, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const code = await exitCode(bin('vitest'), ['run', ...reporters]);
+  const code = await exitCode(bin('vitest'), ['run', ...files, ...reporters]);
   const report = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
   return countFrom(unitReport, report, code, ({ numPassedTests: passed, numTotalTests }) => ({
     passed,
