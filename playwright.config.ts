@@ -10,7 +10,8 @@ export default defineConfig({
   // Both languages share their code, so behaviour is shown in one of them. `(zh) @both` marks what
   // the specification wants otherwise in Chinese, and what needs no browser.
   grepInvert: isWhole ? [] : /\(zh\)$/,
-  workers: 2,
+  // One more than the two cores we count on: a journey waits for the browser as much as it works.
+  workers: 3,
   // Generous: a busy machine must not decide what a journey sees.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 const alone = ['app/request/client.test.ts', 'server/accounts/login.test.ts'];
 
 /** Generous: a busy machine must not decide what a test sees. */
-const common = { testTimeout: 120_000, hookTimeout: 120_000 };
+const common = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000, interval: 25 } },
+};
 
 export default defineConfig({
   test: {

@@ -65,7 +65,6 @@ for (const locale of locales) {
     mailServer,
     database,
   }) => {
-    test.setTimeout(120_000);
     const { email, phone, e164 } = newPerson();
     await answerCookies(page);
     await fillSignUp(page, locale, email);
@@ -148,7 +147,6 @@ for (const locale of locales) {
     page,
     database,
   }) => {
-    test.setTimeout(60_000);
     const { email, phone, e164, username } = newPerson();
     await answerCookies(page);
     await fillSignUp(page, locale, email);

@@ -150,7 +150,6 @@ for (const locale of locales) {
       test(`2.2 the chat is accessible in each of its states at ${viewport.width} px (${locale})`, async ({
         page,
       }) => {
-        test.slow();
         await page.setViewportSize(viewport);
         await visit(page, pagePath('company', locale));
         await opener(page).click();

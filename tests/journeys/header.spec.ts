@@ -119,7 +119,6 @@ for (const locale of locales) {
     });
 
     test(`2.2 the open menus are accessible (${locale})`, async ({ page }) => {
-      test.slow();
       await visit(page, home);
       for (const name of Object.values(words.menus)) {
         await menuButton(page, name).focus();

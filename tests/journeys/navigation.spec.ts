@@ -34,17 +34,17 @@ for (const locale of locales) {
       await visit(page, `${pricing}?resource=9`);
       await moveTo(page, `${home}?resource=10`);
       await expect(page).toHaveTitle(titleOf('home', locale));
-      expect(await resource()).toBe('9');
+      await expect.poll(resource).toBe('9');
     });
 
     test(`2.3 the path writes the language preference (${locale}) @both`, async ({ page }) => {
       const other = locale === 'en' ? 'zh' : 'en';
       const language = async () => (await keptCookie(page, storedItems.language.name))?.value;
       await visit(page, home);
-      expect(await language()).toBe(languageTags[locale]);
+      await expect.poll(language).toBe(languageTags[locale]);
       await moveTo(page, pagePath('pricing', other));
       await expect(page).toHaveTitle(titleOf('pricing', other));
-      expect(await language()).toBe(languageTags[other]);
+      await expect.poll(language).toBe(languageTags[other]);
     });
   });
 
