@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'together',
-          include: ['{app,bench,content,contract,scripts,server}/**/*.test.{ts,tsx}'],
+          include: ['{app,bench,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}'],
           exclude: alone,
           // To load all modules again for each file would cost more than most tests.
           isolate: false,

@@ -16,6 +16,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const patience = { timeout: 15_000 };
+
 const here = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
 /** These scripts run before anything is installed, so they are tried as programs of their own. */
@@ -57,7 +59,7 @@ describe('the lock around install and build', () => {
 
   test('is taken from a holder that was killed', async () => {
     const killed = program(holder(''));
-    await expect.poll(killed.output).toBe('held\n');
+    await expect.poll(killed.output, patience).toBe('held\n');
     killed.kill('SIGKILL');
     await once(killed, 'close');
     expect((await once(program(critical), 'close'))[0]).toBe(0);
@@ -67,11 +69,11 @@ describe('the lock around install and build', () => {
     const worker = spawn('sleep', ['60'], { detached: true });
     children.push(worker);
     const killed = program(holder(`guard(${worker.pid});`));
-    await expect.poll(killed.output).toBe('held\n');
+    await expect.poll(killed.output, patience).toBe('held\n');
     killed.kill('SIGKILL');
     await once(killed, 'close');
     const next = program(critical);
-    await expect.poll(next.output).toMatch(/^Waiting for process/);
+    await expect.poll(next.output, patience).toMatch(/^Waiting for process/);
     expect(await readdir(folder)).not.toContain('trace');
     worker.kill();
     expect((await once(next, 'close'))[0]).toBe(0);
@@ -155,7 +157,7 @@ describe('running a step quietly', () => {
 
   test('a signal ends the step with everything it started', async () => {
     const step = program(quietly('sleep 60 & touch begun; wait'));
-    await expect.poll(() => readdir(folder)).toContain('begun');
+    await expect.poll(() => readdir(folder), patience).toContain('begun');
     step.kill('SIGTERM');
     // The sleeper holds the step's output open: were it left alone, this would take a minute.
     expect((await once(step, 'close'))[0]).toBe(1);

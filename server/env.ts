@@ -8,9 +8,6 @@ export type Env = z.output<typeof settings>;
 /** A setting that is missing or wrong. */
 export class SettingsError extends StartError {}
 
-/** Memory that the hash of a password takes. */
-export const usualMemoryKib = 19 * 1024;
-
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
@@ -24,6 +21,9 @@ const count = (fallback: number) => whole(1, 1_000_000).default(fallback);
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Memory that the hash of a password takes. */
+export const usualMemoryKib = 19 * 1024;
 
 const settings = z
   .object({

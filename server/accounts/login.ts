@@ -90,14 +90,6 @@ async function admitEmployee(
   });
 }
 
-const isPassword = (
-  { env }: Context,
-  stored: string | null | undefined,
-  password: string,
-  guard: TryGuard,
-): Promise<boolean> =>
-  comparePassword(stored ?? null, password, guard, env.accounts.passwordMemoryKib);
-
 async function open(
   tx: Transaction,
   context: Context,
@@ -117,3 +109,11 @@ async function requireTurn({ database, env, clock }: Context, { address }: Calle
     clock.now(),
   );
 }
+
+const isPassword = (
+  { env }: Context,
+  stored: string | null | undefined,
+  password: string,
+  guard: TryGuard,
+): Promise<boolean> =>
+  comparePassword(stored ?? null, password, guard, env.accounts.passwordMemoryKib);

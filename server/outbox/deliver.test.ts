@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { outboxMessages } from '../db/schema.ts';
@@ -155,7 +155,7 @@ describe('a mail', () => {
       },
     };
     const first = deliver();
-    await expect.poll(() => sent).toHaveLength(1);
+    await vi.waitUntil(() => sent.length === 1, { timeout: 60_000 });
     expect(await deliver()).toBe('sent');
     expect(sent).toHaveLength(2);
     hanging.resolve();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sendContactMessage } from '#contract/contact.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
@@ -24,7 +24,7 @@ test('a server that listens delivers what its visitors cause, and stops when it 
     }),
   });
   expect(await reply.json()).toMatchObject({ code: 0 });
-  await expect.poll(() => server.received.length).toBe(1);
+  await vi.waitUntil(() => server.received.length === 1, { timeout: 60_000 });
   expect(server.received[0]?.to).toEqual(['info@nuntix.example']);
   await served.close();
 });

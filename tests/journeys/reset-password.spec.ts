@@ -28,14 +28,7 @@ import {
   passByOtherWay,
   slide,
 } from '#tests/support/captcha-journey.ts';
-import {
-  answerCookies,
-  askedFrom,
-  expect,
-  expectComplaint,
-  test,
-  visit,
-} from '#tests/support/journey.ts';
+import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 
 /** To the letter. */
@@ -89,7 +82,8 @@ for (const locale of locales) {
   }) => {
     await answerCookies(page);
     const { phone } = await addCustomer(database);
-    const asked = askedFrom(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const lookUps = () => asked.filter((call) => call === getCustomerByPhone.path).length;
     await visit(page, path);
     await expect(send(page)).toBeDisabled();

@@ -14,7 +14,7 @@ import {
   newPerson,
   withoutAnswer,
 } from '#tests/support/account-journey.ts';
-import { answerCookies, askedFrom, expect, test, visit } from '#tests/support/journey.ts';
+import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 import { fillSignUp } from '#tests/support/sign-up-journey.ts';
 
@@ -77,7 +77,8 @@ for (const locale of locales) {
     page,
   }) => {
     await answerCookies(page);
-    const asked = askedFrom(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await visit(page, pagePath('sign-up', locale));
     await expect(heading(page)).toHaveText(text.title ?? '');
     const login = page.getByRole('main').getByRole('link', { name: text.logIn, exact: true });
