@@ -1,7 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** They replace modules, so they need all modules for themselves. */
-const alone = ['app/request/client.test.ts', 'server/accounts/login.test.ts'];
+const all = '{app,bench,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}';
+
+/** Whoever replaces modules needs all of them for itself. */
+const alone = globSync(all).filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
 
 /** Generous: a busy machine must not decide what a test sees. */
 const common = {
@@ -20,7 +25,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'together',
-          include: ['{app,bench,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}'],
+          include: [all],
           exclude: alone,
           // To load all modules again for each file would cost more than most tests.
           isolate: false,
