@@ -1,12 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const all = '{app,bench,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}';
+
+/** Whoever replaces modules needs all of them for itself. */
+const alone = globSync(all).filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
+
+/** Generous: a busy machine must not decide what a test sees. */
+const common = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000, interval: 25 } },
+};
 
 export default defineConfig({
   test: {
-    include: ['{app,bench,content,contract,scripts,server}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/postgres.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
     // By default one core stays idle, which on two cores means one file at a time.
     maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'together',
+          include: [all],
+          exclude: alone,
+          // To load all modules again for each file would cost more than most tests.
+          isolate: false,
+        },
+      },
+      { test: { ...common, name: 'alone', include: alone } },
+    ],
   },
 });

@@ -5,12 +5,14 @@ import { answerSignals, startGroup, stopCode } from './process-group.mjs';
 
 /**
  * `verify` is what to run before each commit: format, lint, types, content and unit tests.
- * `all` adds the journeys through the built product. Both end in one plain line.
+ * `all` adds the journeys through the built product. `journeys` and `samples` look at everything
+ * instead of one of each kind. Each ends in one plain line.
  */
 type Count = { passed: number; failed: number };
 type Step = { name: string; run: () => Promise<Count> };
 
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+const samplesTest = 'app/docs/compile/samples/run-samples.test.ts';
 const unitReport = '.cache/unit.json';
 const journeyReport = '.cache/journeys.json';
 
@@ -22,9 +24,16 @@ const verify: Step[] = [
   },
   { name: 'Types', run: () => check(bin('tsc', '--noEmit')) },
   { name: 'Content', run: () => check(['scripts/check-content.ts']) },
-  { name: 'Unit and integration tests', run: unitTests },
+  { name: 'Unit and integration tests', run: () => unitTests() },
 ];
-const steps = process.argv[2] === 'all' ? [...verify, { name: 'Journeys', run: journeys }] : verify;
+const walk: Step = { name: 'Journeys', run: journeys };
+const whole: Record<string, Step[]> = {
+  journeys: [walk],
+  samples: [{ name: 'Samples', run: () => unitTests(samplesTest) }],
+};
+const [, , mode = 'verify'] = process.argv;
+const steps = whole[mode] ?? (mode === 'all' ? [...verify, walk] : verify);
+if (whole[mode]) process.env.TEST_EXTENT = 'whole';
 
 await mkdir('.cache', { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
@@ -49,10 +58,10 @@ async function check(...programs: string[][]): Promise<Count> {
   return count;
 }
 
-async function unitTests(): Promise<Count> {
+async function unitTests(...files: string[]): Promise<Count> {
   await rm(unitReport, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const code = await exitCode(bin('vitest', 'run', ...reporters));
+  const code = await exitCode(bin('vitest', 'run', ...files, ...reporters));
   const report = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
   return countFrom(unitReport, report, code, ({ numPassedTests: passed, numTotalTests }) => ({
     passed,

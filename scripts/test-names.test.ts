@@ -81,6 +81,13 @@ describe('the name of a test with blanks', () => {
   });
 });
 
+test('a tag at the end of a name may be left out', () => {
+  const source = `test.each(locales)('the menu opens (%s) @both', run);`;
+  for (const name of ['the menu opens', 'the menu opens (zh)'])
+    expect(has(source, name)).toBe(true);
+  expect(has(source, 'the menu')).toBe(false);
+});
+
 test('groups may be named before a test, as far out as it takes', () => {
   const source = `describe('mail', () => { describe('in Chinese', () => { test('is sent', run); }); });`;
   for (const name of ['is sent', 'in Chinese > is sent', 'mail > in Chinese > is sent'])

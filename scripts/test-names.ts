@@ -32,12 +32,17 @@ export function testNames(file: string, source: string): TestName[] {
 
 /**
  * Whether a test goes by this name: as it is written, alone or below its groups, or with its blanks
- * filled in. The language that a loop puts in brackets at the end may be left out, since both
- * languages have the same test.
+ * filled in. Tags at the end may be left out, and so may the language that a loop puts there in
+ * brackets, since both languages have the same test.
  */
 export function goesBy(test: TestName, name: string): boolean {
   return test
-    .map((_, index) => test.slice(index).join(' > '))
+    .map((_, index) =>
+      test
+        .slice(index)
+        .join(' > ')
+        .replace(/( @\w+)+$/, ''),
+    )
     .flatMap((written) => [written, written.replace(/ \((\$\{\w+\}|\$\w+|%s)\)$/, '')])
     .some((form) => form === name || filledIn(form).test(name));
 }

@@ -19,6 +19,9 @@ const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Memory that the hash of a password takes. */
+export const usualMemoryKib = 19 * 1024;
+
 const settings = z
   .object({
     NODE_ENV: z.string().default('development'),
@@ -73,6 +76,7 @@ const settings = z
     LIMIT_CAPTCHA_PER_HOUR: count(60),
     LIMIT_SUBSCRIPTIONS_PER_HOUR: count(10),
     LIMIT_SUBSCRIPTION_MAILS_PER_DAY: count(3),
+    PASSWORD_MEMORY_KIB: whole(8, 1_048_576).default(usualMemoryKib),
     DEMO_ACCOUNT: flag.default(true),
   })
   .transform((raw) => ({
@@ -129,6 +133,7 @@ const settings = z
       freeLoginFailures: raw.LOGIN_FREE_FAILURES,
       firstLockMs: raw.LOGIN_LOCK_SECONDS * secondMs,
       longestLockMs: raw.LOGIN_LONGEST_LOCK_SECONDS * secondMs,
+      passwordMemoryKib: raw.PASSWORD_MEMORY_KIB,
     },
     /** How long the audit trail is kept. */
     auditYears: raw.AUDIT_YEARS,
@@ -147,6 +152,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const missing = parsed.data.production ? missingInProduction(parsed.data) : [];
   if (missing.length > 0)
     throw new SettingsError(`In production set ${missing.join(', ')}. See docs/operating.md.`);
+  if (parsed.data.production && parsed.data.accounts.passwordMemoryKib < usualMemoryKib)
+    throw new SettingsError(`In production PASSWORD_MEMORY_KIB is at least ${usualMemoryKib}.`);
   return parsed.data;
 }
 

@@ -33,7 +33,12 @@ afterEach(async () => {
 });
 
 async function begin(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: base.url, ...env });
+  const server = await startServerProcess({
+    ...{ DATA_DIR: dataDir, DATABASE_URL: base.url },
+    // A busy machine must not decide what a test sees.
+    ...{ LIMIT_DELAY_MS: '0' },
+    ...env,
+  });
   running.push(server);
   return server;
 }
@@ -61,31 +66,28 @@ async function halfSent(url: string) {
   return { answer, finish: () => call.end(contactBody) };
 }
 
-test('an empty database is migrated, filled and served', async () => {
-  const { url, output } = await begin();
+test('an empty database is migrated, filled and served; a request in flight is answered before the end', async () => {
+  const { child, ended, url, output } = await begin();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect(output()).toContain('Migrated the database: 0001-ground.sql');
   expect(output()).toContain(dataDir);
   expect(output()).not.toContain('Demo account');
   expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
-});
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
-  const { child, ended, url } = await begin();
-  child.kill(signal);
-  expect(await ended).toBe(0);
-  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
-});
-
-test('a request in flight is answered before the end', async () => {
-  const { child, ended, url } = await begin();
   const call = await halfSent(url);
   child.kill('SIGTERM');
   const isOpen = () => fetch(`${url}/healthz`).then(Boolean, () => false);
-  await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isOpen).toBe(false);
   call.finish();
   expect(await call.answer).toBe(200);
   expect(await ended).toBe(0);
+});
+
+test('SIGINT ends it cleanly, too', async () => {
+  const { child, ended, url } = await begin();
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
 test('without settings it brings its own database, a demo account and an inbox', async () => {

@@ -10,8 +10,6 @@ import { clusterProcesses } from './embedded/processes.ts';
 import { runAs, usableRuntime } from './embedded/runtime.ts';
 import { type EmbeddedDatabase, runningEmbedded, startEmbedded } from './embedded.ts';
 
-const patience = { timeout: 15_000 };
-
 /** A cluster that was made and stopped; most tests begin with a copy of it. */
 let template: string;
 let folder: string;
@@ -144,7 +142,7 @@ test('a server killed with -9 takes PostgreSQL with it, and the next start has i
   await query(url, 'create table acknowledged as select 1 as n');
   holder.kill('SIGKILL');
   await once(holder, 'exit');
-  await expect.poll(async () => clusterProcesses(await homeOf()), patience).toEqual([]);
+  await expect.poll(async () => clusterProcesses(await homeOf())).toEqual([]);
   const next = await begin();
   expect(await query(next.url, 'select n from acknowledged')).toEqual([{ n: 1 }]);
 });
@@ -166,7 +164,7 @@ test('a PostgreSQL that was left running is stopped and replaced', async () => {
     { ...runAs(user), stdio: 'ignore' },
   );
   children.push(orphan);
-  await expect.poll(() => runningEmbedded(folder).catch(() => undefined), patience).toBeDefined();
+  await expect.poll(() => runningEmbedded(folder).catch(() => undefined)).toBeDefined();
   const { url } = await begin();
   expect(orphan.exitCode).toBe(0);
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
@@ -188,9 +186,7 @@ test.each([
   const { url } = await begin(dataDir);
   const pid = await postmasterPid(dataDir);
   process.kill(pid, 'SIGKILL');
-  await expect
-    .poll(() => query(url, 'select 1 as n').catch(() => []), patience)
-    .toEqual([{ n: 1 }]);
+  await expect.poll(() => query(url, 'select 1 as n').catch(() => [])).toEqual([{ n: 1 }]);
   expect(await postmasterPid(dataDir)).not.toBe(pid);
 });
 

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { replyWithError } from './error-replies.ts';
 import { registerOverload } from './overload.ts';
 
@@ -11,7 +11,7 @@ test('a process that cannot keep up says so, and when to come back', async () =>
   app.get('/', async () => 'fine');
   app.get('/calm', { config: { pressureHandler: () => undefined } }, async () => 'fine');
   await app.ready();
-  await vi.waitUntil(() => app.isUnderPressure());
+  await expect.poll(() => app.isUnderPressure()).toBe(true);
 
   const reply = await app.inject('/');
   expect(reply.statusCode).toBe(503);

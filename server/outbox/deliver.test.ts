@@ -158,7 +158,7 @@ describe('a mail', () => {
       },
     };
     const first = deliver();
-    await vi.waitUntil(() => sent.length === 1);
+    await vi.waitUntil(() => sent.length === 1, { timeout: 60_000 });
     expect(await deliver()).toBe('sent');
     expect(sent).toHaveLength(2);
     hanging.resolve();

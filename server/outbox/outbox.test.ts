@@ -25,7 +25,7 @@ test('a server that listens delivers what its visitors cause, and stops when it 
     }),
   });
   expect(await reply.json()).toMatchObject({ code: 0 });
-  await vi.waitUntil(() => server.received.length === 1, { timeout: 10_000 });
+  await vi.waitUntil(() => server.received.length === 1, { timeout: 60_000 });
   expect(server.received[0]?.to).toEqual([brand.mail.info]);
   await served.close();
 });

@@ -9,9 +9,7 @@ import { listServiceHistory, listServices } from '#contract/status.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 
-const withinMs = 5_000;
-
-test('an operator’s word is in every answer of two processes within five seconds', async () => {
+test('an operator’s word comes into every answer of two processes', async () => {
   const { url: databaseUrl, drop } = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-two-'));
   // A busy machine must not decide what this test sees.
@@ -42,12 +40,7 @@ test('an operator’s word is in every answer of two processes within five secon
       ),
     );
   const expectEverywhere = (words: string) =>
-    expect
-      .poll(async () => (await read()).filter((answer) => !answer.includes(words)), {
-        timeout: withinMs,
-        interval: 100,
-      })
-      .toEqual([]);
+    expect.poll(async () => (await read()).filter((answer) => !answer.includes(words))).toEqual([]);
 
   for (const answer of await read()) expect(answer).not.toContain('Lima');
   const { opened } = await ops(
@@ -64,7 +57,6 @@ test('an operator’s word is in every answer of two processes within five secon
     .poll(
       async () =>
         (await read()).filter((answer) => /mended|"serviceStatus":1|"none"/.test(answer)).length,
-      { timeout: withinMs, interval: 100 },
     )
     .toBe(settled);
 
@@ -74,4 +66,4 @@ test('an operator’s word is in every answer of two processes within five secon
   }
   await drop();
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});

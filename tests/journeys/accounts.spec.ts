@@ -61,12 +61,11 @@ for (const locale of locales) {
     await expect(page.getByText(login.arrivals.signedOut)).toBeVisible();
   };
 
-  test(`4 sign up, activate, add an employee who logs in, forget the password and come back by phone and by mail (${locale})`, async ({
+  test(`4 sign up, activate, add an employee who logs in, forget the password and come back by phone and by mail (${locale}) @both`, async ({
     page,
     mailServer,
     database,
   }) => {
-    test.setTimeout(120_000);
     const { email, phone, e164 } = newPerson();
     await answerCookies(page);
     await fillSignUp(page, locale, email);
@@ -145,11 +144,10 @@ for (const locale of locales) {
     await logIn(page, email, thirdPassword);
   });
 
-  test(`2.11 Phone Activation opens the account and leaves the email unconfirmed (${locale})`, async ({
+  test(`2.11 Phone Activation opens the account and leaves the email unconfirmed (${locale}) @both`, async ({
     page,
     database,
   }) => {
-    test.setTimeout(60_000);
     const { email, phone, e164, username } = newPerson();
     await answerCookies(page);
     await fillSignUp(page, locale, email);

@@ -41,7 +41,7 @@ for (const locale of locales) {
   const path = pagePath('company', locale);
   const company = companyOf(locale);
 
-  test(`2.7 profile, core values, offices and years are in the page itself (${locale})`, async ({
+  test(`2.7 profile, core values, offices and years are in the page itself (${locale}) @both`, async ({
     request,
   }) => {
     const body = await servedBody(request, path);
@@ -79,7 +79,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`2.7 the timeline tells 2018 to 2025, and the first year is active (${locale})`, async ({
+  test(`2.7 the timeline tells 2018 to 2025, and the first year is active (${locale}) @both`, async ({
     request,
   }) => {
     const body = await servedBody(request, path);

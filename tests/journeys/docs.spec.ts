@@ -13,6 +13,7 @@ import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
   answerCookies,
+  askedFrom,
   expect,
   expectComplaint,
   started,
@@ -59,7 +60,7 @@ for (const locale of locales) {
   const path = documentPath(call, locale);
 
   test.describe(`served documents (${locale})`, () => {
-    test(`2.14 every document of the menu answers with its own head, text and twin (${locale})`, async ({
+    test(`2.14 every document of the menu answers with its own head, text and twin (${locale}) @both`, async ({
       request,
     }) => {
       const entries = menuOf(locale).flatMap(({ categories }) =>
@@ -91,7 +92,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`2.14 the contents are the sections of the specification (${locale})`, async ({
+    test(`2.14 the contents are the sections of the specification (${locale}) @both`, async ({
       request,
     }) => {
       const html = await (await request.get(path)).text();
@@ -102,7 +103,7 @@ for (const locale of locales) {
       );
     });
 
-    test(`2.14 a missing doc is the index, an unknown one the charging standard (${locale})`, async ({
+    test(`2.14 a missing doc is the index, an unknown one the charging standard (${locale}) @both`, async ({
       request,
     }) => {
       const fallback = origin + documentPath(fallbackDocument, locale);
@@ -123,7 +124,7 @@ for (const locale of locales) {
       expect((await request.get(`${docsBase[locale]}/sms/no-such.md`)).status()).toBe(404);
     });
 
-    test(`a callback says what it always brings, a call what it needs (${locale})`, async ({
+    test(`a callback says what it always brings, a call what it needs (${locale}) @both`, async ({
       request,
     }) => {
       const words = documentWords[locale];
@@ -141,7 +142,9 @@ for (const locale of locales) {
       }
     });
 
-    test(`documents can be had as Markdown by asking for it (${locale})`, async ({ request }) => {
+    test(`documents can be had as Markdown by asking for it (${locale}) @both`, async ({
+      request,
+    }) => {
       const asked = await request.get(path, { headers: { accept: 'text/markdown' } });
       expect(asked.headers()['content-type']).toBe('text/markdown; charset=utf-8');
       expect(asked.headers().vary).toMatch(/accept(,|$)/);
@@ -168,8 +171,7 @@ for (const locale of locales) {
       const current = menu.locator('[aria-current=page]');
       await expect(current).toHaveText(titleOf(fallbackDocument, locale));
 
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const asked = askedFrom(page);
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
       await entry.click();
@@ -328,7 +330,7 @@ for (const locale of locales) {
       await expect(heading(page, call, locale)).toBeVisible();
     });
 
-    test(`2.3 the other language has the same document, with its hash (${locale})`, async ({
+    test(`2.3 the other language has the same document, with its hash (${locale}) @both`, async ({
       page,
     }) => {
       const other: Locale = locale === 'en' ? 'zh' : 'en';

@@ -23,7 +23,6 @@ const widthsPx = [1440, 1024, 768, 390, 320];
 test('every part is accessible and fits, at every width and under a dark system', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await visit(page, galleryPath);
   expect(await accessibilityFaults(page)).toEqual([]);
   for (const width of widthsPx) {
@@ -34,7 +33,7 @@ test('every part is accessible and fits, at every width and under a dark system'
   await page.getByRole('button', { name: english.layers.toast.show }).click();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: english.layers.dialog.wide }).click();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
 });
 
 test('the gallery is kept out of search engines', async ({ request }) => {

@@ -42,7 +42,7 @@ test('2.6 the seven banners read as specified', async ({ request }) => {
 });
 
 for (const locale of locales) {
-  test(`2.6 each industry page has its cards, its journey and its products (${locale})`, async ({
+  test(`2.6 each industry page has its cards, its journey and its products (${locale}) @both`, async ({
     request,
   }) => {
     for (const id of industryIds) {

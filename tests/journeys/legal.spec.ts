@@ -30,7 +30,7 @@ for (const locale of locales) {
   const { words, signUp } = layoutOf(locale);
 
   for (const page of legalPageIds)
-    test(`2.12 ${page} is static text with its title, dates, contents and anchors (${locale})`, async ({
+    test(`2.12 ${page} is static text with its title, dates, contents and anchors (${locale}) @both`, async ({
       request,
     }) => {
       const html = await (await request.get(pagePath(page, locale))).text();
@@ -51,7 +51,9 @@ for (const locale of locales) {
       for (const text of textsOf({ ...legal, sections })) expect(shown).toContain(text);
     });
 
-  test(`2.12 the terms end with the closing link to sign-up (${locale})`, async ({ request }) => {
+  test(`2.12 the terms end with the closing link to sign-up (${locale}) @both`, async ({
+    request,
+  }) => {
     const html = await (await request.get(pagePath('terms-services', locale))).text();
     const end = html.slice(html.indexOf('</main>'), html.indexOf('<footer'));
     expect(tags(end, 'a').map(({ href }) => href)).toEqual([signUp.path]);

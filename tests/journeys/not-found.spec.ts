@@ -57,14 +57,14 @@ test.describe('not found', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(words.heading);
     });
 
-    test(`2.13 the page has an address of its own (${locale})`, async ({ page }) => {
+    test(`2.13 the page has an address of its own (${locale}) @both`, async ({ page }) => {
       await visit(page, pagePath('page-not-found', locale));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
         notFoundOf(locale).heading,
       );
     });
 
-    test(`2.3 from an unknown path the switch leads to the twin of the page (${locale})`, async ({
+    test(`2.3 from an unknown path the switch leads to the twin of the page (${locale}) @both`, async ({
       page,
       complaints,
     }) => {
@@ -92,7 +92,11 @@ test.describe('403', () => {
   });
 
   for (const locale of locales)
-    test(`2.1 /403 is in the stored language (${locale})`, async ({ page, context, site }) => {
+    test(`2.1 /403 is in the stored language (${locale}) @both`, async ({
+      page,
+      context,
+      site,
+    }) => {
       await context.addCookies([
         { name: storedItems.language.name, value: languageTags[locale], url: site.url },
       ]);

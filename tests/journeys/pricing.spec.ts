@@ -34,7 +34,7 @@ for (const locale of locales) {
   const pricing = pricingOf(locale);
   const { words } = pricing;
 
-  test(`2.8 both cards, their rates, notes and buttons are in the page itself (${locale})`, async ({
+  test(`2.8 both cards, their rates, notes and buttons are in the page itself (${locale}) @both`, async ({
     request,
   }) => {
     const body = await servedBody(request, path);
@@ -62,7 +62,7 @@ for (const locale of locales) {
     expect(rates).toHaveLength(20);
   });
 
-  test(`2.8 the files hold the rates of the page (${locale})`, async ({ request }) => {
+  test(`2.8 the files hold the rates of the page (${locale}) @both`, async ({ request }) => {
     const shown = servedRates(await servedBody(request, path)).map(
       ([id, name, code, rate = '']) => [id, code, name, ...rate.split(` ${words.board.to} `)],
     );

@@ -41,7 +41,7 @@ for (const locale of locales) {
   const pages = productIds.map((id) => productOf(id, locale));
   const pageOf = (id: ProductId) => productOf(id, locale);
 
-  test(`2.5 the HTML of the six pages says everything and shows no empty slot (${locale})`, async ({
+  test(`2.5 the HTML of the six pages says everything and shows no empty slot (${locale}) @both`, async ({
     request,
   }) => {
     for (const product of pages) {
@@ -70,7 +70,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`2.5 global number tells its modes, settings and use cases (${locale})`, async ({
+  test(`2.5 global number tells its modes, settings and use cases (${locale}) @both`, async ({
     request,
   }) => {
     const { privacy, useCases } = pageOf('product-global-number');
@@ -210,7 +210,7 @@ test.describe('waiting', () => {
     await expectTab(page, product, 'sipTrunk');
   });
 
-  test('2.5 the tab opens at once (zh)', async ({ page }) => {
+  test('2.5 the tab opens at once (zh) @both', async ({ page }) => {
     const product = productOf('product-voice', 'zh');
     await visitOutOfTime(page, servicePath(product.id, 'sipTrunk', 'zh'));
     await page.clock.runFor(1);

@@ -209,7 +209,6 @@ for (const locale of locales) {
     database,
     complaints,
   }) => {
-    test.setTimeout(60_000);
     await answerCookies(page);
     await page.clock.install();
     const { phone } = await addCustomer(database);

@@ -35,7 +35,7 @@ const served = locales.flatMap((locale) =>
 
 test.describe('pages', () => {
   for (const locale of locales)
-    test(`2.1 every route of the table answers in its language (${locale})`, async ({
+    test(`2.1 every route of the table answers in its language (${locale}) @both`, async ({
       request,
     }) => {
       for (const path of routeTable[locale]) {
@@ -47,7 +47,7 @@ test.describe('pages', () => {
     });
 
   for (const { page, locale, path } of served)
-    test(`2.1 the head of ${path} is its own (${locale})`, async ({ request }) => {
+    test(`2.1 the head of ${path} is its own (${locale}) @both`, async ({ request }) => {
       const wanted = headsOf[locale][page];
       const head = readHead(await (await request.get(path)).text());
 
@@ -112,7 +112,9 @@ test.describe('unknown paths', () => {
     ['/zh/foo', 'zh'],
     ['/zh-unknown', 'zh'],
   ] as const)
-    test(`2.13 ${path} answers 404 in the path's language (${locale})`, async ({ request }) => {
+    test(`2.13 ${path} answers 404 in the path's language (${locale}) @both`, async ({
+      request,
+    }) => {
       const response = await request.get(path, {
         headers: { 'if-none-match': '*', range: 'bytes=0-9' },
       });
@@ -134,7 +136,7 @@ test.describe('unknown paths', () => {
     ['/document/sms/no-such-document', 'zh'],
     ['/document/no-such-category', 'zh'],
   ] as const)
-    test(`2.14 the unknown document ${path} answers 200 (${locale})`, async ({ request }) => {
+    test(`2.14 the unknown document ${path} answers 200 (${locale}) @both`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(200);
       expect(readHead(await response.text()).lang).toBe(htmlLanguages[locale]);

@@ -73,7 +73,7 @@ for (const locale of locales) {
   const words = signUpWords[locale];
   const text = said[locale];
 
-  test(`5 sign-up names the first thing that is wrong, in order, and checks while one types (${locale})`, async ({
+  test(`5 sign-up names the first thing that is wrong, in order, and checks while one types (${locale}) @both`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -206,7 +206,7 @@ for (const locale of locales) {
     await expect(picker).toHaveValue(second ?? '');
   });
 
-  test(`4, 8 sign-up keeps what was typed until it is accepted, then tells, resends and reports (${locale})`, async ({
+  test(`4, 8 sign-up keeps what was typed until it is accepted, then tells, resends and reports (${locale}) @both`, async ({
     page,
     database,
     mailServer,

@@ -242,11 +242,11 @@ for (const locale of locales) {
         await comeBack();
         return service.getAttribute('data-state');
       };
-      await expect.poll(stateAfterComingBack, { timeout: 10_000 }).toBe('outage');
+      await expect.poll(stateAfterComingBack).toBe('outage');
       await expect(service.getByText(text[locale])).toBeVisible();
       await expect(service.locator('[data-sign=outage]').first()).toBeVisible();
       await resolveIncident(context, 'journey', incidentId, { text });
-      await expect.poll(stateAfterComingBack, { timeout: 10_000 }).toBe('fine');
+      await expect.poll(stateAfterComingBack).toBe('fine');
     });
 
     test(`2.15 a subscription is confirmed from the mail and ended from the page (${locale})`, async ({
@@ -267,7 +267,7 @@ for (const locale of locales) {
       await expect(page.getByText(words.subscribe.sent.heading)).toBeVisible();
 
       const mail = () => mailServer.received.find(({ to }) => to.includes(email))?.source;
-      await expect.poll(mail, { timeout: 10_000 }).toBeTruthy();
+      await expect.poll(mail).toBeTruthy();
       const plain = mail()?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
       const token = /[?]confirm=([\da-f-]{36})/.exec(plain)?.[1];
       await visit(page, `${path}?confirm=${token}`);
@@ -287,7 +287,7 @@ for (const locale of locales) {
       await expect(page.getByRole('alert')).toBeVisible();
     });
 
-    test(`2.15 the built page announces its feeds, and the feeds are there (${locale})`, async ({
+    test(`2.15 the built page announces its feeds, and the feeds are there (${locale}) @both`, async ({
       request,
     }) => {
       const html = await (await request.get(path)).text();

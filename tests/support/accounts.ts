@@ -27,6 +27,9 @@ export type Answer = {
   body: any;
 };
 
+/** The least that Argon2 takes: tests hash thousands of passwords. */
+export const testMemoryKib = 8;
+
 export const goodPassword = 'harbour7coffee';
 export const otherPassword = 'lantern4street';
 
@@ -95,7 +98,7 @@ export function accountsOn(served: Served) {
 
   /** A customer who has come all the way, without the way. */
   const addCustomer = async (changes: Partial<typeof customers.$inferInsert> = {}) => {
-    hashed ??= hashPassword(goodPassword);
+    hashed ??= hashPassword(goodPassword, testMemoryKib);
     const [made] = await database
       .insert(customers)
       .values({
@@ -129,7 +132,7 @@ export function accountsOn(served: Served) {
     const id = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
     await database.insert(employees).values({
       ...{ id, customerId, username: 'lin', name: 'Lin', menus: ['account'] },
-      passwordHash: await hashPassword(otherPassword),
+      passwordHash: await hashPassword(otherPassword, testMemoryKib),
       ...changes,
     });
     return id;

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
 import { readEnv } from '#server/env.ts';
-import { freshDatabase } from './database.ts';
+import { testMemoryKib } from './accounts.ts';
+import { lentDatabase } from './lent-database.ts';
 
 export type TestClock = { now(): Date; advance(byMs: number): void };
 
@@ -31,12 +32,14 @@ export async function testApp(
   settings: Record<string, string> = {},
   parts: Partial<Pick<AppParts, 'logTo' | 'siteDirectory'>> = {},
 ): Promise<TestApp> {
-  const { database, drop } = await freshDatabase();
+  const { database, drop } = await lentDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-app-'));
   const env = readEnv({
     DATA_DIR: dataDir,
     LOG_LEVEL: parts.logTo ? 'info' : 'silent',
     LIMIT_REQUESTS_PER_MINUTE: '1000000',
+    // Production refuses so little.
+    ...(settings.NODE_ENV !== 'production' && { PASSWORD_MEMORY_KIB: String(testMemoryKib) }),
     ...settings,
   });
   const clock = testClock();

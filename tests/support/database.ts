@@ -3,12 +3,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
 
-/** A database of its own, migrated and seeded, in a few hundredths of a second. */
-export async function freshDatabase(): Promise<{
-  database: Database;
-  url: string;
-  drop(): Promise<void>;
-}> {
+export type FreshDatabase = { database: Database; url: string; drop(): Promise<void> };
+
+/** A database of its own, migrated and seeded. Whoever leaves its tables as they are lends one. */
+export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${name} template nuntix strategy file_copy`);
   const url = withDatabase(inject('templateUrl'), name);

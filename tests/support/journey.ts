@@ -79,6 +79,16 @@ export async function visit(page: Page, path: string): Promise<void> {
   await started(page);
 }
 
+/** The paths that our own code asks for from now on. A browser fetches icons when it pleases. */
+export function askedFrom(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'script', 'document'].includes(request.resourceType()))
+      asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
 /** As a visitor who has answered the cookie question before. */
 export const answerCookies = (page: Page, answer: 'allowed' | 'declined' = 'declined') =>
   page.addInitScript(([name, value]) => localStorage.setItem(name, value), [

@@ -44,7 +44,7 @@ export async function addEmployee(
   await requirePasswordTurn(context, customer.id);
   const isTaken = await findEmployee(context.database, customer.id, username);
   if (isTaken) throw new AppError('username.taken');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, context.env.accounts.passwordMemoryKib);
   const now = context.clock.now();
   return context.database.transaction(async (tx) => {
     // Two at once would both count the same employees: the second one waits.
@@ -129,7 +129,7 @@ export async function setEmployeePassword(
   requireUncommonPassword(password);
   await requirePasswordTurn(context, customer.id);
   if (!(await hasEmployee(database, customer.id, id))) throw new AppError('employee.unknown');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, context.env.accounts.passwordMemoryKib);
   return database.transaction(async (tx) => {
     const employee = await change(tx, customer.id, id, { passwordHash });
     const details = { sessionsEnded: await endSessionsOf(tx, employee) };

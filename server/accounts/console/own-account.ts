@@ -94,10 +94,11 @@ export async function changeOwnPassword(
   await requirePasswordTurn(context, customer.id);
   const before = (employee ?? customer).passwordHash;
   const key = employee ? employeeKey(employee.id) : customerKey(customer.id);
-  if (!(await verifyPassword(before, password, guardTries(context, key))))
+  const { passwordMemoryKib } = context.env.accounts;
+  if (!(await verifyPassword(before, password, guardTries(context, key), passwordMemoryKib)))
     throw new AppError('password.wrong');
 
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, passwordMemoryKib);
   const now = context.clock.now();
   await context.database.transaction(async (tx) => {
     const current = employee

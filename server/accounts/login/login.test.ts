@@ -8,6 +8,7 @@ import {
   accountsOn,
   goodPassword,
   otherPassword,
+  testMemoryKib,
 } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { customers, loginFailures, sessions } from '../../db/schema.ts';
@@ -171,6 +172,7 @@ describe('known, unknown, locked, pending and disabled accounts', () => {
       vi.mocked(argon2.hash).mockClear();
       const { status, body, headers } = await knock(kind, language);
       expect(argon2.verify).toHaveBeenCalledTimes(1);
+      expect(vi.mocked(argon2.verify).mock.calls[0]?.[0]).toContain(`m=${testMemoryKib},t=2,p=1`);
       expect(argon2.hash).not.toHaveBeenCalled();
       expect(status).toBe(200);
       const info = kind.includes('employee') ? { info: wrong[language] } : {};

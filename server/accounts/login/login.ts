@@ -8,7 +8,7 @@ import { requireWithinLimit } from '../../limits/limit.ts';
 import { findActiveByPhone, findByAccount, lockCustomer } from '../customers.ts';
 import { findEmployee, lockEmployee, updateEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
-import { comparePassword, inTurn } from '../passwords/password-hash.ts';
+import { comparePassword, inTurn, type TryGuard } from '../passwords/password-hash.ts';
 import { parsePhone } from '../phone-number.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 import { userDataOf } from '../user-data.ts';
@@ -45,7 +45,7 @@ async function admitMainUser(
   await requireTurn(context, caller);
   const found = await findByAccount(context.database, account);
   const guard = guardTries(context, found ? customerKey(found.id) : unknownKey(account));
-  const isRight = await comparePassword(found?.passwordHash ?? null, password, guard);
+  const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!found || !isRight) throw new AppError('login.wrong');
 
   return context.database.transaction(async (tx) => {
@@ -71,7 +71,7 @@ async function admitEmployee(
   const main = await findActiveByPhone(context.database, number);
   const found = await findEmployee(context.database, main?.id ?? 0, code);
   const guard = guardTries(context, found ? employeeKey(found.id) : unknownKey(number, code));
-  const isRight = await comparePassword(found?.passwordHash ?? null, password, guard);
+  const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!main || !found || !isRight) throw new AppError('login.wrong');
 
   return context.database.transaction(async (tx) => {
@@ -95,3 +95,11 @@ async function requireTurn({ database, env, clock }: Context, { address }: Calle
     clock.now(),
   );
 }
+
+const isPassword = (
+  { env }: Context,
+  stored: string | null | undefined,
+  password: string,
+  guard: TryGuard,
+): Promise<boolean> =>
+  comparePassword(stored ?? null, password, guard, env.accounts.passwordMemoryKib);

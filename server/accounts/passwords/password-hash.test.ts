@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readEnv } from '../../env.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 test('a password verifies against its own hash and no other does', async () => {
@@ -11,6 +12,26 @@ test('a password verifies against its own hash and no other does', async () => {
 
 test('the same password never hashes to the same text', async () => {
   expect(await hashPassword('twice')).not.toBe(await hashPassword('twice'));
+});
+
+test('unless told otherwise the server hashes at these costs, and in production at no lower ones', () => {
+  expect(readEnv({}).accounts.passwordMemoryKib).toBe(19_456);
+  const production = {
+    ...{ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x', PUBLIC_URL: 'https://x.example' },
+    ...{ SMTP_URL: 'smtp://mail.example', APP_SECRET: 'x'.repeat(32) },
+  };
+  expect(readEnv({ ...production, PASSWORD_MEMORY_KIB: '19456' }).production).toBe(true);
+  expect(() => readEnv({ ...production, PASSWORD_MEMORY_KIB: '19455' })).toThrow(
+    'PASSWORD_MEMORY_KIB is at least 19456',
+  );
+});
+
+test('a hash of other costs verifies, too', async () => {
+  const stored = await hashPassword('another cost 1', 8);
+  expect(stored).toContain('m=8,t=2,p=1');
+  expect(await verifyPassword(stored, 'another cost 1')).toBe(true);
+  expect(await verifyPassword(stored, 'another cost 2')).toBe(false);
+  expect(await verifyPassword(null, 'another cost 1', undefined, 8)).toBe(false);
 });
 
 test('an account without a password is never let in', async () => {

@@ -1,11 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
+import { usualMemoryKib } from '../../env.ts';
 import { AppError } from '../../http/errors.ts';
 
-/** Argon2id, the library's algorithm unless told otherwise. */
-const costs = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, costs));
+/** Argon2id, the library's algorithm unless told otherwise. A stored hash knows its own costs. */
+export const hashPassword = (password: string, memoryKib = usualMemoryKib): Promise<string> =>
+  inTurn(() => hash(password, { memoryCost: memoryKib, timeCost: 2, parallelism: 1 }));
 
 /** What is done around the comparison while it has its turn, so that a refused turn counts nothing. */
 export type TryGuard = {
@@ -18,7 +17,8 @@ export const verifyPassword = (
   stored: string | null,
   password: string,
   guard?: TryGuard,
-): Promise<boolean> => inTurn(() => comparePassword(stored, password, guard));
+  memoryKib?: number,
+): Promise<boolean> => inTurn(() => comparePassword(stored, password, guard, memoryKib));
 
 /**
  * For whoever has a turn already. An account without a password costs the same time as one whose
@@ -28,9 +28,10 @@ export async function comparePassword(
   stored: string | null,
   password: string,
   guard?: TryGuard,
+  memoryKib = usualMemoryKib,
 ): Promise<boolean> {
   const admitted = guard === undefined || (await guard.admit());
-  const matches = await verify(stored ?? decoy, password);
+  const matches = await verify(stored ?? decoy(memoryKib), password);
   const isRight = admitted && stored !== null && matches;
   if (isRight) await guard?.matched();
   return isRight;
@@ -61,6 +62,6 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Somebody's hash at the same costs; nobody's password. */
-const decoy =
-  '$argon2id$v=19$m=19456,t=2,p=1$jxK5AgXRn8PzOo9iXNe4Ig$8ofKHLXfIIkCRyEfKYp9nhTzT139hLqVhfUuXRD7CQ4';
+/** A hash at the same costs that is nobody's password. */
+const decoy = (memoryKib: number): string =>
+  `$argon2id$v=19$m=${memoryKib},t=2,p=1$jxK5AgXRn8PzOo9iXNe4Ig$8ofKHLXfIIkCRyEfKYp9nhTzT139hLqVhfUuXRD7CQ4`;

@@ -125,7 +125,7 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
   if (!stored || !isRightCode(context.secret, stored, asked.code) || !asked.isMeant)
     throw new AppError('code.wrong');
 
-  const passwordHash = await hashPassword(asked.password);
+  const passwordHash = await hashPassword(asked.password, context.env.accounts.passwordMemoryKib);
   const now = context.clock.now();
   await context.database.transaction(async (tx) => {
     const current = await lockCustomer(tx, customer.id);

@@ -63,7 +63,7 @@ export async function activateAccount(
   if (!stored || !isRightCode(context.secret, stored, input.verifyCode))
     throw new AppError('code.wrong');
 
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, context.env.accounts.passwordMemoryKib);
   const opening = { ...input, phone, passwordHash, codeId: stored.id };
   try {
     return await context.database.transaction((tx) =>

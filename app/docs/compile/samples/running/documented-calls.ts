@@ -20,7 +20,7 @@ export const documentedCalls = (): DocumentedCall[] =>
 export const documentedCallback = (name: string): unknown =>
   readOperation(name, 'en').requestExamples[0]?.value;
 
-/** One call of every shape, for languages that take seconds to compile. */
+/** One call of every shape: enough for most runs, and for languages that take seconds to compile. */
 export const oneOfEachShape = (calls: readonly DocumentedCall[]): DocumentedCall[] =>
   calls.filter(
     (call, index) =>
