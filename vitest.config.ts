@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,bench,content,contract,scripts,server}/**/*.test.{ts,tsx}'],
+    include: ['{app,bench,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/postgres.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
