@@ -70,12 +70,13 @@ describe('a mail', () => {
   test('that has left is no longer kept, only that it was sent', async () => {
     const id = await enqueue();
     await deliver();
-    expect(await rowOf(id)).toMatchObject({
+    const row = await rowOf(id);
+    expect(row).toMatchObject({
       status: 'sent',
       attempts: 1,
-      payload: {},
       finishedAt: served.clock.now(),
     });
+    expect(row?.payload).toEqual({});
   });
 
   test('whose transaction fails is never sent', async () => {
