@@ -88,7 +88,7 @@ describe('a mail', () => {
       );
       throw new Error('later trouble');
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('later trouble');
     expect(await deliver()).toBe('idle');
   });
 

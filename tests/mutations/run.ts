@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import setUpPostgres from '#tests/support/postgres.ts';
 import { accounts } from './accounts.ts';
 import { captcha } from './captcha.ts';
 import type { Change } from './change.ts';
@@ -29,7 +30,10 @@ process.exit(ok && (!isWhole || (await runPure())) ? 0 : 1);
 
 async function runList(changes: readonly Change[]): Promise<boolean> {
   if (changes.length === 0) throw new Error(`No change has ${wanted.join(' and ')} in its path.`);
-  const workshops = await Promise.all(Array.from({ length: lanes }, () => openWorkshop()));
+  const database = await startDatabase();
+  const workshops = await Promise.all(
+    Array.from({ length: lanes }, () => openWorkshop(database.url)),
+  );
   try {
     const tests = [...new Set(changes.flatMap((change) => change.tests))];
     if (!(await workshops[0]?.isGreen(tests)))
@@ -48,7 +52,18 @@ async function runList(changes: readonly Change[]): Promise<boolean> {
     return judge(outcomes);
   } finally {
     await Promise.all(workshops.map((workshop) => workshop.close()));
+    await database.stop();
   }
+}
+
+async function startDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+  let url = '';
+  const stop = await setUpPostgres({
+    provide: (_, given) => {
+      url = given;
+    },
+  });
+  return { url, stop };
 }
 
 function report({ file, find, why, survives }: Change, outcome: Outcome): void {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Change } from './change.ts';
+import { databaseSetting } from './database.ts';
 
 /** `missing`: the text to find is not there exactly once. `broken`: the tests did not even run. */
 export type Outcome = 'killed' | 'hung' | 'survived' | 'missing' | 'broken';
@@ -19,17 +20,16 @@ export type Workshop = {
 const oneChangeMs = 180_000;
 const allTestsMs = 1_200_000;
 const endWithinMs = 15_000;
-/** A slow machine must not be taken for a test that noticed something. */
-const patient = ['--testTimeout=60000', '--hookTimeout=60000'];
+const options = ['--config=tests/mutations/list.config.ts', '--bail=1', '--reporter=json'];
 
 /** A copy of the tree where code may be broken. */
-export async function openWorkshop(): Promise<Workshop> {
+export async function openWorkshop(databaseUrl: string): Promise<Workshop> {
   const directory = await mkdtemp(join(tmpdir(), 'nuntix-mutate-'));
   for (const file of await sourceFiles())
     await cp(file, join(directory, file), { recursive: true });
   await symlink(resolve('node_modules'), join(directory, 'node_modules'));
   const runTests = (tests: readonly string[], withinMs: number) =>
-    vitest(directory, tests, withinMs);
+    vitest({ directory, databaseUrl }, tests, withinMs);
 
   return {
     isGreen: async (tests) => (await runTests(tests, allTestsMs)) === 'survived',
@@ -60,7 +60,7 @@ async function sourceFiles(): Promise<string[]> {
 const report = z.object({ numFailedTests: z.number(), success: z.boolean() });
 
 async function vitest(
-  directory: string,
+  { directory, databaseUrl }: { directory: string; databaseUrl: string },
   tests: readonly string[],
   withinMs: number,
 ): Promise<Outcome> {
@@ -68,8 +68,13 @@ async function vitest(
   await rm(written, { force: true });
   const child = spawn(
     'node_modules/.bin/vitest',
-    ['run', ...tests, '--bail=1', ...patient, '--reporter=json', `--outputFile=${written}`],
-    { cwd: directory, stdio: 'ignore', detached: true },
+    ['run', ...tests, ...options, `--outputFile=${written}`],
+    {
+      cwd: directory,
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, [databaseSetting]: databaseUrl },
+    },
   );
   let isLate = false;
   const signal = (name: NodeJS.Signals) => child.pid && process.kill(-child.pid, name);
