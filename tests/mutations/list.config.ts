@@ -9,7 +9,6 @@ export default mergeConfig(
       globalSetup: ['tests/mutations/database.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      maxWorkers: 1,
     },
   }),
 );
