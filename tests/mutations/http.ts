@@ -237,8 +237,8 @@ export const http: readonly Change[] = [
   {
     file: 'server/http/request-limit.ts',
     find: 'keyGenerator: clientAddress,',
-    replace: '',
-    why: 'one IPv6 network would get as many turns as it has addresses',
+    replace: "keyGenerator: () => 'all',",
+    why: 'one address would use up the turns of everybody',
     tests: ['server/http/request-limit.test.ts'],
   },
   {
