@@ -160,6 +160,10 @@ describe('a mail', () => {
     expect(outcomes.at(-1)).toBe('dead');
     expect(await deliver()).toBe('idle');
     expect(await rowOf(id)).toMatchObject({ attempts: mostAttempts });
+
+    await retryMessage(served.context, id);
+    expect(await deliver()).toBe('retry');
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 });
   });
 
   test('is handed over by one of many workers', async () => {
