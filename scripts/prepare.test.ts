@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 
 const here = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 

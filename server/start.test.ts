@@ -94,7 +94,7 @@ test('without settings it brings its own database, a demo account and an inbox',
   const { child, ended, output } = await begin({ DATABASE_URL: '' });
   expect(output()).toContain(`Demo account: ${brand.demoMail}, password `);
   expect(output()).toMatch(/Inbox: +http:\/\/localhost:\d+\/dev\/inbox/);
-  expect(await stat(join(dataDir, 'demo-account.json'))).toBeTruthy();
+  expect((await stat(join(dataDir, 'demo-account.json'))).mode & 0o777).toBe(0o600);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(output()).not.toContain('unexpectedly');

@@ -81,6 +81,19 @@ describe('a bad field is answered with its code and words, and nothing is stored
   });
 });
 
+test.each([
+  ['contact_messages', 'no message is kept'],
+  ['outbox_messages', 'no mail can be queued'],
+])('nothing is done by halves: with %s closed %s', async (table) => {
+  const { database } = served.context;
+  await database.execute(`alter table ${table} add constraint closed check (false)`);
+  expect((await send(good)).statusCode).toBe(500);
+  expect(await stored()).toEqual([]);
+  expect(await queued()).toEqual([]);
+  await database.execute(`alter table ${table} drop constraint closed`);
+  for (let i = 0; i < 3; i += 1) expect((await send(good)).json().code).toBe(0);
+});
+
 describe('the limit', () => {
   test('counts what was accepted from one address in an hour, and nothing else', async () => {
     for (let i = 0; i < 5; i += 1) await send({ ...good, email: 'no' });

@@ -43,6 +43,13 @@ test('a refused take is not counted', async () => {
   expect((await takeFromLimit(database, { ...limit, cost: 1 }, now)).allowed).toBe(true);
 });
 
+test('what costs more counts for more', async () => {
+  const take = { key: 'dear', limit: 5, windowMs: hourMs, cost: 2 };
+  expect((await takeFromLimit(database, take, now)).allowed).toBe(true);
+  expect((await takeFromLimit(database, take, now)).allowed).toBe(true);
+  expect((await takeFromLimit(database, take, now)).allowed).toBe(false);
+});
+
 test('fifty at once get exactly what is there', async () => {
   const limit = { key: 'crowd', limit: 20, windowMs: hourMs };
   const takes = await Promise.all(

@@ -71,12 +71,13 @@ describe('a mail', () => {
   test('that has left is no longer kept, only that it was sent', async () => {
     const id = await enqueue();
     await deliver();
-    expect(await rowOf(id)).toMatchObject({
+    const row = await rowOf(id);
+    expect(row).toMatchObject({
       status: 'sent',
       attempts: 1,
-      payload: {},
       finishedAt: served.clock.now(),
     });
+    expect(row?.payload).toEqual({});
   });
 
   test('whose transaction fails is never sent', async () => {
@@ -88,7 +89,7 @@ describe('a mail', () => {
       );
       throw new Error('later trouble');
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('later trouble');
     expect(await deliver()).toBe('idle');
   });
 
@@ -98,6 +99,33 @@ describe('a mail', () => {
     expect(server.received.flatMap(({ to }) => to)).not.toEqual(
       expect.arrayContaining(['one@a.example', 'two@b.example']),
     );
+  });
+
+  test('that the other side never answers to is tried again later', async () => {
+    const id = await enqueue();
+    const silent = { ...transports.mail, send: () => new Promise<void>(() => undefined) };
+    const delivery = deliverNext(served.context, { ...transports, mail: silent }, 20);
+    expect(await delivery).toBe('retry');
+    expect((await rowOf(id))?.lastError).toBe('the other side took too long');
+  });
+
+  test('of a template that only a newer release knows waits for that release', async () => {
+    const id = await enqueue();
+    await served.context.database.update(outboxMessages).set({ template: 'from-the-future' });
+    expect(await deliver()).toBe('retry');
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 });
+  });
+
+  test('that fails leaves the other side’s words to the operator, and none in the log', async () => {
+    const lines: string[] = [];
+    await served.close();
+    served = await testApp({}, { logTo: { write: (line) => void lines.push(line) } });
+    const id = await enqueue();
+    server.refuseWith({ status: 451, text: 'info@nuntix.example is busy' });
+    expect(await deliver()).toBe('retry');
+    expect((await rowOf(id))?.lastError).toContain('info@nuntix.example is busy');
+    expect(lines.join('')).toContain(id);
+    expect(lines.join('')).not.toMatch(/info@|is busy/);
   });
 
   test('is tried again later when the server is busy, under the same id', async () => {
@@ -135,6 +163,10 @@ describe('a mail', () => {
     expect(outcomes.at(-1)).toBe('dead');
     expect(await deliver()).toBe('idle');
     expect(await rowOf(id)).toMatchObject({ attempts: mostAttempts });
+
+    await retryMessages(served.context, 'anna', id);
+    expect(await deliver()).toBe('retry');
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 });
   });
 
   test('is handed over by one of many workers', async () => {

@@ -6,7 +6,7 @@ import { claimDueMessage, type OutboxRow, updateMessage } from './repository.ts'
 import { PermanentFailure, type Transports } from './transport.ts';
 
 /** Shorter than PostgreSQL lets a transaction wait for us. */
-const handOverWithinMs = 20_000;
+const usualHandOverMs = 20_000;
 
 export type Delivery = 'sent' | 'retry' | 'dead' | 'idle';
 
@@ -14,11 +14,15 @@ export type Delivery = 'sent' | 'retry' | 'dead' | 'idle';
  * Hands over one message that is due. The row stays locked meanwhile: if this process dies, the
  * lock goes with it and another one tries again, under the same Message-ID.
  */
-export const deliverNext = (context: Context, transports: Transports): Promise<Delivery> =>
+export const deliverNext = (
+  context: Context,
+  transports: Transports,
+  handOverWithinMs = usualHandOverMs,
+): Promise<Delivery> =>
   context.database.transaction(async (tx) => {
     const row = await claimDueMessage(tx, context.clock.now());
     if (!row) return 'idle';
-    const attempt = await withinTime(handOver(row, transports)).then(
+    const attempt = await withinTime(handOver(row, transports), handOverWithinMs).then(
       ({ local }) => succeeded(row, local, context.clock.now()),
       (error: unknown) => failed(row, error, context.clock.now()),
     );
@@ -85,9 +89,9 @@ function reasonOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   const timer = new AbortController();
-  const late = after(handOverWithinMs, undefined, { signal: timer.signal }).then(() => {
+  const late = after(limitMs, undefined, { signal: timer.signal }).then(() => {
     throw new Error('the other side took too long');
   });
   try {

@@ -168,6 +168,6 @@ const pathOf = (url: string): string => url.split('?')[0] ?? '/';
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Several slashes at the start would read as another host. */
+/** Several slashes at the start would read as another host; to a browser a backslash is one too. */
 const withoutTrailingSlash = (path: string): string =>
-  path.replace(/\/+$/, '').replace(/^\/+/, '/');
+  path.replace(/\/+$/, '').replace(/^[/\\]+/, '/');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { languageLabels } from '#content/interface/layout/structure.ts';
-import { pagePath, publicPageIds } from '#content/site-map.ts';
+import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { htmlLanguages, languageTags, locales } from '#contract/locale.ts';
+import { twins } from '#tests/specification/routes.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { answerCookies, askedFrom, expect, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
@@ -347,11 +348,12 @@ for (const locale of locales) {
     });
 
     test(`2.3 each page leads to its twin (${locale}) @both`, async ({ request }) => {
-      for (const id of publicPageIds) {
-        const html = await (await request.get(pagePath(id, locale))).text();
-        const tag = html.match(/<a [^>]*hrefLang="[^"]+"[^>]*>/g) ?? [];
-        const toOther = tag.find((link) => link.includes(`hrefLang="${htmlLanguages[other]}"`));
-        expect(toOther, id).toContain(`href="${pagePath(id, other)}"`);
+      for (const [english, chinese] of twins) {
+        const [from, to] = locale === 'en' ? [english, chinese] : [chinese, english];
+        const html = await (await request.get(from)).text();
+        const links = html.match(/<a [^>]*hrefLang="[^"]+"[^>]*>/g) ?? [];
+        const toOther = links.find((link) => link.includes(`hrefLang="${htmlLanguages[other]}"`));
+        expect(toOther, from).toContain(`href="${to}"`);
       }
     });
   });

@@ -57,7 +57,7 @@ for (const locale of locales) {
 
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`9 the slides stand 50 px apart in Chinese, side by side in English (${locale})`, async ({
+    test(`9 the slides stand 50 px apart in Chinese, side by side in English (${locale}) @both`, async ({
       page,
     }) => {
       await visit(page, path);

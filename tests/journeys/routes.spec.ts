@@ -8,6 +8,8 @@ import { productIds } from '#content/products.ts';
 import { sharePicturePath } from '#content/share-picture.ts';
 import { isSharedPath, type PageId, pageIds, pagePath, pages } from '#content/site-map.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
+import { readSiteManifest } from '#server/site/manifest.ts';
+import { forbidden, redirects, twins } from '#tests/specification/routes.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { readHead, tags } from '#tests/support/served-head.ts';
 
@@ -15,15 +17,9 @@ const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 const headsOf: Record<'en' | 'zh', Record<PageId, Head>> = { en: englishHeads, zh: chineseHeads };
 const marketing: readonly PageId[] = ['home', ...productIds, ...industryIds, 'company', 'pricing'];
 
-/** The route table of the specification, as it stands there. */
-const slugs = `product-message product-voice product-conversation product-fraud-prevention
-  product-global-number product-customer-engagement industry-logistics industry-e-commerce
-  industry-retail industry-education industry-gaming industry-online-social industry-fintech
-  company pricing login forget-password privacy-policy cookie-policy terms-services sign-up
-  service-status service-status-record page-not-found`.split(/\s+/);
 const routeTable = {
-  en: ['/', '/document-en', ...slugs.map((slug) => `/${slug}`)],
-  zh: ['/zh', '/document/sms', ...slugs.map((slug) => `/zh-${slug}`)],
+  en: twins.map(([english]) => english),
+  zh: twins.map(([, chinese]) => chinese),
 };
 
 /** Every page in every language it has; an address that both share stands once, in Chinese. */
@@ -46,6 +42,18 @@ test.describe('pages', () => {
       }
     });
 
+  test('2.1 the built site has the pages of the table, and beside them its own alone', async () => {
+    const { files } = await readSiteManifest('build');
+    const built = Object.keys(files).flatMap((file) => {
+      const [, path] = /^(.*?)\/?index\.html$/.exec(file) ?? [];
+      return path === undefined ? [] : [`/${path}`];
+    });
+    const table: string[] = [...twins.flat(), forbidden];
+    expect(built).toEqual(expect.arrayContaining(table));
+    const ours = /^\/(client|dev|document|document-en)\/|^\/(zh-)?unknown$/;
+    expect(built.filter((path) => !table.includes(path) && !ours.test(path))).toEqual([]);
+  });
+
   for (const { page, locale, path } of served)
     test(`2.1 the head of ${path} is its own (${locale}) @both`, async ({ request }) => {
       const wanted = headsOf[locale][page];
@@ -54,7 +62,11 @@ test.describe('pages', () => {
       expect(head.title).toBe(wanted.title);
       expect(head.named.description).toBe(wanted.description);
       expect(head.named.keywords).toBe(wanted.keywords);
-      if (marketing.includes(page)) expect(wanted.description && wanted.keywords).toBeTruthy();
+      if (marketing.includes(page))
+        expect([wanted.description, wanted.keywords]).toEqual([
+          expect.stringMatching(/\S/),
+          expect.stringMatching(/\S/),
+        ]);
       expect(head.graph).toEqual({
         'og:type': 'website',
         'og:title': wanted.title,
@@ -158,8 +170,7 @@ test.describe('unknown paths', () => {
 
 test.describe('redirects', () => {
   for (const [from, to] of [
-    ['/document', '/document/sms'],
-    ['/document/', '/document/sms'],
+    ...redirects,
     ['/document?a=1&b=%E4%B8%AD', '/document/sms?a=1&b=%E4%B8%AD'],
     ['/document/?a=1', '/document/sms?a=1'],
     ['/pricing/', '/pricing'],

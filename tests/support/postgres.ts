@@ -15,7 +15,9 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the whole run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(
+  project: Pick<TestProject, 'provide'>,
+): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-test-'));
   // As root PostgreSQL runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755);

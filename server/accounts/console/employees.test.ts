@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as contract from '#contract/console.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
+
+const patience = { timeout: 10_000, interval: 20 };
 
 let served: TestApp;
 let they: Console;
@@ -62,11 +65,18 @@ describe('employees', () => {
   });
 
   test('are so many at most, also when they are added at once', async () => {
-    const replies = await Promise.all(
-      Array.from({ length: 5 }, (_, i) => they.hire({ username: `lin${i}` })),
-    );
-    expect(replies.filter(({ body }) => body.code === 0)).toHaveLength(3);
-    expect(replies.filter(({ body }) => body.code === 'employee.limit')).toHaveLength(2);
+    const { database } = served.context;
+    const waiting = sql`select count(*)::int as waiting from pg_locks where not granted`;
+    const replies = await database.transaction(async (tx) => {
+      // Who has counted cannot add yet: without a lock all five would have counted none.
+      await tx.execute(sql`lock table employees in share mode`);
+      const hired = Array.from({ length: 5 }, (_, i) => they.hire({ username: `lin${i}` }));
+      await vi.waitUntil(async () => (await tx.execute(waiting)).rows[0]?.waiting === 5, patience);
+      return { hired };
+    });
+    const codes = (await Promise.all(replies.hired)).map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 0)).toHaveLength(3);
+    expect(codes.filter((code) => code === 'employee.limit')).toHaveLength(2);
   });
 
   test('who are disabled are out at once and come back when enabled', async () => {

@@ -34,7 +34,7 @@ describe('an SMS provider over HTTP', () => {
     asked = [];
     provider = createServer(async (request, response) => {
       asked.push({ request, body: (await request.setEncoding('utf8').toArray()).join('') });
-      response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('{}');
+      response.writeHead(status, { location: '/elsewhere' }).end('{}');
     });
     provider.listen(0, '127.0.0.1');
     await once(provider, 'listening');

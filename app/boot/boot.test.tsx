@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createMemoryRouter,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  RouterProvider,
+} from 'react-router';
+import { expect, test } from 'vitest';
+import { Boot, HandoffContext } from './boot.tsx';
+
+const hostile = '</script><script>alert("1")</script><!-- \u2028';
+
+test('what a page hands over can not end the block it stands in', () => {
+  const manifest = {
+    url: '/assets/manifest.js',
+    version: '1',
+    entry: { module: '/assets/entry.js', imports: ['/assets/<shared>.js'] },
+    routes: {},
+  };
+  const framework = {
+    ...{ manifest, routeModules: {}, isSpaMode: false, ssr: false, future: {} },
+    ...{ routeDiscovery: { mode: 'initial' }, serverHandoffString: JSON.stringify({ hostile }) },
+  } as unknown as Parameters<typeof FrameworkContext>[0]['value'];
+  const router = createMemoryRouter([{ path: '/', element: <Boot /> }]);
+  const html = renderToStaticMarkup(
+    <FrameworkContext value={framework}>
+      <HandoffContext value={hostile}>
+        <RouterProvider router={router} />
+      </HandoffContext>
+    </FrameworkContext>,
+  );
+
+  const [, json = ''] =
+    /^<script id="boot" type="application\/json">([^<]*)<\/script>$/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    state: hostile,
+    context: { hostile },
+    imports: ['/assets/<shared>.js'],
+  });
+});

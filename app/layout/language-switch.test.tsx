@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { layoutOf } from '#content/interface/layout/layout.ts';
+import { languageWays } from '#content/language-ways.ts';
+import { localeOfPath } from '#content/site-map.ts';
+import { twins } from '#tests/specification/routes.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+
+/** Where EN and 中文 lead to on the page at this path. */
+function linksOn(path: string): (string | undefined)[] {
+  const locale = localeOfPath(path);
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        element: <Outlet />,
+        children: [{ path: '*', element: <LanguageSwitch /> }],
+      },
+    ],
+    {
+      initialEntries: [path],
+      hydrationData: {
+        loaderData: { root: { locale, layout: layoutOf(locale), ways: languageWays[locale] } },
+      },
+    },
+  );
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+}
+
+test.each(twins)('2.3 on %s and on %s the switch leads to both', (english, chinese) => {
+  expect(linksOn(english)).toEqual([english, chinese]);
+  expect(linksOn(chinese)).toEqual([english, chinese]);
+});
+
+test.each([
+  ['/no-such-page', ['/page-not-found', '/zh-page-not-found']],
+  ['/document-en/sms/mt-sending', ['/document-en', '/document/sms']],
+])('2.3 on %s it leads to %j', (path, links) => {
+  expect(linksOn(path)).toEqual(links);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isDatabaseUnavailable } from './database-failure.ts';
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+
+test.each(['08006', '53300', '57P01', '57P05', '25P03', '57014', 'ECONNRESET', 'EPIPE'])(
+  '%s means that the database is away for now',
+  (code) => {
+    expect(isDatabaseUnavailable(withCode(code))).toBe(true);
+    expect(isDatabaseUnavailable(new Error('wrapped', { cause: withCode(code) }))).toBe(true);
+  },
+);
+
+test.each(['23505', '42703', '57P06', '08006x', 'x08006', 'ENOENT'])('%s does not', (code) => {
+  expect(isDatabaseUnavailable(withCode(code))).toBe(false);
+});
+
+test('neither a refused connection nor a full pool is a fault of the request', () => {
+  const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', syscall: 'connect' });
+  expect(isDatabaseUnavailable(refused)).toBe(true);
+  for (const message of [
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+  ])
+    expect(isDatabaseUnavailable(new Error(message))).toBe(true);
+  expect(isDatabaseUnavailable(Object.assign(new Error('x'), { syscall: 'read' }))).toBe(false);
+  expect(isDatabaseUnavailable('no error at all')).toBe(false);
+});

@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { KeptAnswer, sendKept } from './kept-answer.ts';
+
+const kept = new KeptAnswer('hello', 'text/plain; charset=utf-8');
+const app = Fastify();
+app.get('/', async (request, reply) => sendKept(request, reply, kept));
+afterAll(() => app.close());
+
+const ask = (known?: string) =>
+  app.inject({ url: '/', headers: known === undefined ? {} : { 'if-none-match': known } });
+
+test('whoever has it already is told so, also behind a proxy that compresses', async () => {
+  for (const known of [kept.etag, `W/${kept.etag}`, `"other", ${kept.etag}`]) {
+    const reply = await ask(known);
+    expect([reply.statusCode, reply.body]).toEqual([304, '']);
+    expect(reply.headers.etag).toBe(kept.etag);
+  }
+});
+
+test('whoever has another one gets this one, and asks again next time', async () => {
+  for (const known of [undefined, '"other"', kept.etag.slice(1)]) {
+    const reply = await ask(known);
+    expect([reply.statusCode, reply.body]).toEqual([200, 'hello']);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('another text has another tag', () => {
+  expect(new KeptAnswer('hello!', kept.type).etag).not.toBe(kept.etag);
+  expect(new KeptAnswer('hello', kept.type).etag).toBe(kept.etag);
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of what Stryker changes: they need neither a database nor a browser. */
+export default defineConfig({
+  test: {
+    include: [
+      'contract/*.test.ts',
+      'app/request/*.test.ts',
+      'app/visit/*.test.ts',
+      'content/api/*.test.ts',
+      'content/messages/html.test.ts',
+      'server/http/{client-address,database-failure,dev-only,error-replies,foreign-site,kept-answer,register-call}.test.ts',
+      'server/outbox/backoff.test.ts',
+      'tests/specification/client-calls.test.ts',
+    ],
+    testTimeout: 20_000,
+  },
+});

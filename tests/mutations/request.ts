@@ -1,0 +1,148 @@
+import type { Change } from './change.ts';
+
+const client = 'app/request/client.ts';
+const hosts = 'app/request/hosts.ts';
+const clientTests = ['app/request/client.test.ts'];
+
+export const request: readonly Change[] = [
+  {
+    file: client,
+    find: 'inFlight.get(key)?.abort(new RequestCancelled());',
+    replace: '',
+    why: 'a double click would send twice',
+    tests: clientTests,
+  },
+  {
+    file: client,
+    find: 'JSON.stringify([call.method, url, body])',
+    replace: 'JSON.stringify([call.method, url])',
+    why: 'two different messages would cancel each other',
+    tests: clientTests,
+  },
+  {
+    file: client,
+    find: 'if (inFlight.get(key) === controller) inFlight.delete(key);',
+    replace: 'inFlight.delete(key);',
+    why: 'a cancelled call would forget the one that replaced it',
+    tests: clientTests,
+  },
+  {
+    file: client,
+    find: "call.method === 'POST' ? options?.requestId : undefined",
+    replace: 'options?.requestId',
+    why: 'a given request id would go out with a GET as well',
+    tests: clientTests,
+  },
+  {
+    file: client,
+    find: '...(token && { usertoken: token }),',
+    replace: '',
+    why: 'nobody would be logged in',
+    tests: clientTests,
+  },
+  {
+    file: client,
+    find: "'Content-Language': languageHeaders[locale],",
+    replace: "'Content-Language': 'EN',",
+    why: 'Chinese visitors would be answered in English',
+    tests: clientTests,
+  },
+  {
+    file: client,
+    find: "if (locale === 'en' && isUnknownError(reply))",
+    replace: 'if (isUnknownError(reply))',
+    why: 'Chinese requests would be rejected where they must not',
+    tests: clientTests,
+  },
+  {
+    file: client,
+    find: 'clearTimeout(timer);',
+    replace: '',
+    why: 'each call would leave a timer of 25 minutes behind',
+    tests: clientTests,
+  },
+  {
+    file: client,
+    find: 'return parseReply(call, reply);',
+    replace: 'return reply as never;',
+    why: 'another server’s odd answer would crash a page',
+    tests: clientTests,
+  },
+  {
+    file: client,
+    find: 'signal: controller.signal,',
+    replace: '',
+    why: 'neither the timeout nor a repeat would end a call',
+    tests: clientTests,
+  },
+  {
+    file: hosts,
+    find: "if (path.startsWith('/backend_api')) return 'api';",
+    replace: '',
+    why: 'such a call would reach the wrong host',
+    tests: clientTests,
+  },
+  {
+    file: hosts,
+    find: 'if (named) return named;',
+    replace: '',
+    why: 'every call would go to the admin host',
+    tests: clientTests,
+  },
+  {
+    file: 'app/request/user-token.ts',
+    find: 'if (sealed === null) return',
+    replace: 'if (sealed) return',
+    why: 'the sealed token would be ignored',
+    tests: clientTests,
+  },
+  {
+    file: 'app/request/sealed-token.ts',
+    find: ".replace(/\\0+$/, '')",
+    replace: '',
+    why: 'a token would carry its padding',
+    tests: ['app/request/sealed-token.test.ts'],
+  },
+  {
+    file: 'app/request/request-id.ts',
+    find: '& 0x0f) | 0x40',
+    replace: '& 0xff) | 0x00',
+    why: 'on plain http the id would be no UUID, and the server would replace it',
+    tests: ['app/request/request-id.test.ts'],
+  },
+  {
+    file: 'app/accounts/sign-up-event.ts',
+    find: "if (readConsent() === 'declined') return;",
+    replace: '',
+    why: 'an event would leave the browser of somebody who declined',
+    tests: ['app/accounts/sign-up-event.test.ts'],
+  },
+  {
+    file: 'app/boot/boot.tsx',
+    find: ".replaceAll('<', '\\\\u003c')",
+    replace: '',
+    why: 'a word of a page could end the block and become a script',
+    tests: ['app/boot/boot.test.tsx'],
+  },
+  {
+    file: 'app/layout/language-switch.tsx',
+    find: 'translatePath(path, locale)',
+    replace: "translatePath('/', locale)",
+    why: 'the switch would lead home in place of the same page',
+    tests: ['app/layout/language-switch.test.tsx'],
+  },
+  {
+    file: 'content/pages/company/en.ts',
+    find: "name: 'Sincerity',",
+    replace: "name: 'Professional',",
+    why: 'a core value would have the words of another',
+    tests: ['content/pages/company/company.test.ts'],
+  },
+  {
+    file: 'content/offices.ts',
+    find: "country: { en: 'Shanghai', zh: '上海' },",
+    replace: "country: { en: 'Shenzhen', zh: '深圳' },",
+    why: 'an office would stand in another city',
+    tests: ['content/pages/company/company.test.ts'],
+  },
+];

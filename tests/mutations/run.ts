@@ -1,0 +1,94 @@
+import { styleText } from 'node:util';
+import setUpPostgres from '#tests/support/postgres.ts';
+import { accounts } from './accounts.ts';
+import { captcha } from './captcha.ts';
+import type { Change } from './change.ts';
+import { http } from './http.ts';
+import { limitChanges } from './limits.ts';
+import { outbox } from './outbox.ts';
+import { request } from './request.ts';
+import { runPure } from './run-pure.ts';
+import { site } from './site.ts';
+import { status } from './status.ts';
+import { type Outcome, openWorkshop } from './workshop.ts';
+
+/**
+ * `npm run mutate` makes each change in a copy of the tree and expects the named tests to turn
+ * red; `npm run mutate -- outbox` takes those whose file has the word in its path. `pure` is what
+ * Stryker finds by itself in modules without a database.
+ */
+const leastKilled = 0.85;
+const lanes = 2;
+
+const wanted = process.argv.slice(2);
+const all = [http, site, limitChanges, outbox, captcha, request, accounts, status].flat();
+const chosen = all.filter(({ file }) => wanted.every((word) => file.includes(word)));
+
+const ok = wanted.includes('pure') || (await runList(chosen));
+const isWhole = wanted.length === 0 || wanted.includes('pure');
+process.exit(ok && (!isWhole || (await runPure())) ? 0 : 1);
+
+async function runList(changes: readonly Change[]): Promise<boolean> {
+  if (changes.length === 0) throw new Error(`No change has ${wanted.join(' and ')} in its path.`);
+  const database = await startDatabase();
+  const workshops = await Promise.all(
+    Array.from({ length: lanes }, () => openWorkshop(database.url)),
+  );
+  try {
+    const tests = [...new Set(changes.flatMap((change) => change.tests))];
+    if (!(await workshops[0]?.isGreen(tests)))
+      throw new Error('The tests fail without any change: mend them first.');
+    const waiting = [...changes];
+    const outcomes: [Change, Outcome][] = [];
+    await Promise.all(
+      workshops.map(async (workshop) => {
+        for (let change = waiting.shift(); change; change = waiting.shift()) {
+          const outcome = await workshop.tryChange(change);
+          outcomes.push([change, outcome]);
+          report(change, outcome);
+        }
+      }),
+    );
+    return judge(outcomes);
+  } finally {
+    await Promise.all(workshops.map((workshop) => workshop.close()));
+    await database.stop();
+  }
+}
+
+async function startDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+  let url = '';
+  const stop = await setUpPostgres({
+    provide: (_, given) => {
+      url = given;
+    },
+  });
+  return { url, stop };
+}
+
+function report({ file, find, why, survives }: Change, outcome: Outcome): void {
+  const isFine = outcome === 'killed' || outcome === 'hung' || (outcome === 'survived' && survives);
+  const colour = isFine ? 'green' : 'red';
+  console.log(`${styleText(colour, outcome.padEnd(10))} ${file}: ${why}`);
+  if (!isFine) console.log(`           ${find}`);
+  if (outcome === 'killed' && survives)
+    console.log('           listed as a survivor: no longer so');
+}
+
+function judge(outcomes: [Change, Outcome][]): boolean {
+  const count = (...kinds: Outcome[]) =>
+    outcomes.filter(([, outcome]) => kinds.includes(outcome)).length;
+  const dead = count('killed', 'hung');
+  const unlisted = outcomes.filter(
+    ([change, outcome]) => outcome === 'survived' && !change.survives,
+  );
+  const share = dead / outcomes.length;
+  console.log(
+    `\n${dead} of ${outcomes.length} killed (${(share * 100).toFixed(1)} %), ${count('hung')} of them by hanging; ` +
+      `${count('survived')} survived, ${unlisted.length} of them unlisted; ` +
+      `${count('missing')} no longer apply, ${count('broken')} broke the code.`,
+  );
+  return (
+    share >= leastKilled && unlisted.length === 0 && count('missing') === 0 && count('broken') === 0
+  );
+}

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { resendSeconds } from '#app/accounts/code-button.tsx';
+import { ChunkLoadError, fetchDocument } from '#app/docs/fetch-document.ts';
+import { figureText } from '#content/figures.ts';
+import { officeIds, officeOf } from '#content/office-map.ts';
+import { openingDelayMs } from '#content/pages/product/structure.ts';
+import { type RateCard, rateCountries, rateLines } from '#content/rates.ts';
+import { verificationTypes } from '#contract/account-rules.ts';
+import { puzzleFrame } from '#contract/captcha.ts';
+import * as specified from './constants.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('9 a code can be asked for again after 60 seconds, and a reset is type 4', () => {
+  expect(resendSeconds).toBe(specified.resendSeconds);
+  expect(verificationTypes.reset).toBe(specified.captcha.resetType);
+  expect(puzzleFrame.width).toBe(specified.captcha.width);
+});
+
+test('9 a tab opens after 100 ms in English, at once in Chinese', () => {
+  expect(openingDelayMs).toEqual(specified.tabDelayMs);
+});
+
+test('8, 9 a document that does not come within 120 s is a ChunkLoadError', async () => {
+  const asked: { timeout: number }[] = [];
+  class Silent {
+    timeout = 0;
+    ontimeout = () => undefined;
+    open = () => undefined;
+    send(): void {
+      asked.push(this);
+      this.ontimeout();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Silent);
+  await expect(fetchDocument('/document-en/sms')).rejects.toBeInstanceOf(ChunkLoadError);
+  expect(asked.map(({ timeout }) => timeout)).toEqual([specified.chunkTimeoutMs]);
+});
+
+test('1 the marketing figures', () => {
+  const said = (Object.keys(specified.figures) as (keyof typeof specified.figures)[]).map((id) => [
+    id,
+    figureText(id, 'en'),
+  ]);
+  expect(Object.fromEntries(said)).toEqual(specified.figures);
+});
+
+test.each([
+  ['message', specified.messageRates],
+  ['voice', specified.voiceRates],
+] as const satisfies [RateCard, object][])('9 the %s rates, in their order', (card, wanted) => {
+  const written = rateLines(card).map(({ country, from, to }) => [
+    rateCountries[country].en,
+    from === to ? from : `${from} to ${to}`,
+  ]);
+  expect(written).toEqual(Object.entries(wanted));
+});
+
+test('2.7 the offices and what each of them shows', () => {
+  const shown = officeIds.map((id) => {
+    const { country, address, contactNumber } = officeOf(id);
+    const parts = [...(address ? ['address'] : []), ...(contactNumber ? ['contactNumber'] : [])];
+    return [id, country.en, parts];
+  });
+  expect(shown).toEqual(specified.offices);
+});
