@@ -2,11 +2,12 @@ import type { Config } from '@react-router/dev/config';
 import { documentationPaths } from './app/docs/compile/library.ts';
 import { prerenderPaths } from './content/prerender.ts';
 
+const paths = [...new Set([...prerenderPaths(), ...documentationPaths()])];
+// `npm run build` says how many of them are there (scripts/build-steps.mjs).
+if (process.argv.includes('build')) console.log(`${paths.length} pages to build`);
+
 export default {
   ssr: false,
-  prerender: {
-    paths: [...new Set([...prerenderPaths(), ...documentationPaths()])],
-    concurrency: 2,
-  },
+  prerender: { paths, concurrency: 2 },
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -3,7 +3,7 @@ const brand = ['content/brand.ts', 'content/palette.ts', 'content/mark.ts'];
 /**
  * The build in order; each step is a program of its own. What a step `makes` beside the pages,
  * also anew when it is older than what it is made `from`, is needed by `npm run dev` too, which
- * makes no pages.
+ * makes no pages. `progress` reads from a step's output how far it is.
  */
 export const buildSteps = [
   {
@@ -19,7 +19,14 @@ export const buildSteps = [
     from: brand,
   },
   { title: 'flags', program: ['scripts/copy-flags.ts'], makes: 'public/flags/sg.svg', from: [] },
-  { title: 'pages', program: ['node_modules/@react-router/dev/bin.cjs', 'build'] },
+  {
+    title: 'pages',
+    program: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    progress: (output) => {
+      const [, all] = /(\d+) pages to build/.exec(output) ?? [];
+      return all && `${output.split('Prerender (html): /').length - 1} of ${all} pages`;
+    },
+  },
   { title: 'documents', program: ['scripts/write-documents.ts'] },
   { title: 'share pictures', program: ['scripts/draw-share-pictures.ts'] },
   { title: 'checks and compression', program: ['scripts/finish-build.ts'] },

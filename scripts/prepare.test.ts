@@ -133,3 +133,17 @@ describe('the hash of the sources', () => {
     expect(before).toMatch(/^[\da-f]{64}\n$/);
   });
 });
+
+test('the step of the pages counts those that are built', async () => {
+  const step = program(`
+    import { buildSteps } from ${here('build-steps.mjs')};
+    const { progress } = buildSteps.find(({ title }) => title === 'pages');
+    const page = (path) => 'Prerender (html): ' + path + ' -> build/client\\n';
+    console.log([
+      progress('vite building'),
+      progress('12 pages to build\\n'),
+      progress('12 pages to build\\n' + page('/') + page('/zh') + 'Prerender (data): /zh.data'),
+    ].join());`);
+  expect((await once(step, 'close'))[0]).toBe(0);
+  expect(step.output()).toBe(',0 of 12 pages,2 of 12 pages\n');
+});
