@@ -58,7 +58,8 @@ describe.each(locales)('another operator (%s)', (locale) => {
     ]);
     expect(company.words.presence.lead).toMatch(/three locations|三处/);
     expect(company.history[0]).toMatchObject({ year: brand.founded, content: [{ month: 3 }] });
-    expect(JSON.stringify(company.history)).not.toMatch(/GSMA|9001|27701/);
+    expect(JSON.stringify(company.history)).not.toMatch(/GSMA|9001|27701|silver|银牌/);
+    expect(JSON.stringify(homeOf(locale))).not.toMatch(/silver|premier|银牌|高级服务商/i);
     expect(homeOf(locale).badges).toHaveLength(3);
     const layout = JSON.stringify(layoutOf(locale));
     expect(layout).not.toMatch(/wa\.me|tel:|qr\//);

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { figureText } from '#content/figures.ts';
 import { officeIds } from '#content/office-map.ts';
+import { partnerLevel } from '#content/partner-level.ts';
 import { countWord } from './count-word.ts';
 import { type CompanyWords, certificateNames, historySpan } from './structure.ts';
 
@@ -82,10 +83,10 @@ export const words: CompanyWords = {
       callBot: { desc: 'Call bot launched' },
       furtherLicences: { desc: 'Further telecommunications licences' },
       gsma: { desc: 'GSMA membership' },
-      viber: { desc: 'Viber silver partner' },
+      viber: { desc: partnerLevel('viber', 'en') },
       engagementSuite: { desc: 'Customer engagement suite launched' },
-      whatsapp: { desc: 'WhatsApp premier provider' },
-      zalo: { desc: 'Zalo partner' },
+      whatsapp: { desc: partnerLevel('whatsapp', 'en') },
+      zalo: { desc: partnerLevel('zalo', 'en') },
       quality: { desc: 'ISO 9001 certification' },
       dataProtection: {
         descArr: certificateNames(['iso-27001', 'iso-27701']).map(

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { phrases } from '#content/chinese.ts';
 import { figureText } from '#content/figures.ts';
 import { officeIds } from '#content/office-map.ts';
+import { partnerLevel } from '#content/partner-level.ts';
 import { countWord } from './count-word.ts';
 import { type CompanyWords, certificateNames, historySpan } from './structure.ts';
 
@@ -86,10 +87,10 @@ export const words: CompanyWords = {
       callBot: { desc: '智能外呼机器人上线' },
       furtherLicences: { desc: '再获多张电信业务牌照' },
       gsma: { desc: '成为 GSMA 会员' },
-      viber: { desc: '成为 Viber 银牌合作伙伴' },
+      viber: { desc: `成为 ${partnerLevel('viber', 'zh')}` },
       engagementSuite: { desc: '客户互动产品套件上线' },
-      whatsapp: { desc: '成为 WhatsApp 高级服务商' },
-      zalo: { desc: '成为 Zalo 合作伙伴' },
+      whatsapp: { desc: `成为 ${partnerLevel('whatsapp', 'zh')}` },
+      zalo: { desc: `成为 ${partnerLevel('zalo', 'zh')}` },
       quality: { desc: '通过 ISO 9001 认证' },
       dataProtection: {
         descArr: certificateNames(['iso-27001', 'iso-27701']).map((name) => `通过 ${name} 认证`),

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { figureText } from '#content/figures.ts';
+import { partnerLevel, partnerTier } from '#content/partner-level.ts';
 import type { HomeWords } from './structure.ts';
 
 const name = brand.names.short.en;
@@ -30,7 +31,7 @@ export const words: HomeWords = {
         },
       },
       zalo: {
-        eyebrow: 'Zalo partner',
+        eyebrow: partnerLevel('zalo', 'en'),
         headline: ['Vietnam talks on Zalo.', 'Join in.'],
         sentence:
           'Send codes and order updates on the Vietnamese messaging app, and answer customers where they write.',
@@ -49,7 +50,7 @@ export const words: HomeWords = {
         },
       },
       whatsapp: {
-        eyebrow: 'WhatsApp Business, premier provider',
+        eyebrow: partnerLevel('whatsapp', 'en', { name: 'WhatsApp Business', joint: ', ' }),
         headline: ['Open the chat.', 'Close the sale.'],
         sentence:
           'Send templates and pictures on WhatsApp Business, and take the replies in the same conversation.',
@@ -58,7 +59,7 @@ export const words: HomeWords = {
           accepted: 'accepted',
           template: 'template',
           approved: 'approved',
-          tier: 'Premier provider',
+          tier: partnerTier('whatsapp', 'en'),
           readAt: 'read 09:41',
           account: 'Your brand',
           accountKind: 'Business account',
@@ -69,7 +70,7 @@ export const words: HomeWords = {
         },
       },
       viber: {
-        eyebrow: 'Viber silver partner',
+        eyebrow: partnerLevel('viber', 'en'),
         headline: ['Say it on Viber.', 'Signed by you.'],
         sentence:
           'Send business messages on Viber under your company’s name, and have their status reported back.',
@@ -78,7 +79,7 @@ export const words: HomeWords = {
           accepted: 'accepted',
           sender: 'sender',
           verified: 'verified',
-          tier: 'Silver partner',
+          tier: partnerTier('viber', 'en'),
           account: 'Your brand',
           accountKind: 'Verified sender',
           headline: 'New in this week',

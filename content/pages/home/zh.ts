@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { figureText } from '#content/figures.ts';
+import { partnerLevel, partnerTier } from '#content/partner-level.ts';
 import type { HomeWords } from './structure.ts';
 
 const name = brand.names.short.zh;
@@ -30,7 +31,7 @@ export const words: HomeWords = {
         },
       },
       zalo: {
-        eyebrow: 'Zalo 合作伙伴',
+        eyebrow: partnerLevel('zalo', 'zh'),
         headline: ['人在越南，', '话在 Zalo。'],
         sentence: '用越南本土聊天应用发验证码和订单进度；客户在哪里提问，就在哪里回复。',
         dot: 'Zalo',
@@ -48,7 +49,7 @@ export const words: HomeWords = {
         },
       },
       whatsapp: {
-        eyebrow: 'WhatsApp Business 高级服务商',
+        eyebrow: partnerLevel('whatsapp', 'zh', { name: 'WhatsApp Business' }),
         headline: ['先聊起来，', '再谈成交。'],
         sentence: '用 WhatsApp Business 发模板消息、传图片、收回复，一来一往，都在同一个会话里。',
         dot: 'WhatsApp',
@@ -56,7 +57,7 @@ export const words: HomeWords = {
           accepted: '已受理',
           template: '模板',
           approved: '已通过',
-          tier: '高级服务商',
+          tier: partnerTier('whatsapp', 'zh'),
           readAt: '已读 09:41',
           account: '您的品牌',
           accountKind: '企业账号',
@@ -67,7 +68,7 @@ export const words: HomeWords = {
         },
       },
       viber: {
-        eyebrow: 'Viber 银牌合作伙伴',
+        eyebrow: partnerLevel('viber', 'zh'),
         headline: ['看到消息，', '认出品牌。'],
         sentence: '以企业名义在 Viber 上发送商务消息，消息状态逐条回传。',
         dot: 'Viber',
@@ -75,7 +76,7 @@ export const words: HomeWords = {
           accepted: '已受理',
           sender: '发送方',
           verified: '已认证',
-          tier: '银牌合作伙伴',
+          tier: partnerTier('viber', 'zh'),
           account: '您的品牌',
           accountKind: '认证发送方',
           headline: '本周上新',
