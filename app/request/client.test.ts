@@ -140,8 +140,10 @@ test('the token header carries the sealed value rather than the cookie', async (
 
 test('a sealed value that cannot be opened rejects with "Invalid token" and nothing is sent', async () => {
   stored.set('usertoken-sealed', 'bm90IHNlYWxlZCBhdCBhbGw=');
-  const { request } = await client();
-  await expect(request(bare)).rejects.toThrow('Invalid token');
+  const { request, RequestFailed } = await client();
+  const failure = await request(bare).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ message: 'Invalid token' });
+  expect(failure).not.toBeInstanceOf(RequestFailed);
   expect(received).toEqual([]);
 });
 
@@ -191,6 +193,33 @@ test('an identical call in flight is cancelled when it is repeated', async () =>
   release();
 });
 
+test('a call that was cancelled does not forget the one that replaced it', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  answer = async () => {
+    await held;
+    return { code: 0 };
+  };
+  const { request, RequestCancelled } = await client();
+  const first = request(sendJson, { word: 'same' });
+  const second = request(sendJson, { word: 'same' });
+  await expect(first).rejects.toBeInstanceOf(RequestCancelled);
+  const third = request(sendJson, { word: 'same' });
+  await expect(second).rejects.toBeInstanceOf(RequestCancelled);
+  release();
+  expect(await third).toEqual({ code: 0 });
+});
+
+test('a call that was answered is over: nothing waits for it and nothing cancels it', async () => {
+  const { request } = await client();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const abort = vi.spyOn(AbortController.prototype, 'abort');
+  await request(bare);
+  expect(vi.getTimerCount()).toBe(0);
+  await request(bare);
+  expect(abort).not.toHaveBeenCalled();
+  abort.mockRestore();
+});
+
 test('calls that differ in path or data do not cancel each other', async () => {
   const { request } = await client();
   const replies = await Promise.all([
@@ -224,6 +253,12 @@ test('"unknown error request" is a rejection in English', async () => {
   await expect(request(bare)).rejects.toBeInstanceOf(RequestFailed);
 });
 
+test('another message is an ordinary reply', async () => {
+  answer = () => ({ code: 1, message: 'something else' });
+  const { request } = await client();
+  expect(await request(bare)).toEqual({ code: 1 });
+});
+
 test('"unknown error request" is an ordinary reply in Chinese', async () => {
   setCookie('language=zh-CN');
   answer = () => ({ code: 1, message: 'unknown error request' });
@@ -234,6 +269,8 @@ test('"unknown error request" is an ordinary reply in Chinese', async () => {
 test.each([
   ['is not JSON', '<html>'],
   ['is not what was agreed', '{"other":1}'],
+  ['is nothing', 'null'],
+  ['is a number', '7'],
 ])('a reply that %s is a failure', async (_, text) => {
   answer = () => text;
   const { request, RequestFailed } = await client();
@@ -243,5 +280,7 @@ test.each([
 test('an unreachable host is a failure', async () => {
   vi.stubEnv('VITE_ADMIN_HOST', 'http://127.0.0.1:1');
   const { request, RequestFailed } = await client();
-  await expect(request(bare)).rejects.toBeInstanceOf(RequestFailed);
+  const failure = await request(bare).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(RequestFailed);
+  expect(failure).toHaveProperty('cause', expect.any(TypeError));
 });

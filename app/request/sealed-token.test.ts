@@ -27,6 +27,10 @@ test.each([
   ['text that is not base64', '###', key, iv],
   ['half a block', btoa('short'), key, iv],
   ['nothing at all', '', key, iv],
+  ['a letter that no token has at its start', sealedElsewhere('é-token'), key, iv],
+  ['a letter that no token has at its end', sealedElsewhere('token-é'), key, iv],
+  ['a zero inside', sealedElsewhere('to\0ken'), key, iv],
+  ['what is no text', sealedElsewhere('token-\ufffd'), key, iv],
 ])('%s is an invalid token', (_, sealed, givenKey, givenIv) => {
   expect(() => openToken(sealed, givenKey, givenIv)).toThrow('Invalid token');
 });

@@ -32,6 +32,7 @@ describe('a local request', () => {
   test.each([
     ['another machine', '192.168.1.5', { host: 'localhost:3000' }],
     ['a name that points here', '127.0.0.1', { host: 'localhost.evil.example' }],
+    ['a name that ends like ours', '127.0.0.1', { host: 'evil-localhost' }],
     ['no name', '127.0.0.1', {}],
     ['a proxy', '127.0.0.1', { host: 'localhost', 'x-forwarded-for': '203.0.113.7' }],
     ['a tunnel', '127.0.0.1', { host: 'localhost', forwarded: 'for=203.0.113.7' }],
@@ -39,4 +40,11 @@ describe('a local request', () => {
   ])('is not one from %s', (_, peer, headers) => {
     expect(isLocalRequest(request(peer, headers as Record<string, string>))).toBe(false);
   });
+
+  test.each(['via', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip'])(
+    'is not one that %s came with',
+    (name) => {
+      expect(isLocalRequest(request('127.0.0.1', { host: 'localhost', [name]: 'x' }))).toBe(false);
+    },
+  );
 });

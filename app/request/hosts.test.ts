@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test('where no host is set every call goes to the site’s own address', async () => {
+  const { addressOf } = await import('./hosts.ts');
+  for (const host of ['admin', 'api', 'did', undefined] as const)
+    expect(addressOf('/path', host)).toBe('/path');
+});
+
+test.each(['http://ip.example/json', 'https://ip.example/json'])(
+  '%s is an address already',
+  async (address) => {
+    vi.stubEnv('VITE_ADMIN_HOST', 'https://admin.example');
+    const { addressOf } = await import('./hosts.ts');
+    expect(addressOf(address)).toBe(address);
+    expect(addressOf(`/go?to=${address}`)).toBe(`https://admin.example/go?to=${address}`);
+  },
+);
