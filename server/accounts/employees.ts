@@ -81,6 +81,8 @@ export async function lockEmployee(tx: Transaction, id: string): Promise<Employe
   return holdRow(tx.select().from(employees).where(eq(employees.id, id)));
 }
 
-export async function deleteEmployees(tx: Transaction, customerId: number): Promise<void> {
-  await tx.delete(employees).where(eq(employees.customerId, customerId));
+/** Answers how many there were. */
+export async function deleteEmployees(tx: Transaction, customerId: number): Promise<number> {
+  const { rowCount } = await tx.delete(employees).where(eq(employees.customerId, customerId));
+  return rowCount ?? 0;
 }

@@ -17,7 +17,7 @@ const terms = z.object({
  */
 export const auditActions = {
   'account.signed-up': z.object({ again: z.boolean() }),
-  'account.activated': z.object({ way, reopened: z.boolean(), employeesRemoved: z.boolean() }),
+  'account.activated': z.object({ way, reopened: z.boolean(), employeesRemoved: z.number() }),
   'account.demo-set': z.object({ made: z.boolean() }),
   'code.sent': z.object({ purpose: z.enum(['reset', 'activation']), way }),
   'session.opened': z.object({ session: z.uuid() }),

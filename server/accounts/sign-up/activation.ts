@@ -105,7 +105,7 @@ async function open(
   await updateCustomer(tx, customerId, change);
   await endAllSessions(tx, customerId);
   // Somebody else opened it by phone: what they set up must not stay a way in.
-  if (!isSamePerson) await deleteEmployees(tx, customerId);
+  const employeesRemoved = isSamePerson ? 0 : await deleteEmployees(tx, customerId);
   await voidTokens(tx, customerId, way === 'mail' ? undefined : 'phone');
   await voidCodes(tx, customerId);
   await forgetFailures(tx, customerKey(customerId));
@@ -120,7 +120,7 @@ async function open(
       by: personOf(who),
       target: personOf(who),
       from,
-      details: { way, reopened, employeesRemoved: !isSamePerson },
+      details: { way, reopened, employeesRemoved },
     },
     now,
   );
