@@ -16,9 +16,12 @@ import {
   twins,
 } from './routes.ts';
 
+/** A part with a question mark is the build's alone: visitors' addresses go without it. */
+const visited = (path: string): string => `/${path.replace(/^\/?(\w+\?\/)*/, '')}`;
+
 const mounted = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => [
-    ...(index ? ['/'] : path ? [`/${path.replace(/^\//, '')}`] : []),
+    ...(index ? ['/'] : path ? [visited(path)] : []),
     ...mounted(children ?? []),
   ]);
 

@@ -36,7 +36,8 @@ const placeOf = (file: string): string => file.replace(oneLanguage, '$1');
 function collect(locale: Locale, value: unknown, path: string, areWords: boolean): Text[] {
   if (typeof value === 'string')
     return areWords && !isAddress(value) ? [{ path, text: value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
+  // The names in a schema are no words.
+  if (typeof value !== 'object' || value === null || '_zod' in value) return [];
   if ('en' in value && 'zh' in value) return collect(locale, value[locale], path, true);
   return Object.entries(value)
     .filter(([key]) => key !== 'keywords')

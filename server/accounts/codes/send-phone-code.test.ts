@@ -7,11 +7,15 @@ import { codePattern } from '#tests/support/codes.ts';
 
 const phone = '+6581234567';
 const sent = { captchaResult: true, sendResult: true, sendError: '' };
-const refused = (sendError: string) => ({ captchaResult: true, sendResult: false, sendError });
+const refused = (sendErrorCode: string, sendError: string) => ({
+  ...{ captchaResult: true, sendResult: false },
+  ...{ sendError, sendErrorCode },
+});
 const unsolved = {
   captchaResult: false,
   sendResult: false,
   sendError: 'The slider check is no longer valid. Please complete it again.',
+  sendErrorCode: 'captcha.refused',
 };
 
 let served: TestApp;
@@ -71,7 +75,9 @@ describe('the captcha comes first', () => {
   test('a pass is spent even where nothing was sent', async () => {
     const pass = await they.passFor('+6581234599', 4);
     const unknown = { phone: '+6581234599' };
-    expect((await spend(pass, unknown)).body.data).toEqual(refused('User does not exist'));
+    expect((await spend(pass, unknown)).body.data).toEqual(
+      refused('account.unknown', 'User does not exist'),
+    );
     expect((await spend(pass, unknown)).body.data).toEqual(unsolved);
   });
 });
@@ -84,7 +90,10 @@ describe('one phone', () => {
     served.clock.advance(59_999);
     const { body } = await they.askForCode('65 8123-4567', 4);
     expect(body.data).toEqual(
-      refused('We have just sent a code. Please wait a minute before asking for another one.'),
+      refused(
+        'code.tooSoon',
+        'We have just sent a code. Please wait a minute before asking for another one.',
+      ),
     );
     served.clock.advance(1);
     expect((await they.askForCode(phone, 4)).body.data).toEqual(sent);
@@ -100,7 +109,10 @@ describe('one phone', () => {
 });
 
 describe('texts are capped', () => {
-  const limited = refused('Too many texts were asked for. Please try again later or contact us.');
+  const limited = refused(
+    'sms.limit',
+    'Too many texts were asked for. Please try again later or contact us.',
+  );
   const others = ['+6581234001', '+6581234002', '+6581239003', '+12025550142'];
   const askAll = async (phones: string[], remoteAddress?: string) => {
     const answers: boolean[] = [];
@@ -167,7 +179,10 @@ test('in production without a provider the answer says so, and nothing is queued
     APP_SECRET: 's'.repeat(32),
   });
   expect((await they.askForCode(phone, 4)).body.data).toEqual(
-    refused('Texts cannot be sent at the moment. Please use your email or contact us.'),
+    refused(
+      'sms.unavailable',
+      'Texts cannot be sent at the moment. Please use your email or contact us.',
+    ),
   );
   expect(await they.countQueued()).toBe(0);
 });
