@@ -13,19 +13,28 @@ export const foreignLetters = (letters: readonly string[]): Promise<LetterSource
 
 export type LetterSource = { source: string; letters: string[] };
 
-/** The face comes in a hundred files, each with some of its letters. */
+/** Our own face first; the other one has Cyrillic and, in a hundred files, Chinese. */
+const families = ['hubot-sans', 'noto-sans-sc'];
+
 export async function sourcesOf(letters: readonly string[]): Promise<LetterSource[]> {
-  const ranges: Record<string, string> = JSON.parse(
-    await readFile(require.resolve(`${family}/unicode.json`), 'utf8'),
-  );
-  return Object.entries(ranges).flatMap(([name, range]) => {
-    const own = letters.filter(within(range));
-    const file = `${family}/files/noto-sans-sc-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`;
-    return own.length > 0 ? [{ source: require.resolve(file), letters: own }] : [];
-  });
+  const sources: LetterSource[] = [];
+  let missing = letters;
+  for (const family of families) {
+    const folder = `@fontsource-variable/${family}`;
+    const ranges: Record<string, string> = JSON.parse(
+      await readFile(require.resolve(`${folder}/unicode.json`), 'utf8'),
+    );
+    for (const [name, range] of Object.entries(ranges)) {
+      const own = missing.filter(within(range));
+      if (own.length === 0) continue;
+      const file = `${folder}/files/${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`;
+      sources.push({ source: require.resolve(file), letters: own });
+      missing = missing.filter((letter) => !own.includes(letter));
+    }
+  }
+  return sources;
 }
 
-const family = '@fontsource-variable/noto-sans-sc';
 const require = createRequire(import.meta.url);
 
 /** From `U+4e00-4e05,U+4e08` to a question about one letter. */
