@@ -26,9 +26,10 @@ const chosen = all.filter(
   ({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
 );
 
-const ok = wanted.includes('pure') || (await runList(chosen));
-const isWhole = wanted.length === 0 || wanted.includes('pure');
-process.exit(ok && (!isWhole || (await runPure())) ? 0 : 1);
+const isPureOnly = wanted.includes('pure');
+const isListFine = isPureOnly || (await runList(chosen));
+const isPureFine = (wanted.length > 0 && !isPureOnly) || (await runPure());
+process.exit(isListFine && isPureFine ? 0 : 1);
 
 async function runList(changes: readonly Change[]): Promise<boolean> {
   if (changes.length === 0) throw new Error(`No change has ${wanted.join(' or ')} in its path.`);
