@@ -26,7 +26,7 @@ export function useSubmission(unreached: string) {
       setSubmission(refused ? { step: 'refused', refused } : { step: 'done' });
     } catch (error) {
       if (error instanceof RequestCancelled) return;
-      console.error('It could not be sent.', error);
+      console.error('What was submitted could not be sent.', error);
       setSubmission({ step: 'refused', refused: { code: 'unreached', message: unreached } });
     }
   };

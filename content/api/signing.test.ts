@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalString, signCallback, signRequest } from './signing.ts';
+import { canonicalQuery, canonicalString, signCallback, signRequest } from './signing.ts';
 
 const moment = {
   timestampMs: '1794718800000',
@@ -31,6 +31,18 @@ test('a query is sorted and encoded before it is signed', () => {
   expect(signRequest(request, secretKey)).toBe(
     'bb67515331fe1c6fb66fa1edb15ac30e148d3d160c94572d91a678c2d8071169',
   );
+});
+
+test('a query is sorted by name and then by value, in whatever order it came', () => {
+  const given = [
+    ['b', '2'],
+    ['a', '9'],
+    ['c', '0'],
+    ['b', '1'],
+    ['a', '9'],
+  ] as const;
+  expect(canonicalQuery(given)).toBe('a=9&a=9&b=1&b=2&c=0');
+  expect(canonicalQuery(given.toReversed())).toBe('a=9&a=9&b=1&b=2&c=0');
 });
 
 test('a callback has the published signature', () => {

@@ -34,7 +34,11 @@ describe('trusted peers', () => {
     },
   );
 
-  test.each(['10.0.0.0/33', 'proxy.example', '10.0.0.0/x', '::/129', '1.2.3'])(
+  test('are all there are where the operator says so', () => {
+    expect(trustedPeers(['0.0.0.0/0'])('203.0.113.7')).toBe(true);
+  });
+
+  test.each(['10.0.0.0/33', '10.0.0.0/-1', 'proxy.example', '10.0.0.0/x', '::/129', '1.2.3'])(
     'the setting %s is refused in one line',
     (network) => {
       expect(() => trustedPeers([network])).toThrow(/^Setting TRUSTED_PROXIES: .+\.$/);

@@ -310,7 +310,7 @@ for (const locale of locales) {
       await submit(page).click();
       await expect(panel(page).getByText(form.networkFailure, { exact: true })).toBeVisible();
       await expect(panel(page).getByText(form.sending, { exact: true })).toHaveCount(0);
-      await expectComplaint(complaints, /^The contact message could not be sent\./);
+      await expectComplaint(complaints, /^What was submitted could not be sent\./);
       await expectComplaint(complaints, /Failed to load resource/);
       for (const name of contactFieldNames) await expect(field(page, name)).toHaveValue(good[name]);
 

@@ -5,13 +5,13 @@ const codes = [`${folder}/reset-codes.test.ts`];
 const reset = [`${folder}/reset-password.test.ts`];
 const login = [`${folder}/login.test.ts`];
 const locks = [`${folder}/login-limits.test.ts`];
-const activation = [`${folder}/activation.test.ts`];
 const stranger = [`${folder}/activation-by-stranger.test.ts`];
 const phoneCode = [`${folder}/send-phone-code.test.ts`];
 const signUp = [`${folder}/sign-up.test.ts`];
 const sessions = [`${folder}/console/sessions.test.ts`];
 const employees = [`${folder}/console/employees.test.ts`];
 const ownAccount = [`${folder}/console/own-account.test.ts`];
+const refusals = [`${folder}/activation-refusals.test.ts`];
 const menus = [`${folder}/console/menus.test.ts`];
 
 export const accounts: readonly Change[] = [
@@ -49,15 +49,6 @@ export const accounts: readonly Change[] = [
     replace: "if (false) throw new AppError('code.dailyLimit'",
     why: 'there would be no end to the codes of a day',
     tests: codes,
-  },
-  {
-    file: `${folder}/one-time-codes.ts`,
-    find: '[purpose, recipient, customerId, code]',
-    replace: '[recipient, customerId, code]',
-    why: 'nothing today: rows are found by purpose before hashes are compared',
-    tests: codes,
-    survives:
-      'The purpose is part of the row’s key as well; the hash is a second lock on the same door.',
   },
   {
     file: `${folder}/one-time-codes.ts`,
@@ -208,14 +199,6 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/password-hash.ts`,
-    find: 'stored !== null && matches',
-    replace: 'matches',
-    why: 'whoever knows the decoy’s password could enter accounts without one',
-    tests: [`${folder}/password-hash.test.ts`],
-    survives: 'Nobody knows a password that fits the decoy, so no test can be right by it.',
-  },
-  {
-    file: `${folder}/password-hash.ts`,
     find: 'waiting.length >= longestQueue',
     replace: 'false',
     why: 'a crowd would queue until all of them gave up',
@@ -240,7 +223,7 @@ export const accounts: readonly Change[] = [
     find: "if (row.employee && row.employee.status !== 'active') return undefined;",
     replace: '',
     why: 'a disabled employee could go on',
-    tests: menus,
+    tests: sessions,
   },
   {
     file: `${folder}/sessions.ts`,
@@ -303,14 +286,14 @@ export const accounts: readonly Change[] = [
     find: "if (!(await spendCode(tx, codeId))) throw new AppError('code.wrong');",
     replace: '',
     why: 'a code could be used twice',
-    tests: [`${folder}/activation-code.test.ts`, ...activation],
+    tests: refusals,
   },
   {
     file: `${folder}/activation.ts`,
     find: 'await requireCodeTurn(context, caller);',
     replace: '',
     why: 'one address could try codes without end',
-    tests: [`${folder}/activation-code.test.ts`],
+    tests: refusals,
   },
   {
     file: `${folder}/activation.ts`,
@@ -324,14 +307,14 @@ export const accounts: readonly Change[] = [
     find: ', gt(activationTokens.expiresAt, now)',
     replace: '',
     why: 'an activation link would never expire',
-    tests: activation,
+    tests: refusals,
   },
   {
     file: `${folder}/activation-tokens.ts`,
     find: "way === 'mail' && emailVerifiedAt === null",
     replace: "way === 'mail'",
     why: 'an old link would open an account that is in use',
-    tests: [...activation, ...stranger],
+    tests: ['server/ops/customers.test.ts'],
   },
   {
     file: `${folder}/send-phone-code.ts`,
@@ -352,7 +335,7 @@ export const accounts: readonly Change[] = [
     find: "if (await isPhoneTaken(tx, number.e164, customerId)) throw new AppError('activation.phoneTaken');",
     replace: '',
     why: 'a text would go out for a phone that cannot be used',
-    tests: [...phoneCode, `${folder}/activation-code.test.ts`],
+    tests: refusals,
   },
   {
     file: `${folder}/text-limits.ts`,
@@ -373,7 +356,7 @@ export const accounts: readonly Change[] = [
     find: 'await voidCodes(tx, found.id);',
     replace: '',
     why: 'a code that somebody else asked for would stay good',
-    tests: signUp,
+    tests: refusals,
   },
   {
     file: `${folder}/sign-up.ts`,

@@ -84,15 +84,6 @@ export const captcha: readonly Change[] = [
   },
   {
     file: repository,
-    find: '.delete(captchaPasses)',
-    replace: '.update(captchaPasses).set({ expiresAt: now })',
-    why: 'nothing: the pass ends all the same',
-    tests: captchaTests,
-    survives:
-      'The row stays but has expired: twenty at once still get one pass. The sweep removes it.',
-  },
-  {
-    file: repository,
     find: '${table.expiresAt} <= ${now.toISOString()}',
     replace: 'true',
     why: 'sweeping would take away challenges that are being solved',

@@ -12,14 +12,14 @@ export const status: readonly Change[] = [
     find: 'cancelledAt === null && startsAt <= now && (endsAt',
     replace: 'startsAt <= now && (endsAt',
     why: 'cancelled maintenance would be shown as going on',
-    tests: board,
+    tests: [`${folder}/board.test.ts`],
   },
   {
     file: `${folder}/board.ts`,
     find: 'endsAt === null || now < endsAt',
     replace: 'endsAt === null || now <= endsAt',
     why: 'maintenance would last a moment longer than announced',
-    tests: [...board, ...days],
+    tests: [`${folder}/board.test.ts`],
   },
   {
     file: `${folder}/board.ts`,
@@ -61,7 +61,7 @@ export const status: readonly Change[] = [
     find: 'await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);',
     replace: '',
     why: 'readers could miss a change that was numbered before it was seen',
-    tests: [`${folder}/two-processes.test.ts`, ...board],
+    tests: [`${folder}/change.test.ts`],
   },
   {
     file: `${folder}/operator.ts`,
@@ -131,7 +131,7 @@ export const status: readonly Change[] = [
     find: 'kept.set(name, known);',
     replace: '',
     why: 'every reader would have the answer written anew',
-    tests: board,
+    tests: [`${folder}/reading.test.ts`],
   },
   {
     file: `${folder}/reading.ts`,

@@ -4,7 +4,7 @@ import { hourMs } from '#contract/time-units.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleCalls, consoleOn } from '#tests/support/console.ts';
-import { customers } from '../../db/schema.ts';
+import { customers, employees, sessions } from '../../db/schema.ts';
 import { newToken } from '../secret-values.ts';
 
 let served: TestApp;
@@ -18,6 +18,15 @@ beforeEach(async () => {
 afterEach(() => served.close());
 
 describe('the session', () => {
+  test('of an employee ends with their access, however that was taken away', async () => {
+    await they.hire();
+    const theirs = await they.enter();
+    expect((await they.who({ token: theirs })).status).toBe(200);
+    await served.context.database.update(employees).set({ status: 'disabled' });
+    expect((await they.who({ token: theirs })).status).toBe(401);
+    expect((await they.who()).status).toBe(200);
+  });
+
   test.each(consoleCalls.map(([call, input]) => [call.path, call, input] as const))(
     '%s needs one',
     async (_, call, input) => {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Incident, isGoingOn, isOnRecord, isOver, isPlanned } from './board.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 9, minute));
+const planned: Incident = {
+  ...{ id: 'a', kind: 'maintenance', title: { en: 'A', zh: '甲' }, sample: false },
+  ...{ startsAt: at(10), endsAt: at(20), cancelledAt: null, serviceIds: [1], updates: [] },
+};
+
+test('maintenance is planned until it begins, and over the moment it ends', () => {
+  const stages = [9, 10, 19, 20].map((minute) => {
+    const now = at(minute);
+    return [isPlanned(planned, now), isGoingOn(planned, now), isOver(planned, now)];
+  });
+  expect(stages).toEqual([
+    [true, false, false],
+    [false, true, false],
+    [false, true, false],
+    [false, false, true],
+  ]);
+});
+
+test('what was cancelled neither is to come nor goes on, and is on record only if it had begun', () => {
+  const before = { ...planned, cancelledAt: at(5) };
+  const during = { ...planned, cancelledAt: at(15) };
+  for (const cancelled of [before, during]) {
+    expect(isPlanned(cancelled, at(6))).toBe(false);
+    expect(isGoingOn(cancelled, at(16))).toBe(false);
+    expect(isOver(cancelled, at(16))).toBe(true);
+  }
+  expect([isOnRecord(before, at(16)), isOnRecord(during, at(16))]).toEqual([false, true]);
+});
