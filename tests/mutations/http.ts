@@ -75,7 +75,7 @@ export const http: readonly Change[] = [
   },
   {
     file: errorReplies,
-    find: 'Math.ceil(retryAfterMs / 1000)',
+    find: 'Math.ceil(retryAfterMs / secondMs)',
     replace: 'retryAfterMs',
     why: 'clients would come back a thousand times too late',
     tests: ['server/http/overload.test.ts'],

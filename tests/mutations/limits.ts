@@ -69,18 +69,4 @@ export const limitChanges: readonly Change[] = [
     why: 'codes could be asked for without any pause',
     tests: pauses,
   },
-  {
-    file: 'server/limits/sweep.ts',
-    find: '${limitCounters.expiresAt} <= ${now.toISOString()}',
-    replace: '${limitCounters.windowStart} <= ${now.toISOString()}',
-    why: 'sweeping would set running limits back to zero',
-    tests: [...limits, ...pauses],
-  },
-  {
-    file: 'server/limits/sweep.ts',
-    find: 'if ((rowCount ?? 0) < batchRows) return swept;',
-    replace: 'return swept;',
-    why: 'a table that once grew would never shrink again',
-    tests: limits,
-  },
 ];

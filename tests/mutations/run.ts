@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { captcha } from './captcha.ts';
 import type { Change } from './change.ts';
 import { http } from './http.ts';
+import { keeping } from './keeping.ts';
 import { limitChanges } from './limits.ts';
 import { outbox } from './outbox.ts';
 import { request } from './request.ts';
@@ -21,7 +22,7 @@ const leastKilled = 0.85;
 const lanes = 2;
 
 const wanted = process.argv.slice(2);
-const all = [http, site, limitChanges, outbox, captcha, request, accounts, status].flat();
+const all = [http, site, limitChanges, outbox, captcha, request, accounts, status, keeping].flat();
 const chosen = all.filter(
   ({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
 );

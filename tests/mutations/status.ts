@@ -58,7 +58,7 @@ export const status: readonly Change[] = [
   },
   {
     file: `${folder}/change.ts`,
-    find: 'await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);',
+    find: "await takeTurn(tx, 'status change');",
     replace: '',
     why: 'readers could miss a change that was numbered before it was seen',
     tests: [`${folder}/change.test.ts`],
