@@ -4,6 +4,7 @@ import { homeOf } from '#content/pages/home/home.ts';
 import { slideIds } from '#content/pages/home/structure.ts';
 import { pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
+import { carouselDelayMs } from '#tests/specification/constants.ts';
 import { answerCookies, expect, started, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
@@ -93,7 +94,7 @@ for (const locale of locales) {
     }) => {
       await visitOutOfTime(page, path);
       for (const [index] of slideIds.entries()) {
-        await page.clock.runFor(4_900);
+        await page.clock.runFor(carouselDelayMs - 100);
         await expectSlide(page, index);
         await page.clock.runFor(100);
         await expectSlide(page, (index + 1) % slideIds.length);

@@ -10,6 +10,7 @@ import {
 } from '#contract/accounts.ts';
 import { fetchPuzzle } from '#contract/captcha.ts';
 import { type Localized, locales } from '#contract/locale.ts';
+import { redirectAfterResetMs, resendSeconds } from '#tests/specification/constants.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
   addCustomer,
@@ -164,7 +165,7 @@ for (const locale of locales) {
     await expect(send(page)).toBeEnabled();
     await stopClock(page);
     await send(page).click();
-    await expect(button(page, '60s')).toBeDisabled();
+    await expect(button(page, `${resendSeconds}s`)).toBeDisabled();
     await expect(page.getByText(words.code.sent.replace('{identifier}', email))).toBeVisible();
     await page.clock.runFor(1_000);
     await expect(button(page, '59s')).toBeDisabled();
@@ -198,7 +199,7 @@ for (const locale of locales) {
     await expect(page.getByRole('button', { name: words.submitting })).toBeVisible();
     letGo();
     await expect(error(page, message.success)).toBeVisible();
-    await page.clock.runFor(999);
+    await page.clock.runFor(redirectAfterResetMs - 1);
     await expect(page).toHaveURL(path);
     await page.clock.runFor(1);
     await expect(page).toHaveURL(pagePath('login', locale));

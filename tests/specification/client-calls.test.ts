@@ -16,6 +16,7 @@ import {
   hostsOfPrefixes,
   languageHeader,
 } from './calls.ts';
+import { requestTimeoutMs } from './constants.ts';
 import { language } from './stored.ts';
 
 /** Our own definition of each call of the table. */
@@ -123,4 +124,24 @@ test.each(hostsOfPrefixes)('7 %s without a host goes to %s', async (path, host) 
   const bare = { method: 'GET', path, kind: 'none', input: z.undefined(), reply: z.unknown() };
   await sendWith('', bare as Call, undefined);
   expect(received[0]?.url.pathname).toBe(`/${host}-host${path}`);
+});
+
+test('9 a call is given up after the specified time, and not before', async () => {
+  const neverAnswered = (_: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((__, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  vi.stubGlobal('fetch', neverAnswered);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isOver = false;
+  const call = sendWith('', definitions.services, undefined).catch(() => {
+    isOver = true;
+  });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await call;
+  expect(isOver).toBe(true);
+  vi.useRealTimers();
 });
