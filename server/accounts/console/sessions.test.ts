@@ -4,7 +4,7 @@ import { hourMs } from '#contract/time-units.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleCalls, consoleOn } from '#tests/support/console.ts';
-import { customers, employees, sessions } from '../../db/schema.ts';
+import { customers, employees } from '../../db/schema.ts';
 import { newToken } from '../secret-values.ts';
 
 let served: TestApp;
