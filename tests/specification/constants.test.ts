@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { resendSeconds } from '#app/accounts/code-button.tsx';
 import { ChunkLoadError, fetchDocument } from '#app/docs/fetch-document.ts';
 import { figureText } from '#content/figures.ts';
-import { officeIds, officeOf } from '#content/office-map.ts';
 import { openingDelayMs } from '#content/pages/product/structure.ts';
 import { type RateCard, rateCountries, rateLines } from '#content/rates.ts';
 import { verificationTypes } from '#contract/account-rules.ts';
@@ -54,13 +53,4 @@ test.each([
     from === to ? from : `${from} to ${to}`,
   ]);
   expect(written).toEqual(Object.entries(wanted));
-});
-
-test('2.7 the offices and what each of them shows', () => {
-  const shown = officeIds.map((id) => {
-    const { country, address, contactNumber } = officeOf(id);
-    const parts = [...(address ? ['address'] : []), ...(contactNumber ? ['contactNumber'] : [])];
-    return [id, country.en, parts];
-  });
-  expect(shown).toEqual(specified.offices);
 });

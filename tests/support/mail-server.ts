@@ -53,6 +53,17 @@ export async function startMailServer({
   };
 }
 
+/** Letters beyond ASCII travel encoded, a long line in several pieces. */
+export function subjectOf({ source }: ReceivedMail): string {
+  const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(source) ?? [];
+  const bytes = subject
+    .replace(/\?=\r\n[ \t]=\?UTF-8\?Q\?/gi, '')
+    .replace(/\r\n[ \t]/g, ' ')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, text: string) => text.replaceAll('_', ' '))
+    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
 /** A port that takes connections and never says a word. */
 export async function startSilentServer(): Promise<{ port: number; close(): void }> {
   const sockets = new Set<{ destroy(): void }>();
