@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isWhole } from '#tests/support/extent.ts';
+import { isOurs, isWhole } from '#tests/support/extent.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   // Both languages share their code, so behaviour is shown in one of them. `(zh) @both` marks what
   // the specification wants otherwise in Chinese, and what needs no browser.
-  grepInvert: isWhole ? [] : /\(zh\)$/,
+  grepInvert: [...(isWhole ? [] : [/\(zh\)( @ours)?$/]), ...(isOurs ? [] : [/@ours/])],
   // One more than the two cores we count on: a journey waits for the browser as much as it works.
   workers: 3,
   // Generous: a busy machine must not decide what a journey sees.

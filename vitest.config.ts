@@ -1,5 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { isOurs } from './tests/support/extent.ts';
+
+/** What another operator does not keep. */
+const left = isOurs ? [] : ['tests/specification/company.test.ts'];
 
 const all = '{app,bench,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}';
 
@@ -26,7 +30,7 @@ export default defineConfig({
           ...common,
           name: 'together',
           include: [all],
-          exclude: alone,
+          exclude: [...alone, ...left],
           // To load all modules again for each file would cost more than most tests.
           isolate: false,
         },

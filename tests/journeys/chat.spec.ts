@@ -84,7 +84,9 @@ for (const locale of locales) {
       await expect(opener(page)).toBeFocused();
     });
 
-    test(`2.2 the chat holds the entries of its language (${locale}) @both`, async ({ page }) => {
+    test(`2.2 the chat holds the entries of its language (${locale}) @both @ours`, async ({
+      page,
+    }) => {
       await visit(page, pagePath('home', locale));
       await opener(page).click();
       for (const { label } of chatEntries) await expect(panel(page)).toContainText(label);

@@ -41,7 +41,7 @@ for (const locale of locales) {
   const path = pagePath('company', locale);
   const company = companyOf(locale);
 
-  test(`2.7 profile, core values, offices and years are in the page itself (${locale}) @both`, async ({
+  test(`2.7 profile, core values, offices and years are in the page itself (${locale}) @both @ours`, async ({
     request,
   }) => {
     const body = await servedBody(request, path);
@@ -79,7 +79,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`2.7 the timeline tells 2018 to 2025, and the first year is active (${locale}) @both`, async ({
+  test(`2.7 the timeline tells 2018 to 2025, and the first year is active (${locale}) @both @ours`, async ({
     request,
   }) => {
     const body = await servedBody(request, path);
@@ -119,7 +119,7 @@ for (const locale of locales) {
     });
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.7 pointing at a location shows its details, leaving hides them (${locale})`, async ({
+    test(`2.7 pointing at a location shows its details, leaving hides them (${locale}) @ours`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -168,7 +168,7 @@ for (const locale of locales) {
       await expect(alertOf(page)).toBeEmpty();
     });
 
-    test(`2.7 pointing at a year, or focusing it, makes it active (${locale})`, async ({
+    test(`2.7 pointing at a year, or focusing it, makes it active (${locale}) @ours`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -190,7 +190,7 @@ for (const locale of locales) {
   test.describe(`by touch (${locale})`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test(`2.7 a tap opens a location and a second one closes it; a tap opens a year (${locale})`, async ({
+    test(`2.7 a tap opens a location and a second one closes it; a tap opens a year (${locale}) @ours`, async ({
       page,
     }) => {
       await answerCookies(page);

@@ -223,7 +223,7 @@ for (const locale of locales) {
       await expect(menu.getByRole('link', { name: titleOf(call, locale) })).toBeHidden();
     });
 
-    test(`2.14 4 8 the field hides what does not match, and says when nothing does (${locale})`, async ({
+    test(`2.14 4 8 the field hides what does not match, and says when nothing does (${locale}) @ours`, async ({
       page,
     }) => {
       await visit(page, path);

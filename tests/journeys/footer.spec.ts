@@ -39,7 +39,7 @@ for (const locale of locales) {
   });
 }
 
-test('2.2 the columns read as specified, and the microblog is among the Chinese links', async ({
+test('2.2 the columns read as specified, and the microblog is among the Chinese links @ours', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -298,7 +298,7 @@ for (const locale of locales) {
       });
   });
 
-  test(`2.4 six badges and five figures stand as claimed (${locale})`, async ({ page }) => {
+  test(`2.4 six badges and five figures stand as claimed (${locale}) @ours`, async ({ page }) => {
     await answerCookies(page);
     await visit(page, path);
     const strip = page

@@ -71,7 +71,7 @@ for (const locale of locales)
         }
     });
 
-    test('2.2 the home page says who we are', async ({ request }) => {
+    test('2.2 the home page says who we are @ours', async ({ request }) => {
       const html = await (await request.get(pagePath('home', locale))).text();
       const offered = chatEntries[locale];
       expect(dataOf(html)).toEqual([
@@ -83,7 +83,7 @@ for (const locale of locales)
           legalName: brand.legalName,
           url: origin + pagePath('home', locale),
           logo: `${origin}/icon-512.png`,
-          foundingDate: '2018',
+          foundingDate: String(brand.founded),
           email: brand.mail.info,
           contactPoint: expect.any(Array),
           sameAs: brand.social[locale]
