@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { brand } from './content/brand.ts';
 import { hex } from './content/colour.ts';
 import { officeRules } from './scripts/office-rules.ts';
 import { paletteRules } from './scripts/palette-rules.ts';
@@ -27,7 +28,7 @@ const sharedChunks = [
   },
   {
     name: 'frame',
-    test: /\/app\/(consent|layout|styles|ui)\/.*\.css|\/(app\/(boot|chat\/chat\.|consent|head|layout|visit|words|pages\/public-frame)|content\/(site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(hero-text|packet|section|slip|tile)\.tsx/,
+    test: /\/app\/(consent|layout|styles|ui)\/.*\.css|\/(app\/(boot|chat\/chat\.|consent|head|layout|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame)|content\/(site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(hero-text|packet|section|slip|tile)\.tsx/,
     priority: 2,
   },
   {
@@ -40,7 +41,10 @@ const sharedChunks = [
 
 export default defineConfig({
   plugins: [serveDocuments(), reactRouter()],
-  define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')) },
+  define: {
+    'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')),
+    'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env.VITE_SITE_ORIGIN ?? brand.hosts.site),
+  },
   css: {
     postcss: { plugins: [paletteRules, officeRules, layerOrder] },
     modules: { generateScopedName: scopedName },

@@ -1,5 +1,4 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
-import { brand } from '#content/brand.ts';
 import type { Head } from '#content/heads/type.ts';
 import { sharePicturePath, sharePictureSize } from '#content/share-picture.ts';
 import { isSharedPath, type PageId, pagePath, pages } from '#content/site-map.ts';
@@ -31,7 +30,8 @@ export const meta: MetaFunction = ({ matches }) => {
 export const isPageHead = (data: unknown): data is PageHead =>
   typeof data === 'object' && data !== null && 'head' in data && 'page' in data;
 
-const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
+/** Filled in by the build: the browser needs nothing else of the brand. */
+const siteOrigin: string = import.meta.env.SITE_ORIGIN;
 
 function describe({ page, locale, head, address }: PageHead): MetaDescriptor[] {
   const { title, description, keywords } = head;
