@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import { isSharedPath, localeOfPath, pageIds, pagePath } from './site-map.ts';
 
 /** Only these say how a path begins. */
 const owners = ['content/site-map.ts', 'content/docs/paths.ts'];
@@ -17,4 +19,10 @@ test('nothing else glues the path of a page together', () => {
   );
   expect(files.length).toBeGreaterThan(500);
   expect(glued).toEqual([]);
+});
+
+test.each(locales)('every path of one language is read as %s where it is', (locale) => {
+  const own = pageIds.map((page) => pagePath(page, locale)).filter((path) => !isSharedPath(path));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter((path) => localeOfPath(path) !== locale)).toEqual([]);
 });

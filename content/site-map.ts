@@ -122,7 +122,8 @@ export function findPage(path: string): PageId | undefined {
   return inDocs ? 'docs' : undefined;
 }
 
-const isShared = (page: PageId): boolean => pagePath(page, 'en') === pagePath(page, 'zh');
+const isShared = (page: PageId): boolean =>
+  new Set(locales.map((locale) => pagePath(page, locale))).size === 1;
 
 /** A path that both languages share: there the stored preference decides. */
 export const isSharedPath = (path: string): boolean => {

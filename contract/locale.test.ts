@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
-import { localeOfHeader, localeOfTag } from './locale.ts';
+import { languageHeaders, languageTags, localeOfHeader, localeOfTag, locales } from './locale.ts';
 
-test.each([
-  ['CN', 'zh'],
-  ['EN', 'en'],
-  ['cn', 'en'],
-  [undefined, 'en'],
-])('the header %s asks for %s', (header, locale) => {
-  expect(localeOfHeader(header)).toBe(locale);
+test.each(locales)('what a browser says of %s is read as that language again', (locale) => {
+  expect(localeOfHeader(languageHeaders[locale])).toBe(locale);
+  expect(localeOfTag(languageTags[locale])).toBe(locale);
 });
 
-test.each([
-  ['en-US', 'en'],
-  ['zh-CN', 'zh'],
-  ['zh', undefined],
-  [undefined, undefined],
-])('the stored preference %s means %s', (tag, locale) => {
-  expect(localeOfTag(tag)).toBe(locale);
+test('a language that nobody named is English for a call', () => {
+  expect(localeOfHeader(undefined)).toBe('en');
+  expect(localeOfHeader('FR')).toBe('en');
+  expect(localeOfTag('fr')).toBeUndefined();
 });

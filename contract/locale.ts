@@ -17,7 +17,7 @@ export const languageTags = { en: 'en-US', zh: 'zh-CN' } as const satisfies Loca
 export const languageHeaders = { en: 'EN', zh: 'CN' } as const satisfies Localized<string>;
 
 export const localeOfHeader = (header: unknown): Locale =>
-  header === languageHeaders.zh ? 'zh' : 'en';
+  locales.find((locale) => languageHeaders[locale] === header) ?? 'en';
 
 export const localeOfTag = (tag: unknown): Locale | undefined =>
   locales.find((locale) => languageTags[locale] === tag);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { languageWays } from '#content/language-ways.ts';
 import type { Country } from '#contract/accounts.ts';
 import { htmlLanguages, type Locale } from '#contract/locale.ts';
 import type { Database } from '../db/database.ts';
@@ -6,7 +7,7 @@ import { countries } from '../db/schema.ts';
 
 /** All countries, in the order of their names in the language asked for. */
 export async function listCountries(database: Database, locale: Locale): Promise<Country[]> {
-  const name = locale === 'zh' ? 'c_name' : 'e_name';
+  const name = languageWays[locale].countryName;
   const order = new Intl.Collator(htmlLanguages[locale]);
   const rows: Country[] = await database.select(columns).from(countries);
   return rows.sort((one, other) => order.compare(one[name], other[name]));

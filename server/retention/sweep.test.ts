@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mailForgetPassword } from '#contract/accounts.ts';
@@ -133,4 +133,14 @@ test('the server sweeps by itself from the moment it runs', async () => {
   const sweeping = startSweep(served.context);
   await vi.waitFor(async () => expect(await rowsOf(sessions)).toBe(0));
   await sweeping.stop();
+});
+
+test('more rows than one batch takes are gone after one sweep', async () => {
+  const { database } = served.context;
+  const long = 'a long time ago';
+  await database.execute(sql`
+    insert into ${limitCounters} (key, window_start, count, expires_at)
+    select ${long} || number, to_timestamp(0), 1, to_timestamp(0) from generate_series(1, 5001) as number`);
+  expect((await sweepNow()).limitCounters).toBe(5001);
+  expect(await rowsOf(limitCounters)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { languageWays } from '#content/language-ways.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { hourMs } from '#contract/time-units.ts';
@@ -17,7 +18,10 @@ export async function mailActivation(
 ): Promise<void> {
   const { publicUrl, accounts } = context.env;
   const token = await issueToken(tx, context, customer.id, 'mail', now);
-  const query = new URLSearchParams({ token, internationalization: String(locale === 'en') });
+  const query = new URLSearchParams({
+    token,
+    internationalization: String(languageWays[locale].isInternational),
+  });
   await enqueueMessage(
     tx,
     {
