@@ -63,6 +63,8 @@ export function SearchPanel({
       ref={dialog}
       className={styles.panel}
       aria-label={words.label}
+      // Said before the dialog goes: whoever opens it again at once finds it closed.
+      onCancel={onClose}
       onClose={() => isOpen && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
