@@ -12,6 +12,8 @@ export type LanguageWays = {
   countryName: 'e_name' | 'c_name';
   /** Replies about the service status carry both languages; how the fields of this one end. */
   statusEnding: 'En' | 'Cn';
+  /** A reply that says “unknown error request” is taken for a failure. */
+  rejectsUnknownErrors: boolean;
   /** Whose documents are searched first. */
   documents: Locale;
 };
@@ -23,6 +25,7 @@ export const languageWays: Localized<LanguageWays> = {
     isInternational: true,
     countryName: 'e_name',
     statusEnding: 'En',
+    rejectsUnknownErrors: true,
     documents: 'en',
   },
   zh: {
@@ -31,6 +34,7 @@ export const languageWays: Localized<LanguageWays> = {
     isInternational: false,
     countryName: 'c_name',
     statusEnding: 'Cn',
+    rejectsUnknownErrors: false,
     documents: 'zh',
   },
 };

@@ -1,4 +1,5 @@
 import { storedLocale } from '#app/visit/language-preference.ts';
+import { languageWays } from '#content/language-ways.ts';
 import { type Call, type CallInput, type CallReply, parseReply } from '#contract/call.ts';
 import { languageHeaders } from '#contract/locale.ts';
 import { RequestCancelled, RequestFailed } from './failures.ts';
@@ -40,7 +41,8 @@ export async function request<C extends Call>(
       },
     });
     const reply: unknown = await response.json();
-    if (locale === 'en' && isUnknownError(reply)) throw new RequestFailed(unknownErrorMessage);
+    if (languageWays[locale].rejectsUnknownErrors && isUnknownError(reply))
+      throw new RequestFailed(unknownErrorMessage);
     return parseReply(call, reply);
   } catch (error) {
     throw controller.signal.aborted ? controller.signal.reason : asFailure(error);
