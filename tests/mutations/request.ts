@@ -49,7 +49,7 @@ export const request: readonly Change[] = [
   },
   {
     file: client,
-    find: "if (locale === 'en' && isUnknownError(reply))",
+    find: 'if (languageWays[locale].rejectsUnknownErrors && isUnknownError(reply))',
     replace: 'if (isUnknownError(reply))',
     why: 'Chinese requests would be rejected where they must not',
     tests: clientTests,
