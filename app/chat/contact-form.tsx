@@ -1,4 +1,5 @@
 import { FooterLine } from '#app/art/footer-line.tsx';
+import { refusedFields } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
@@ -23,10 +24,7 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     fields: contactFieldNames,
     problems: (message) =>
-      contactFieldNames.flatMap((field) => {
-        const code = checkContactField(field, message[field]);
-        return code ? [[field, code] as const] : [];
-      }),
+      refusedFields(contactFieldNames, (field) => checkContactField(field, message[field])),
     tellsAll: true,
     whileTyping: (field, value) => checkContactField(field, value) ?? true,
     messages: words.errors,

@@ -1,4 +1,5 @@
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
+import { refusedFields } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { request } from '#app/request/client.ts';
 import { TextField } from '#app/ui/field.tsx';
@@ -11,6 +12,7 @@ import { EmployeeDialog, type EmployeeDialogProps, useEmployeeChange } from './e
 import { chosenMenus, MenusField } from './menus-field.tsx';
 
 const rules = { username, password: resetFields.newPassword };
+const ruled = ['username', 'password'] as const;
 
 /** A username, a first password and the menus. */
 export function AddEmployee({ onDone, ...dialog }: EmployeeDialogProps) {
@@ -18,11 +20,7 @@ export function AddEmployee({ onDone, ...dialog }: EmployeeDialogProps) {
   const change = useEmployeeChange(onDone);
   const form = useForm({
     fields: ['username', 'name', 'password'],
-    problems: (input) =>
-      (['username', 'password'] as const).flatMap((field) => {
-        const code = problemWith(rules[field], input[field]);
-        return code ? [[field, code] as const] : [];
-      }),
+    problems: (input) => refusedFields(ruled, (field) => problemWith(rules[field], input[field])),
     tellsAll: true,
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,

@@ -1,3 +1,4 @@
+import { refusedFields } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
@@ -29,10 +30,7 @@ export function DetailsForm({
   const form = useForm({
     fields,
     problems: (input) =>
-      fields.flatMap((field) => {
-        const code = problemWith(signUpFields[field], input[field]);
-        return code ? [[field, code] as const] : [];
-      }),
+      refusedFields(fields, (field) => problemWith(signUpFields[field], input[field])),
     tellsAll: true,
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,

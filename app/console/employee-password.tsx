@@ -1,4 +1,5 @@
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
+import { refusedFields } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -18,10 +19,8 @@ export function EmployeePassword({
   const change = useEmployeeChange(onDone);
   const form = useForm({
     fields: ['password'],
-    problems: ({ password }) => {
-      const code = problemWith(resetFields.newPassword, password);
-      return code ? [['password', code] as const] : [];
-    },
+    problems: ({ password }) =>
+      refusedFields(['password'], () => problemWith(resetFields.newPassword, password)),
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
     send: ({ password }) => change(request(setEmployeePassword, { id: employee.id, password })),

@@ -33,6 +33,16 @@ export function judgeTyped<Field extends string, Code extends string>(
   return new Map(typed === undefined ? others : [...others, [field, typed]]);
 }
 
+/** Each field that its own rule refuses, in the order of the fields. */
+export const refusedFields = <Field extends string, Code extends string>(
+  fields: readonly Field[],
+  codeOf: (field: Field) => Code | undefined,
+): Problem<Field, Code>[] =>
+  fields.flatMap((field) => {
+    const code = codeOf(field);
+    return code ? [[field, code] as const] : [];
+  });
+
 /** The checks that fail, each with the problem it stands for. */
 export const failing = <Found extends Problem<string, string>>(
   checks: readonly (readonly [isWrong: boolean, problem: Found])[],

@@ -1,9 +1,9 @@
 import type { ServiceState } from '#content/status/states.ts';
 import { type Availability, dayLetters, shownDays } from '#contract/status.ts';
+import { dayMs } from '#contract/time-units.ts';
 import { type BoardService, type Incident, worse } from './board.ts';
 import { coveredMs, spansOf } from './spans.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const periodsDays = [90, 365];
 
 /** One letter a day in UTC, today last: the worst that the day saw. */

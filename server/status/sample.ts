@@ -6,12 +6,10 @@ import {
   sampleRecordedDays,
 } from '#content/status/sample-history.ts';
 import { statusServices } from '#content/status/services.ts';
+import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { type ChangeContext, changeStatus } from './change.ts';
 import { selectVersion } from './repository.ts';
 import { type History, takeIn } from './transfer.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Once, on a database whose status nobody has changed yet. */
 export async function ensureSampleHistory(context: ChangeContext): Promise<void> {
