@@ -9,6 +9,8 @@ import { type Employee, setEmployeePassword } from '#contract/console.ts';
 import styles from './employee-dialog.module.css';
 import { EmployeeDialog, type EmployeeDialogProps, useEmployeeChange } from './employee-dialog.tsx';
 
+const fields = ['password'] as const;
+
 /** For an employee who forgot theirs. */
 export function EmployeePassword({
   employee,
@@ -18,9 +20,9 @@ export function EmployeePassword({
   const words = useWords('consoleEmployees');
   const change = useEmployeeChange(onDone);
   const form = useForm({
-    fields: ['password'],
+    fields,
     problems: ({ password }) =>
-      refusedFields(['password'], () => problemWith(resetFields.newPassword, password)),
+      refusedFields(fields, () => problemWith(resetFields.newPassword, password)),
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
     send: ({ password }) => change(request(setEmployeePassword, { id: employee.id, password })),
