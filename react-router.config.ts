@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
-import { documentationPaths } from './app/docs/compile/library.ts';
 import { prerenderPaths } from './content/prerender.ts';
+import { documentationPaths } from './documents/manuscripts/library.ts';
 
 const paths = [...new Set([...prerenderPaths(), ...documentationPaths()])];
 // `npm run build` says how many of them are there (scripts/build-steps.mjs).

@@ -5,7 +5,7 @@ import { isOurs } from './tests/support/extent.ts';
 /** What another operator does not keep. */
 const left = isOurs ? [] : ['tests/specification/company.test.ts'];
 
-const all = '{app,bench,content,contract,scripts,server,tests}/**/*.test.{ts,tsx}';
+const all = '{app,bench,content,contract,documents,scripts,server,tests}/**/*.test.{ts,tsx}';
 
 /** Whoever replaces modules needs all of them for itself. */
 const alone = globSync(all).filter((file) =>

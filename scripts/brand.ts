@@ -32,7 +32,14 @@ try {
     ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--testTimeout=120000'],
     // Whether other languages understand the samples does not depend on a brand.
     '--exclude=**/run-samples.test.ts',
-    ...['content', 'app/docs', 'scripts/documents', 'scripts/share', 'scripts/structured-data'],
+    ...[
+      'content',
+      'documents',
+      'app/docs',
+      'scripts/documents',
+      'scripts/share',
+      'scripts/structured-data',
+    ],
   ]);
   if (await step('Build', ['scripts/build.mjs'])) await searchBuild();
   if (await step('What the server says', ['scripts/brand/spoken.ts', 'spoken.json']))

@@ -1,8 +1,8 @@
-import { documentPaths } from '#app/docs/compile/library.ts';
-import { allManuscripts } from '#app/docs/compile/manuscripts.ts';
 import { brand } from '#content/brand.ts';
 import { pageIds, pages } from '#content/site-map.ts';
 import { htmlLanguages, type Localized, locales } from '#contract/locale.ts';
+import { documentPaths } from '#documents/manuscripts/library.ts';
+import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 

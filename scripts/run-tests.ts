@@ -12,7 +12,7 @@ type Count = { passed: number; failed: number };
 type Step = { name: string; run: () => Promise<Count> };
 
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
-const samplesTest = 'app/docs/compile/samples/run-samples.test.ts';
+const samplesTest = 'documents/samples/run-samples.test.ts';
 const unitReport = '.cache/unit.json';
 const journeyReport = '.cache/journeys.json';
 

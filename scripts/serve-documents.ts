@@ -6,7 +6,7 @@ export const serveDocuments = (): Plugin => ({
   apply: 'serve',
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
-      const { documentationFiles } = await import('#app/docs/compile/files.ts');
+      const { documentationFiles } = await import('#documents/files/files.ts');
       const compose = documentationFiles().get(request.url?.split('?')[0] ?? '');
       if (!compose) return next();
       response.setHeader('content-type', 'text/plain; charset=utf-8');

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentationPages } from '#app/docs/compile/files.ts';
 import { pageIds, pagePath } from '#content/site-map.ts';
 import { feedPath, jsonPaths, oneClickPath } from '#content/status/feeds.ts';
 import { locales } from '#contract/locale.ts';
+import { documentationPages } from '#documents/files/files.ts';
 import { serverPaths } from './server-paths.ts';
 
 const prefixes = await serverPaths();

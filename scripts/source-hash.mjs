@@ -21,7 +21,7 @@ export function sourceHash(root) {
   return hash.digest('hex');
 }
 
-const folders = ['app', 'content', 'contract', 'public', 'scripts'];
+const folders = ['app', 'content', 'contract', 'documents', 'public', 'scripts'];
 const isRootSource = (name) =>
   /^(package-lock\.json|(vite|react-router)\.config\.\w+|\.env.*)$/.test(name);
 const isSource = (path) => !/\.test\.tsx?$/.test(path) && !/^scripts\/.*\.mjs$/.test(path);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { documentationFiles, documentationPages } from '#app/docs/compile/files.ts';
 import { factsAttribute } from '#app/docs/document-facts.ts';
+import { documentationFiles, documentationPages } from '#documents/files/files.ts';
 import { cutElement } from './cut-element.ts';
 
 /** Beside each built page of the documentation: the document alone, for a move inside the app. */

@@ -1,7 +1,7 @@
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { documentPath } from '#content/docs/paths.ts';
 import type { DocumentWords } from '#content/interface/docs.ts';
-import type { CompiledDocument } from './compile/compile-document.ts';
+import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import styles from './contents.module.css';
 import { contentsId } from './ids.ts';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,4 +1,4 @@
-import type { CompiledDocument } from './compile/compile-document.ts';
+import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 
 /**
  * At build time alone: the loader leaves a compiled document here and the page draws it. It does

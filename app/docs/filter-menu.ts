@@ -1,4 +1,4 @@
-import type { MenuGroup } from './compile/library.ts';
+import type { MenuGroup } from '#documents/manuscripts/library.ts';
 
 /** What is left of the menu when only entries with the keyword stay; a category's name counts for all of it. */
 export function filterMenu(menu: readonly MenuGroup[], keyword: string): readonly MenuGroup[] {

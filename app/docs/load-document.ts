@@ -5,14 +5,14 @@ import { heads as chineseHeads } from '#content/heads/zh.ts';
 import { type ReaderWords, readerWords } from '#content/interface/docs.ts';
 import { localeOfPath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
-import { compileDocument } from './compile/compile-document.ts';
 import {
   documentPaths,
   findDocument,
   type MenuGroup,
   menuOf,
   type Shown,
-} from './compile/library.ts';
+} from '#documents/manuscripts/library.ts';
+import { compileDocument } from '#documents/pages/compile-document.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { drafts } from './drafts.ts';
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { DocumentWords } from '#content/interface/docs.ts';
-import type { CompiledDocument } from './compile/compile-document.ts';
+import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import styles from './document-body.module.css';
 
 export const Neighbours = ({

@@ -1,9 +1,9 @@
-import { compileDocument } from '#app/docs/compile/compile-document.ts';
-import { documentationFiles } from '#app/docs/compile/files.ts';
-import { highlight } from '#app/docs/compile/highlight.ts';
-import { documentationPaths } from '#app/docs/compile/library.ts';
-import { allManuscripts } from '#app/docs/compile/manuscripts.ts';
 import { locales } from '#contract/locale.ts';
+import { documentationFiles } from '#documents/files/files.ts';
+import { documentationPaths } from '#documents/manuscripts/library.ts';
+import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
+import { compileDocument } from '#documents/pages/compile-document.ts';
+import { highlight } from '#documents/pages/highlight.ts';
 import { manuscriptProblems } from '#scripts/documents/check-manuscripts.ts';
 
 /** A program of its own: does what a build does with the documents, and prints what each step took. */

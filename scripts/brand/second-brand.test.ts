@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { documentationFiles } from '#app/docs/compile/files.ts';
 import { brand } from '#content/brand.ts';
 import { hex } from '#content/colour.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
@@ -8,6 +7,7 @@ import { isTemplateName, renderMessage } from '#content/messages/templates.ts';
 import { companyOf } from '#content/pages/company/company.ts';
 import { homeOf } from '#content/pages/home/home.ts';
 import { locales } from '#contract/locale.ts';
+import { documentationFiles } from '#documents/files/files.ts';
 import { sampleMessages } from '#tests/support/sample-messages.ts';
 import { organization } from '../structured-data.ts';
 import { type Operator, tracesIn, tracesOf } from './traces.ts';

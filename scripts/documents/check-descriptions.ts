@@ -1,14 +1,14 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type ErrorCode, readErrors } from '#app/docs/compile/api/errors.ts';
-import { operationsOf } from '#app/docs/compile/api/operation.ts';
+import { type ErrorCode, readErrors } from '#documents/api/errors.ts';
+import { operationsOf } from '#documents/api/operation.ts';
 import {
   apiFolder,
   isRecord,
   productNames,
   readDescription,
-} from '#app/docs/compile/api/read-description.ts';
-import type { Media, OperationObject, Schema } from '#app/docs/compile/api/schema.ts';
+} from '#documents/api/read-description.ts';
+import type { Media, OperationObject, Schema } from '#documents/api/schema.ts';
 
 const han = /\p{Script=Han}/u;
 

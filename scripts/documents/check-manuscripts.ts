@@ -1,17 +1,21 @@
 import { readdirSync } from 'node:fs';
 import type { Nodes } from 'mdast';
-import { isPage, parseLink } from '#app/docs/compile/links.ts';
-import { docsFolder, type Manuscript, readManuscripts } from '#app/docs/compile/manuscripts.ts';
-import { fillPlace } from '#app/docs/compile/parts.ts';
+import { documentIds, documentLocales } from '#content/docs/menu.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import { isPage, parseLink } from '#documents/manuscripts/links.ts';
+import {
+  docsFolder,
+  type Manuscript,
+  readManuscripts,
+} from '#documents/manuscripts/manuscripts.ts';
 import {
   containers,
   parseMarkdown,
   plainText,
   type ReadText,
   readMarkdown,
-} from '#app/docs/compile/read-markdown.ts';
-import { documentIds, documentLocales } from '#content/docs/menu.ts';
-import { type Locale, locales } from '#contract/locale.ts';
+} from '#documents/manuscripts/read-markdown.ts';
+import { fillPlace } from '#documents/pages/parts.ts';
 import { chineseProblems } from './check-chinese.ts';
 
 type Checked = Manuscript & { read: ReadText; anchors: Set<string>; broken: string[] };

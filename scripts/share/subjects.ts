@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { menuOf } from '#app/docs/compile/library.ts';
-import { allManuscripts } from '#app/docs/compile/manuscripts.ts';
 import { documentPath, placeOf } from '#content/docs/paths.ts';
 import { heads as english } from '#content/heads/en.ts';
 import { heads as chinese } from '#content/heads/zh.ts';
 import { sharePicturePath } from '#content/share-picture.ts';
 import { type PageId, type PageKind, pagePath, pages, publicPageIds } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
+import { menuOf } from '#documents/manuscripts/library.ts';
+import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { cutElement } from '../cut-element.ts';
 import { textOf } from '../html-text.ts';
 import type { Subject } from './compose.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { searchIndexPath } from '#app/docs/search/records.ts';
 import { makeSearch } from '#app/docs/search/search-documents.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { documentWords, readerWords } from '#content/interface/docs.ts';
 import { pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
+import { searchIndexPath } from '#documents/files/search-record.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 

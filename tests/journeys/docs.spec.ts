@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { documentationPages } from '#app/docs/compile/files.ts';
-import { documentPaths, menuOf } from '#app/docs/compile/library.ts';
-import { allManuscripts } from '#app/docs/compile/manuscripts.ts';
 import { brand } from '#content/brand.ts';
 import { fallbackDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
@@ -10,6 +7,9 @@ import { palette } from '#content/palette.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
+import { documentationPages } from '#documents/files/files.ts';
+import { documentPaths, menuOf } from '#documents/manuscripts/library.ts';
+import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
   answerCookies,

@@ -3,7 +3,7 @@ import { SearchSign } from '#app/ui/search-sign.tsx';
 import { docGroups } from '#content/docs/menu.ts';
 import type { DocumentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
-import { type ErrorCode, isWorthRetrying } from '../compile/api/errors.ts';
+import { type ErrorCode, isWorthRetrying } from '#documents/api/errors.ts';
 import { errorFinder } from '../ids.ts';
 import styles from './error-finder.module.css';
 import table from './field-table.module.css';

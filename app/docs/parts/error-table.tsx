@@ -1,7 +1,7 @@
 import { DataTable } from '#app/ui/data-table.tsx';
 import type { DocumentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { ErrorCode } from '../compile/api/errors.ts';
+import type { ErrorCode } from '#documents/api/errors.ts';
 import styles from './field-table.module.css';
 
 export function ErrorTable({

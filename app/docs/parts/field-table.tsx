@@ -1,8 +1,8 @@
 import { DataTable } from '#app/ui/data-table.tsx';
 import { RequiredStop } from '#app/ui/required-stop.tsx';
 import type { DocumentWords } from '#content/interface/docs.ts';
-import type { Field } from '../compile/api/fields.ts';
-import { type FieldsOf, presenceOf } from '../compile/presence.ts';
+import type { Field } from '#documents/api/fields.ts';
+import { type FieldsOf, presenceOf } from '#documents/pages/presence.ts';
 import styles from './field-table.module.css';
 import { Limits } from './limits.tsx';
 

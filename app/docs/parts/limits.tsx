@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { DocumentWords } from '#content/interface/docs.ts';
-import type { Limit } from '../compile/api/fields.ts';
-import { describeLimit } from '../compile/limits.ts';
+import type { Limit } from '#documents/api/fields.ts';
+import { describeLimit } from '#documents/pages/limits.ts';
 import styles from './field-table.module.css';
 
 /** What a value may be, in a quiet line under its description. */

@@ -1,6 +1,6 @@
 import { AddressBar } from '#app/ui/address-bar.tsx';
 import type { DocumentWords } from '#content/interface/docs.ts';
-import type { Part } from '../compile/parts.ts';
+import type { Part } from '#documents/pages/parts.ts';
 import { copyWords } from './copy-words.ts';
 import { FieldTable } from './field-table.tsx';
 import styles from './request-method.module.css';

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import { type SearchRecord, searchIndexPath } from './records.ts';
+import { type SearchRecord, searchIndexPath } from '#documents/files/search-record.ts';
 import { makeSearch, type Search } from './search-documents.ts';
 
 const loaded = new Map<Locale, Promise<Search>>();

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { glossary } from '#content/docs/glossary.ts';
-import type { SearchRecord } from './records.ts';
+import type { SearchRecord } from '#documents/files/search-record.ts';
 import { isHan, termsOf } from './terms.ts';
 
 export type Hit = {

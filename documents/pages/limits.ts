@@ -1,5 +1,5 @@
 import type { DocumentWords, RangeWords } from '#content/interface/docs.ts';
-import type { Limit } from './api/fields.ts';
+import type { Limit } from '../api/fields.ts';
 
 /** A limit as words and values: `one of`, `otp`, `marketing`. */
 export function describeLimit(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { descriptionProblems } from '#scripts/documents/check-descriptions.ts';
-import { publishDescription } from './api/publish.ts';
+import { publishDescription } from '../files/publish.ts';
 import { fillPlace } from './parts.ts';
 
 const description = `

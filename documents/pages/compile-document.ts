@@ -1,13 +1,12 @@
 import type { Root } from 'hast';
-import type { CodeSample } from '#app/ui/code-block.tsx';
 import { placeOf } from '#content/docs/paths.ts';
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
+import { type MenuEntry, menuOf, neighboursOf } from '../manuscripts/library.ts';
+import type { Manuscript } from '../manuscripts/manuscripts.ts';
+import { readMarkdown } from '../manuscripts/read-markdown.ts';
 import { highlight } from './highlight.ts';
-import { type MenuEntry, menuOf, neighboursOf } from './library.ts';
-import type { Manuscript } from './manuscripts.ts';
-import { fillPlace, type Part } from './parts.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { fillPlace, type Part, type Sample } from './parts.ts';
 
 /** A document ready to be drawn. It lives at build time alone; the browser gets what was drawn. */
 export type CompiledDocument = {
@@ -19,7 +18,7 @@ export type CompiledDocument = {
   contents: { id: string; name: string }[];
   tree: Root;
   parts: Part[];
-  code: { sample: CodeSample; label: string }[];
+  code: { sample: Omit<Sample, 'grammar'>; label: string }[];
   previous?: MenuEntry;
   next?: MenuEntry;
   product?: string;

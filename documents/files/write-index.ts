@@ -2,8 +2,8 @@ import { brand } from '#content/brand.ts';
 import { heads as englishHeads } from '#content/heads/en.ts';
 import { heads as chineseHeads } from '#content/heads/zh.ts';
 import type { Locale } from '#contract/locale.ts';
-import { menuOf } from './library.ts';
-import { allManuscripts } from './manuscripts.ts';
+import { menuOf } from '../manuscripts/library.ts';
+import { allManuscripts } from '../manuscripts/manuscripts.ts';
 
 const descriptions = { en: englishHeads.docs.description, zh: chineseHeads.docs.description };
 

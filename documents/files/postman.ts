@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
+import { operationsOf, readOperation } from '../api/operation.ts';
+import { readDescription } from '../api/read-description.ts';
 import { jsonText } from '../samples/literal.ts';
 import { type SampleRequest, sampleRequest } from '../samples/sample-request.ts';
-import { operationsOf, readOperation } from './operation.ts';
-import { readDescription } from './read-description.ts';
 
 /** A product's calls as a Postman collection; those of version 2 sign themselves before they go. */
 export function writePostman(product: string): string {

@@ -1,4 +1,4 @@
-import { isWorthRetrying, readErrors } from './api/errors.ts';
+import { isWorthRetrying, readErrors } from '../api/errors.ts';
 
 /** Every code for a program to read: `product` is missing where it belongs to all of them. */
 export const writeErrorList = (): string =>

@@ -1,12 +1,12 @@
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
-import { type ErrorCode, readErrors } from './api/errors.ts';
-import type { Field } from './api/fields.ts';
-import { type Operation, type ParameterPlace, readOperation } from './api/operation.ts';
-import type { Place } from './read-markdown.ts';
-import { jsonText } from './samples/literal.ts';
-import { sampleRequest } from './samples/sample-request.ts';
-import { writeSamples } from './samples/samples.ts';
+import { type ErrorCode, readErrors } from '../api/errors.ts';
+import type { Field } from '../api/fields.ts';
+import { type Operation, type ParameterPlace, readOperation } from '../api/operation.ts';
+import type { Place } from '../manuscripts/read-markdown.ts';
+import { jsonText } from '../samples/literal.ts';
+import { sampleRequest } from '../samples/sample-request.ts';
+import { writeSamples } from '../samples/samples.ts';
 
 /** What the build puts where a manuscript has a directive. */
 export type Part =
@@ -67,7 +67,7 @@ export function fillPlace(
 }
 
 /** `html` is the code in colour: only a page that is drawn has it. */
-type Sample = { id: string; name: string; code: string; grammar: string; html?: string };
+export type Sample = { id: string; name: string; code: string; grammar: string; html?: string };
 
 const payloads = ({ requestExamples }: Operation): Sample[] =>
   requestExamples.map(({ id, name, value }) => ({

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { manuscriptPath } from '../../manuscripts.ts';
-import { readMarkdown } from '../../read-markdown.ts';
+import { manuscriptPath } from '../../manuscripts/manuscripts.ts';
+import { readMarkdown } from '../../manuscripts/read-markdown.ts';
 import { environment } from './run-command.ts';
 
 /** A receiver of callbacks whose check is the code that the conventions print. */

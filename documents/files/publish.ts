@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { apiFolder, isRecord, readYaml } from './read-description.ts';
+import { apiFolder, isRecord, readYaml } from '../api/read-description.ts';
 
 /** A product's description as one file that stands alone: shared components are put into it. */
 export function publishDescription(product: string, folder = apiFolder()): string {

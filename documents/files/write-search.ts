@@ -1,8 +1,8 @@
 import { documentPath, placeOf } from '#content/docs/paths.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { SearchRecord } from '../search/records.ts';
-import { allManuscripts, type Manuscript } from './manuscripts.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { allManuscripts, type Manuscript } from '../manuscripts/manuscripts.ts';
+import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import type { SearchRecord } from './search-record.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 /** In more documents than this a parameter or a code says nothing about one of them. */
