@@ -1,15 +1,42 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
-import { apiFolder, readYaml } from './read-description.ts';
+import { apiFolder, readYaml } from './files.ts';
 
 const bothLanguages = z.strictObject({ en: z.string(), zh: z.string() });
+
+/**
+ * What a call must be like for a code of all products. `id`: its path names a thing of ours; where
+ * an id stands elsewhere, the call names the code itself.
+ */
+export const traits = [
+  'signed',
+  'keyed',
+  'body',
+  'json',
+  'charged',
+  'idempotent',
+  'list',
+  'id',
+] as const;
+export type Trait = (typeof traits)[number];
+
+/** Change the request; wait for Retry-After; wait for something outside; a person must act. */
+export const retries = ['no', 'wait', 'later', 'ask'] as const;
+export type Retry = (typeof retries)[number];
 
 const errorCode = z.strictObject({
   code: z.int(),
   status: z.int(),
-  /** Only for calls with this way of proving who calls. */
-  for: z.optional(z.array(z.enum(['signed', 'keyed']))),
+  retry: z.enum(retries),
+  /** All of these must hold for a call; only codes of all products have it. */
+  when: z.optional(z.array(z.enum(traits))),
+  /** What a call must take for a code of a product: one of these fields. */
+  fields: z.optional(z.array(z.string())),
+  /** It never answers a whole request: it stands in `data.rejected` alone. */
+  inside: z.optional(z.literal(true)),
+  /** Its `msg` names the field that is wrong. */
+  names: z.optional(z.literal(true)),
   means: bothLanguages,
   remedy: bothLanguages,
 });
@@ -17,20 +44,21 @@ const errorCode = z.strictObject({
 /** `product` is undefined for what belongs to all of them. */
 export type ErrorCode = z.infer<typeof errorCode> & { product?: string };
 
-/** Whether the same request may succeed later; otherwise it gets the same answer again. */
-export const isWorthRetrying = ({ status }: ErrorCode): boolean => status === 429 || status >= 500;
+export const errorFiles = (folder = apiFolder()): string[] =>
+  readdirSync(join(folder, 'errors')).map((file) => `errors/${file}`);
 
 /** One file per product, and `common.yaml`; in the order of their codes. */
-export function readErrors(folder = apiFolder()): ErrorCode[] {
-  const lists = join(folder, 'errors');
-  return readdirSync(lists)
+export const readErrors = (folder = apiFolder()): ErrorCode[] =>
+  errorFiles(folder)
     .flatMap((file) => {
-      const name = file.replace(/\.yaml$/, '');
+      const name = file.replace(/^errors\/|\.yaml$/g, '');
       const product = name === 'common' ? undefined : name;
       return z
         .array(errorCode)
-        .parse(readYaml(join(lists, file)))
+        .parse(readYaml(join(folder, file)))
         .map((error) => ({ ...error, product }));
     })
     .sort((one, other) => one.code - other.code);
-}
+
+export const messageOf = ({ means, names }: ErrorCode, field?: string): string =>
+  names && field ? means.en.replace(/\.$/, `: ${field}.`) : means.en;

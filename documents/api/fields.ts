@@ -11,6 +11,8 @@ export type Field = {
   isRequired: boolean;
   description: string;
   limits: Limit[];
+  /** What each of its values means, where that is told. */
+  values: { value: string; means: string; isFinal: boolean }[];
 };
 
 export type Limit =
@@ -32,6 +34,7 @@ export const parameterField = (parameter: Parameter, locale: Locale): Field => (
   isRequired: parameter.required ?? false,
   description: textOf(parameter, locale),
   limits: limitsOf(parameter.schema),
+  values: valuesOf(parameter.schema, locale),
 });
 
 /** A body as rows: an object's fields follow it, those of a list's entries too. */
@@ -46,6 +49,7 @@ export function schemaFields(schema: Schema, place: string, locale: Locale, lead
       isRequired: required.includes(key),
       description: textOf(merged(property), locale),
       limits: limitsOf(merged(property)),
+      values: valuesOf(property, locale),
     };
     return [field, ...childrenOf(property, place, locale, name)];
   });
@@ -87,13 +91,21 @@ function limitsOf(schema: Schema): Limit[] {
   range('length', schema.minLength, schema.maxLength);
   range('items', schema.minItems, schema.maxItems);
   range('value', schema.minimum, schema.maximum);
-  if (schema.enum) limits.push({ kind: 'enum', values: schema.enum.map(String) });
+  if (schema.enum && !schema['x-enum'])
+    limits.push({ kind: 'enum', values: schema.enum.map(String) });
   if (schema.format) limits.push({ kind: 'format', text: schema.format });
   if (schema.pattern) limits.push({ kind: 'pattern', text: schema.pattern });
   if (schema.default !== undefined)
     limits.push({ kind: 'default', text: JSON.stringify(schema.default) });
   return limits;
 }
+
+const valuesOf = (schema: Schema, locale: Locale): Field['values'] =>
+  Object.entries(schema['x-enum'] ?? {}).map(([value, { final, ...means }]) => ({
+    value,
+    means: means[locale],
+    isFinal: final ?? false,
+  }));
 
 const anchorOf = (place: string, name: string): string =>
   `${place}-${name}`

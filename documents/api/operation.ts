@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '#contract/locale.ts';
-import { type ErrorCode, readErrors } from './errors.ts';
+import type { CallErrors } from './call-errors.ts';
+import { readErrors } from './errors.ts';
 import { type Field, parameterField, schemaFields, textOf } from './fields.ts';
 import { readDescription } from './read-description.ts';
 import {
@@ -20,17 +21,30 @@ export type Operation = {
   path: string;
   /** How the caller proves who it is: a signature, keys among the fields, or not at all. */
   auth: 'signed' | 'keyed' | 'none';
+  /** In a second, for each application; a callback has no such limit. */
+  perSecond?: number;
+  /** How long its records can be read. */
+  keptDays?: number;
+  /** What makes a repeated request harmless for 24 hours. */
+  idempotentBy?: 'Idempotency-Key' | 'orderId';
+  /** The name of the event that a callback brings. */
+  event?: string;
   parameters: { place: ParameterPlace; fields: Field[] }[];
   contentType?: string;
   requestExamples: NamedExample[];
   responses: { status: string; description: string; examples: NamedExample[] }[];
   responseFields: Field[];
-  errors: ErrorCode[];
+  errors: CallErrors;
+  /** The day of its last change. */
+  changedOn: string;
   source: OperationObject;
 };
 
 export type ParameterPlace = 'header' | 'path' | 'query' | 'body';
 export type NamedExample = { id: string; name: string; value: unknown };
+
+/** Unless a description says otherwise. */
+const requestsPerSecond = 100;
 
 /** `name` is `product/operationId`. */
 export function readOperation(name: string, locale: Locale, folder?: string): Operation {
@@ -39,8 +53,10 @@ export function readOperation(name: string, locale: Locale, folder?: string): Op
   const found = operationsOf(description).find(({ source }) => source.operationId === id);
   if (!found) throw new Error(`There is no operation ${name} in content/api/${product}.yaml.`);
   const { source, method, path, isCallback } = found;
-  const auth = authOf(source);
   const [contentType, media] = Object.entries(source.requestBody?.content ?? {})[0] ?? [];
+  const limits = source['x-limits'];
+  const headers = (source.parameters ?? []).filter((parameter) => parameter.in === 'header');
+  const hasKey = headers.some((header) => header.name === 'Idempotency-Key');
 
   return {
     id,
@@ -48,7 +64,11 @@ export function readOperation(name: string, locale: Locale, folder?: string): Op
     method,
     host: isCallback ? '' : (description.servers[0]?.url ?? ''),
     path: isCallback ? '' : path,
-    auth,
+    auth: authOf(source, isCallback),
+    perSecond: isCallback ? undefined : (limits?.perSecond ?? requestsPerSecond),
+    keptDays: limits?.keptDays,
+    idempotentBy: hasKey ? 'Idempotency-Key' : source['x-idempotent'],
+    event: source['x-event'],
     parameters: parametersOf(source, media, locale),
     contentType,
     requestExamples: namedExamples(media, locale),
@@ -58,7 +78,8 @@ export function readOperation(name: string, locale: Locale, folder?: string): Op
       examples: namedExamples(Object.values(response.content ?? {})[0], locale),
     })),
     responseFields: responseFields(source, locale),
-    errors: isCallback ? [] : errorsOf(source, auth, folder),
+    errors: errorsOf(source, folder),
+    changedOn: source['x-history']?.[0]?.on ?? description.info['x-since'],
     source,
   };
 }
@@ -93,25 +114,20 @@ function responseFields(source: OperationObject, locale: Locale): Field[] {
   return media ? schemaFields(media.schema, 'response', locale) : [];
 }
 
-const authOf = (source: OperationObject): Operation['auth'] => {
-  if (source.security?.some((way) => 'signature' in way)) return 'signed';
-  const media = Object.values(source.requestBody?.content ?? {})[0];
-  const fields = media ? schemaFields(media.schema, 'body', 'en') : [];
-  return fields.some(({ name }) => name === 'appSecret') ? 'keyed' : 'none';
-};
+function authOf(source: OperationObject, isCallback: boolean): Operation['auth'] {
+  if (isCallback) return source.parameters?.length ? 'signed' : 'none';
+  return source.security ? 'signed' : 'keyed';
+}
 
-/** Those of all products first, then the operation's own. */
-function errorsOf(source: OperationObject, auth: Operation['auth'], folder?: string): ErrorCode[] {
+function errorsOf({ 'x-codes': codes }: OperationObject, folder?: string): CallErrors {
   const all = readErrors(folder);
-  const own = source['x-errors'] ?? [];
-  const missing = own.find((code) => !all.some((error) => error.code === code));
-  if (missing)
-    throw new Error(`${source.operationId}: error ${missing} is not in content/api/errors.`);
-  return all.filter(
-    (error) =>
-      own.includes(error.code) ||
-      (!error.product && (!error.for || error.for.some((way) => way === auth))),
-  );
+  const named = (list: readonly number[] = []) =>
+    list.flatMap((code) => all.find((error) => error.code === code) ?? []);
+  return {
+    own: named(codes?.own),
+    inside: named(codes?.inside),
+    common: named(codes?.common),
+  };
 }
 
 const namedExamples = (media: Media | undefined, locale: Locale): NamedExample[] =>

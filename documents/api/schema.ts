@@ -1,3 +1,6 @@
+import type { Localized } from '#contract/locale.ts';
+import type { CallErrors } from './call-errors.ts';
+
 /** The part of JSON Schema that our descriptions use, after every reference was followed. */
 export type Schema = {
   type?: string | string[];
@@ -20,7 +23,11 @@ export type Schema = {
   minItems?: number;
   maxItems?: number;
   example?: unknown;
+  /** What each value means: see `x-enum` in the descriptions. */
+  'x-enum'?: Record<string, EnumValue>;
 };
+
+export type EnumValue = Localized<string> & { final?: true };
 
 export type Example = { summary: string; 'x-zh': string; value: unknown };
 
@@ -47,7 +54,14 @@ export type OperationObject = {
   summary: string;
   'x-zh': string;
   security?: Record<string, string[]>[];
-  'x-errors'?: number[];
+  'x-limits'?: { perSecond?: number; keptDays?: number };
+  'x-idempotent'?: 'orderId';
+  'x-list'?: { field: string; entry: string };
+  'x-codes'?: Record<keyof CallErrors, number[]>;
+  'x-event'?: string;
+  'x-history'?: ({ on: string } & Localized<string>)[];
+  /** The optional parameters that the samples send. */
+  'x-sample'?: string[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;
@@ -58,7 +72,7 @@ export type PathItem = Partial<Record<(typeof httpMethods)[number], OperationObj
 
 export type Description = {
   openapi: string;
-  info: { title: string; version: string; summary: string; 'x-zh': string };
+  info: { title: string; version: string; summary: string; 'x-zh': string; 'x-since': string };
   servers: { url: string }[];
   paths?: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;

@@ -3,7 +3,7 @@ import { documentListPath } from '#content/docs/paths.ts';
 import { unknownDocPath } from '#content/prerender.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
-import { productNames } from '../api/read-description.ts';
+import { productNames } from '../api/files.ts';
 import { documentationPaths, findDocument } from '../manuscripts/library.ts';
 import { writePostman } from './postman.ts';
 import { publishDescription } from './publish.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { apiFolder, isRecord, readYaml } from '../api/read-description.ts';
+import { apiFolder, isRecord, readYaml } from '../api/files.ts';
+import { readCompleted } from '../api/read-description.ts';
 
 /** A product's description as one file that stands alone: shared components are put into it. */
 export function publishDescription(product: string, folder = apiFolder()): string {
@@ -30,8 +31,7 @@ export function publishDescription(product: string, folder = apiFolder()): strin
     return pointer;
   };
 
-  const own = adopt(readYaml(join(folder, `${product}.yaml`)));
-  if (!isRecord(own)) throw new Error(`${product}.yaml is not a description.`);
+  const own = adopt(readCompleted(product, folder)) as Record<string, unknown>;
   const components: Record<string, Record<string, unknown>> = {
     ...(isRecord(own.components)
       ? (own.components as Record<string, Record<string, unknown>>)

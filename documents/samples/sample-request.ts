@@ -1,6 +1,6 @@
 import { canonicalQuery } from '#content/api/signing.ts';
+import { isRecord } from '../api/files.ts';
 import type { Operation } from '../api/operation.ts';
-import { isRecord } from '../api/read-description.ts';
 
 /** A request as every language writes it down. */
 export type SampleRequest = {

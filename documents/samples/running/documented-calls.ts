@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { productNames } from '../../api/files.ts';
 import { type Operation, operationsOf, readOperation } from '../../api/operation.ts';
-import { productNames, readDescription } from '../../api/read-description.ts';
+import { readDescription } from '../../api/read-description.ts';
 import { type SampleRequest, sampleRequest } from '../sample-request.ts';
 
 /** A call as the documents show it: what its samples send and what the success answers. */

@@ -1,0 +1,55 @@
+import { type ErrorCode, type Trait, traits } from './errors.ts';
+import type { WrittenCall } from './written.ts';
+
+/** What a call can answer with beside success. */
+export type CallErrors = {
+  /** Its product's, for the whole request. */
+  own: ErrorCode[];
+  /** Those of single entries of a list, in `data.rejected`. */
+  inside: ErrorCode[];
+  /** Those of all products. */
+  common: ErrorCode[];
+};
+
+export function traitsOf(call: WrittenCall, method: string, path: string): Set<Trait> {
+  const [way] = call.security;
+  const content = Object.keys(call.requestBody?.content ?? {});
+  const isSigned = 'signature' in way;
+  const holds: Record<Trait, boolean> = {
+    signed: isSigned,
+    keyed: !isSigned,
+    body: content.length > 0,
+    json: content.includes('application/json'),
+    charged: call['x-charged'] ?? false,
+    idempotent: (isSigned && method !== 'get') || call['x-idempotent'] !== undefined,
+    list: call['x-list'] !== undefined,
+    id: path.includes('{'),
+  };
+  return new Set(traits.filter((trait) => holds[trait]));
+}
+
+export function errorsOf(
+  call: WrittenCall,
+  method: string,
+  path: string,
+  errors: readonly ErrorCode[],
+): CallErrors {
+  const find = (code: number): ErrorCode => {
+    const found = errors.find((error) => error.code === code);
+    if (!found) throw new Error(`${call.operationId}: error ${code} is not in content/api/errors.`);
+    return found;
+  };
+  const own = traitsOf(call, method, path);
+  const named = (call['x-errors'] ?? []).map(find);
+  const inside = (call['x-list']?.errors ?? []).map(find);
+  const common = errors.filter(
+    (error) =>
+      !error.product &&
+      (named.includes(error) || (error.when ?? []).every((trait) => own.has(trait))),
+  );
+  return {
+    own: named.filter(({ product }) => product),
+    inside: [...inside, ...common.filter((error) => error.inside)],
+    common: common.filter((error) => !error.inside),
+  };
+}

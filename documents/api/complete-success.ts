@@ -1,0 +1,68 @@
+import type { CallErrors } from './call-errors.ts';
+import { envelope, idOf, json, mapValues, shared } from './shared-parts.ts';
+import type { WrittenCall } from './written.ts';
+
+type Success = WrittenCall['responses']['200'];
+
+export function completeSuccess(call: WrittenCall, success: Success, errors: CallErrors) {
+  const data = dataOf(call, success, errors);
+  return {
+    description: success.description,
+    'x-zh': success['x-zh'],
+    content: json(
+      envelope(data && { data }),
+      mapValues(success.examples, ({ summary, 'x-zh': chinese, data: value }, name) => ({
+        summary,
+        'x-zh': chinese,
+        value: {
+          code: 0,
+          msg: 'success',
+          requestId: idOf(call, name),
+          ...(data && { data: value }),
+        },
+      })),
+    ),
+  };
+}
+
+/** As it is written, as a page of records, or as what became of each entry of a list. */
+function dataOf({ 'x-list': list }: WrittenCall, success: Success, errors: CallErrors) {
+  const written = success['x-data'];
+  if (success['x-records']) return pageOf(success['x-records'], written);
+  if (!list) return written;
+  return {
+    ...shared('schemas', 'Judged'),
+    required: ['accepted', 'rejected'],
+    properties: {
+      accepted: { ...shared('schemas', 'Accepted'), items: success['x-accepted'] },
+      rejected: rejectedEntries(list.entry, errors),
+    },
+  };
+}
+
+function pageOf(record: Record<string, unknown>, beside: Success['x-data']) {
+  const page = {
+    ...shared('schemas', 'Page'),
+    properties: {
+      total: shared('schemas', 'Total'),
+      page: shared('schemas', 'PageNumber'),
+      pageSize: shared('schemas', 'PageLength'),
+      records: { ...shared('schemas', 'Records'), items: record },
+    },
+  };
+  return beside ? { ...shared('schemas', 'Page'), allOf: [beside, page] } : page;
+}
+
+export const rejectedEntries = (entry: string, { inside }: CallErrors) => ({
+  ...shared('schemas', 'Rejected'),
+  items: {
+    type: 'object',
+    required: ['index', entry, 'code', 'msg'],
+    properties: {
+      index: shared('schemas', 'RejectedIndex'),
+      [entry]: shared('schemas', 'RejectedEntry'),
+      code: { ...shared('schemas', 'RejectedCode'), enum: inside.map(({ code }) => code) },
+      msg: shared('schemas', 'Msg'),
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { errorsOf } from './call-errors.ts';
+import { completeCallback } from './complete-callback.ts';
+import { completeSuccess } from './complete-success.ts';
+import { errorResponses } from './error-responses.ts';
+import type { ErrorCode } from './errors.ts';
+import { isRecord } from './files.ts';
+import { httpMethods } from './schema.ts';
+import { mapValues, shared } from './shared-parts.ts';
+import { type WrittenCall, writtenCall, writtenCallback } from './written.ts';
+
+/** `open` looks up what a reference stands for. */
+export type Sources = { errors: readonly ErrorCode[]; open: (value: unknown) => unknown };
+
+/**
+ * A description as authors write it becomes OpenAPI 3.1: keys and signing headers follow from
+ * `security`, the envelope from `data`, error responses from the codes that a call can answer
+ * with. References stay references.
+ */
+export function completeDescription(written: unknown, sources: Sources): Record<string, unknown> {
+  if (!isRecord(written)) throw new Error('This is not a description.');
+  return {
+    ...written,
+    paths: operations(written.paths, (operation, method, path) =>
+      completeCall(writtenCall.parse(operation), method, path, sources),
+    ),
+    webhooks: operations(written.webhooks, (operation) =>
+      completeCallback(writtenCallback.parse(operation)),
+    ),
+  };
+}
+
+type Complete = (operation: unknown, method: string, path: string) => unknown;
+
+const operations = (items: unknown, complete: Complete) =>
+  mapValues(isRecord(items) ? items : {}, (item, path) =>
+    Object.fromEntries(
+      httpMethods.flatMap((method) =>
+        isRecord(item) && item[method] ? [[method, complete(item[method], method, path)]] : [],
+      ),
+    ),
+  );
+
+const signing = ['AccessKey', 'Timestamp', 'Nonce', 'Signature'];
+
+function completeCall(call: WrittenCall, method: string, path: string, sources: Sources) {
+  const { requestBody, responses, parameters = [], security, ...rest } = call;
+  const isSigned = 'signature' in security[0];
+  const errors = errorsOf(call, method, path, sources.errors);
+  const headers = isSigned ? [...signing, ...(method === 'get' ? [] : ['IdempotencyKey'])] : [];
+  return {
+    ...rest,
+    'x-codes': mapValues(errors, (list) => list.map(({ code }) => code)),
+    ...(isSigned && { security }),
+    parameters: [...headers.map((name) => shared('parameters', name)), ...parameters],
+    ...(requestBody && {
+      requestBody: {
+        required: true,
+        content: isSigned ? requestBody.content : mapValues(requestBody.content, withKeys),
+      },
+    }),
+    responses: {
+      '200': completeSuccess(call, responses['200'], errors),
+      ...errorResponses(call, path, errors, sources.open),
+    },
+  };
+}
+
+type Body = NonNullable<WrittenCall['requestBody']>['content'][string];
+
+/** Version 1: both keys are the first fields of every body. */
+function withKeys({ schema, examples }: Body): Body {
+  const { required, properties } = schema;
+  if (!Array.isArray(required) || !isRecord(properties))
+    throw new Error('The body of a call of version 1 lists its fields at the place.');
+  return {
+    schema: {
+      ...schema,
+      required: ['appKey', 'appSecret', ...required],
+      properties: {
+        appKey: shared('schemas', 'AppKey'),
+        appSecret: shared('schemas', 'AppSecret'),
+        ...properties,
+      },
+    },
+    examples: mapValues(examples, (example) => ({
+      ...example,
+      value: { appKey: 'your-app-key', appSecret: 'your-app-secret', ...example.value },
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import type { CallErrors } from './call-errors.ts';
+import { rejectedEntries } from './complete-success.ts';
+import { messageOf } from './errors.ts';
+import { isRecord } from './files.ts';
+import { envelope, idOf, json, shared } from './shared-parts.ts';
+import type { WrittenCall } from './written.ts';
+
+/** One response for each HTTP status, with every code that comes with it as an example. */
+export function errorResponses(
+  call: WrittenCall,
+  path: string,
+  errors: CallErrors,
+  open: (value: unknown) => unknown,
+) {
+  const all = [...errors.own, ...errors.common];
+  const field = firstField(call, path, open);
+  const statuses = [...new Set(all.map(({ status }) => status))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const data = status === noneAccepted ? rejection(call, errors) : undefined;
+      const examples = all
+        .filter((error) => error.status === status)
+        .map((error) => [
+          `error${error.code}`,
+          {
+            summary: error.means.en,
+            'x-zh': error.means.zh,
+            value: {
+              code: error.code,
+              msg: messageOf(error, field),
+              requestId: idOf(call, String(error.code)),
+              ...(data && { data: data.example }),
+            },
+          },
+        ]);
+      const schema = data ? envelope({ data: data.schema }) : shared('schemas', 'Error');
+      const content = json(schema, Object.fromEntries(examples));
+      return [String(status), { ...shared('responses', `Status${status}`), content }];
+    }),
+  );
+}
+
+/** The status of the one error that has `data`: it says what is wrong with each entry. */
+const noneAccepted = 422;
+
+function rejection({ 'x-list': list }: WrittenCall, errors: CallErrors) {
+  const [first] = errors.inside;
+  if (!list || !first) return undefined;
+  const entry = list.entry.endsWith('Id') ? '000000000000000000000000' : '0202555018';
+  return {
+    schema: {
+      ...shared('schemas', 'NoneAccepted'),
+      required: ['rejected'],
+      properties: { rejected: rejectedEntries(list.entry, errors) },
+    },
+    example: {
+      rejected: [{ index: 0, [list.entry]: entry, code: first.code, msg: messageOf(first) }],
+    },
+  };
+}
+
+/** The field that an example names where an error names one: the first that must be there. */
+function firstField(call: WrittenCall, path: string, open: (value: unknown) => unknown): string {
+  const [, inPath] = /\{(\w+)\}/.exec(path) ?? [];
+  const parameters = (call.parameters ?? []).map(open).filter(isRecord);
+  const body = open(Object.values(call.requestBody?.content ?? {})[0]?.schema);
+  const required = isRecord(body) && Array.isArray(body.required) ? body.required : [];
+  const field = inPath ?? required[0] ?? parameters.find((one) => one.required)?.name;
+  return typeof field === 'string' ? field : 'X-Access-Key';
+}

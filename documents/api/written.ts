@@ -1,0 +1,91 @@
+import { z } from 'zod/mini';
+
+/**
+ * A call or a callback as its author writes it: OpenAPI, without what follows from the rest. See
+ * `complete.ts` for what is added.
+ */
+const schema = z.record(z.string(), z.unknown());
+
+const example = z.strictObject({
+  summary: z.string(),
+  'x-zh': z.string(),
+  data: z.unknown(),
+  /** When the event of a callback happened. */
+  occurredAt: z.optional(z.string()),
+});
+
+const bodyExample = z.strictObject({
+  summary: z.string(),
+  'x-zh': z.string(),
+  value: z.record(z.string(), z.unknown()),
+});
+
+const success = z.strictObject({
+  description: z.string(),
+  'x-zh': z.string(),
+  /** The schema of `data`, of one record of a page, of one accepted entry of a list. */
+  'x-data': z.optional(schema),
+  'x-records': z.optional(schema),
+  'x-accepted': z.optional(schema),
+  examples: z.record(z.string(), example),
+});
+
+const change = z.strictObject({
+  on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  en: z.string(),
+  zh: z.string(),
+});
+
+const described = {
+  operationId: z.string(),
+  summary: z.string(),
+  'x-zh': z.string(),
+  /** What has changed since it was published, newest first. */
+  'x-history': z.optional(z.array(change)),
+};
+
+export const writtenCall = z.strictObject({
+  ...described,
+  security: z.tuple([
+    z.union([z.strictObject({ signature: z.tuple([]) }), z.strictObject({ keys: z.tuple([]) })]),
+  ]),
+  'x-limits': z.optional(
+    z.strictObject({
+      perSecond: z.optional(z.int()),
+      keptDays: z.optional(z.int()),
+    }),
+  ),
+  /** It costs something, so the balance is looked at. */
+  'x-charged': z.optional(z.literal(true)),
+  /** The field of version 1 that makes a repeated request harmless. */
+  'x-idempotent': z.optional(z.literal('orderId')),
+  /** Each entry of this field is judged alone; `entry` names it in `data.rejected`. */
+  'x-list': z.optional(
+    z.strictObject({ field: z.string(), entry: z.string(), errors: z.array(z.int()) }),
+  ),
+  'x-errors': z.optional(z.array(z.int())),
+  /** The optional parameters that the samples send. */
+  'x-sample': z.optional(z.array(z.string())),
+  parameters: z.optional(z.array(schema)),
+  requestBody: z.optional(
+    z.strictObject({
+      content: z.record(
+        z.string(),
+        z.strictObject({ schema, examples: z.record(z.string(), bodyExample) }),
+      ),
+    }),
+  ),
+  responses: z.strictObject({ '200': success }),
+});
+
+export const writtenCallback = z.strictObject({
+  ...described,
+  'x-event': z.string(),
+  /** A callback of version 1 has no signature. */
+  security: z.union([z.tuple([z.strictObject({ callback: z.tuple([]) })]), z.tuple([])]),
+  'x-data': schema,
+  examples: z.record(z.string(), example),
+});
+
+export type WrittenCall = z.infer<typeof writtenCall>;
+export type WrittenCallback = z.infer<typeof writtenCallback>;
