@@ -124,6 +124,42 @@ export type DocumentWords = {
   copy: string;
   copyAddress: string;
   yourAddress: string;
+  /** Under the title: `{count}` is a number. */
+  facts: {
+    auth: string;
+    signed: string;
+    keyed: string;
+    signedCallback: string;
+    unsigned: string;
+    limit: string;
+    perSecond: string;
+    idempotent: string;
+    idempotentBy: Record<'Idempotency-Key' | 'orderId', string>;
+    kept: string;
+    days: string;
+    respond: string;
+    withinSeconds: string;
+    attempts: string;
+    attemptCount: string;
+    repeats: string;
+    byEventId: string;
+  };
+  /** What every call shares, closed until somebody asks: `{count}` is a number. */
+  folds: {
+    signing: string;
+    callbackSigning: string;
+    same: string;
+    howToSign: string;
+    howToVerify: string;
+    envelope: string;
+    sameResponse: string;
+    commonErrors: string;
+    insideErrors: string;
+    signingLines: string;
+  };
+  retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
+  final: string;
+  permalink: string;
   heads: {
     name: string;
     type: string;
@@ -191,10 +227,49 @@ export const documentWords: Localized<DocumentWords> = {
     copy: 'Copy',
     copyAddress: 'Copy address',
     yourAddress: 'your callback address',
+    facts: {
+      auth: 'Auth',
+      signed: 'Signed v2',
+      keyed: 'Keys in the body',
+      signedCallback: 'Signed by us',
+      unsigned: 'No signature',
+      limit: 'Limit',
+      perSecond: '{count} a second',
+      idempotent: 'Idempotent',
+      idempotentBy: { 'Idempotency-Key': '24 h by key', orderId: '24 h by orderId' },
+      kept: 'Kept',
+      days: '{count} days',
+      respond: 'Respond',
+      withinSeconds: 'within 5 s',
+      attempts: 'Attempts',
+      attemptCount: '6 in 7 h 11 min',
+      repeats: 'Repeats',
+      byEventId: 'same eventId',
+    },
+    folds: {
+      signing: 'Four signing headers',
+      callbackSigning: 'Three signing headers',
+      same: 'same for every call',
+      howToSign: 'How to sign',
+      howToVerify: 'How to verify',
+      envelope: 'code, msg, requestId',
+      sameResponse: 'same in every response',
+      commonErrors: '{count} errors that other calls share',
+      insideErrors: 'In data.rejected',
+      signingLines: 'Signing, {count} lines',
+    },
+    retries: {
+      no: 'Change the request',
+      wait: 'Wait, then retry',
+      later: 'Retry later',
+      ask: 'Act in the console',
+    },
+    final: 'final',
+    permalink: 'Link to this section',
     heads: {
       name: 'Name',
       type: 'Type',
-      needed: 'Needed',
+      needed: 'Required',
       sent: 'Sent',
       description: 'Description',
       code: 'Code',
@@ -271,6 +346,40 @@ export const documentWords: Localized<DocumentWords> = {
     copy: '复制',
     copyAddress: '复制地址',
     yourAddress: '您的回调地址',
+    facts: {
+      auth: '认证',
+      signed: '2.0 签名',
+      keyed: '密钥在请求体中',
+      signedCallback: '由我们签名',
+      unsigned: '无签名',
+      limit: '频率',
+      perSecond: '每秒 {count} 次',
+      idempotent: '幂等',
+      idempotentBy: { 'Idempotency-Key': '24 小时内', orderId: '按 orderId，24 小时' },
+      kept: '保存',
+      days: '{count} 天',
+      respond: '响应',
+      withinSeconds: '5 秒内',
+      attempts: '推送次数',
+      attemptCount: '最多 6 次',
+      repeats: '重复推送',
+      byEventId: 'eventId 不变',
+    },
+    folds: {
+      signing: '四个签名请求头',
+      callbackSigning: '三个签名请求头',
+      same: '所有接口相同',
+      howToSign: '签名方法',
+      howToVerify: '验签方法',
+      envelope: 'code、msg、requestId',
+      sameResponse: '所有返回相同',
+      commonErrors: '{count} 个通用错误码',
+      insideErrors: '在 data.rejected 中返回',
+      signingLines: '签名，{count} 行',
+    },
+    retries: { no: '修改请求', wait: '等待重试', later: '稍后重试', ask: '控制台处理' },
+    final: '最终状态',
+    permalink: '本节链接',
     heads: {
       name: '名称',
       type: '类型',

@@ -5,21 +5,33 @@ import { z } from 'zod/mini';
 import { type DocumentId, documentIds } from '#content/docs/menu.ts';
 import { fillBrand } from '#content/fill-brand.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
+import { readOperation } from '../api/operation.ts';
+import { assemble } from './assemble.ts';
 
-/** One document in one language, as its writer left it. */
-export type Manuscript = { id: DocumentId; locale: Locale; facts: Facts; text: string };
+/** One document in one language, with all six sections where it describes a call. */
+export type Manuscript = {
+  id: DocumentId;
+  locale: Locale;
+  facts: Facts;
+  text: string;
+  /** What its author wrote of it. */
+  written: string;
+};
 
 const facts = z.strictObject({
   title: z.string(),
   /** Its name in the menu, where the title is too long for it. */
   menu: z.optional(z.string()),
   description: z.string(),
-  updated: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  /** Of a guide; the document of a call changes with the call. */
+  updated: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  /** What readers also look for it by. */
+  keywords: z.optional(z.string()),
   /** `product/operationId`: what the parts of this document describe. */
   operation: z.optional(z.string()),
 });
 
-export type Facts = z.infer<typeof facts>;
+export type Facts = z.infer<typeof facts> & { updated: string };
 
 export const docsFolder = (): string => join(process.cwd(), 'content/docs');
 
@@ -31,10 +43,27 @@ export const readManuscripts = (locale: Locale, folder = docsFolder()): Manuscri
   documentIds.flatMap((id) => {
     const path = manuscriptPath(id, locale, folder);
     const file = statSync(path, { throwIfNoEntry: false });
-    return file ? [readManuscript(id, locale, path, file.mtimeMs)] : [];
+    return file ? [complete(readManuscript(id, locale, path, file.mtimeMs))] : [];
   });
 
-const parsed = new Map<string, { changedMs: number; manuscript: Manuscript }>();
+function complete({ facts, ...manuscript }: Written): Manuscript {
+  const { id, locale, written } = manuscript;
+  const { operation: name, updated } = facts;
+  try {
+    const operation = name ? readOperation(name, locale) : undefined;
+    const changed = operation ? operation.changedOn : updated;
+    if (!changed || (operation && updated))
+      throw new Error('`updated` is for guides, which must have it; a call has its history');
+    const text = operation ? assemble(written, operation, locale) : written;
+    return { ...manuscript, facts: { ...facts, updated: changed }, text };
+  } catch (error) {
+    throw new Error(`${locale}/${id}.md: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+type Written = { id: DocumentId; locale: Locale; facts: z.infer<typeof facts>; written: string };
+
+const parsed = new Map<string, { changedMs: number; manuscript: Written }>();
 
 /** A file is parsed once for as long as it stays as it is. */
 function readManuscript(id: DocumentId, locale: Locale, path: string, changedMs: number) {
@@ -45,14 +74,14 @@ function readManuscript(id: DocumentId, locale: Locale, path: string, changedMs:
   return manuscript;
 }
 
-function parseManuscript(id: DocumentId, locale: Locale, source: string): Manuscript {
+function parseManuscript(id: DocumentId, locale: Locale, source: string): Written {
   const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || text === undefined)
     throw new Error(`${locale}/${id}.md has no front matter.`);
   const parsed = facts.safeParse(parse(head));
   if (!parsed.success)
     throw new Error(`${locale}/${id}.md: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
-  return { id, locale, facts: parsed.data, text: text.trim() };
+  return { id, locale, facts: parsed.data, written: text.trim() };
 }
 
 const keptForMs = 2000;

@@ -5,6 +5,9 @@ import type { Locale } from '#contract/locale.ts';
 import { type MenuEntry, menuOf, neighboursOf } from '../manuscripts/library.ts';
 import type { Manuscript } from '../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { type Operation, readOperation } from '../api/operation.ts';
+import { resolveLink } from '../manuscripts/links.ts';
+import { factsOf } from './facts.ts';
 import { highlight } from './highlight.ts';
 import { fillPlace, type Part, type Sample } from './parts.ts';
 
@@ -16,6 +19,10 @@ export type CompiledDocument = {
   updated: string;
   steps: { name: string; path?: string }[];
   contents: { id: string; name: string }[];
+  /** Of the document of a call: what stands under its title. */
+  call?: Pick<Operation, 'method' | 'host' | 'path'> & {
+    facts: { name: string; value: string; path?: string }[];
+  };
   tree: Root;
   parts: Part[];
   code: { sample: Omit<Sample, 'grammar'>; label: string }[];
@@ -52,6 +59,7 @@ export async function compileDocument({
     contents: read.headings
       .filter(({ depth }) => depth === 2)
       .map(({ id, name }) => ({ id, name })),
+    call: callOf(facts.operation, locale),
     tree: read.tree,
     parts: await Promise.all(
       read.places.map((place, index) => coloured(fillPlace(place, index, facts.operation, locale))),
@@ -70,6 +78,16 @@ export async function compileDocument({
     ...neighboursOf(id, locale),
     product: facts.operation?.split('/')[0],
   };
+}
+
+function callOf(name: string | undefined, locale: Locale): CompiledDocument['call'] {
+  if (!name) return undefined;
+  const operation = readOperation(name, locale);
+  const facts = factsOf(operation, documentWords[locale]).map(({ doc, ...fact }) => ({
+    ...fact,
+    path: doc && resolveLink(doc, locale),
+  }));
+  return { method: operation.method, host: operation.host, path: operation.path, facts };
 }
 
 async function coloured(part: Part): Promise<Part> {

@@ -1,5 +1,6 @@
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { CallErrors } from '../api/call-errors.ts';
 import { type ErrorCode, readErrors } from '../api/errors.ts';
 import type { Field } from '../api/fields.ts';
 import { type Operation, type ParameterPlace, readOperation } from '../api/operation.ts';
@@ -12,12 +13,15 @@ import { writeSamples } from '../samples/samples.ts';
 export type Part =
   | {
       kind: 'request-method';
-      operation: Pick<Operation, 'method' | 'host' | 'path'>;
+      operation: Pick<Operation, 'method' | 'host' | 'path' | 'contentType'>;
+      /** The headers of the signature, which all signed calls share. */
+      signing: Field[];
       parameters: { place: ParameterPlace; fields: Field[] }[];
     }
   | { kind: 'code'; name: string; label: string; samples: Sample[]; isByLanguage: boolean }
-  | { kind: 'fields'; fields: Field[] }
-  | { kind: 'errors'; errors: ErrorCode[] }
+  /** `shared` is what every response has. */
+  | { kind: 'fields'; shared: Field[]; fields: Field[] }
+  | ({ kind: 'errors' } & CallErrors)
   | { kind: 'error-finder'; errors: ErrorCode[] };
 
 const placeNames = [
@@ -50,7 +54,17 @@ export function fillPlace(
   });
   switch (name) {
     case 'request-method':
-      return { kind: name, operation, parameters: operation.parameters };
+      return {
+        kind: name,
+        operation,
+        signing: operation.parameters.flatMap(({ fields }) => fields.filter(isSigning)),
+        parameters: operation.parameters
+          .map(({ place, fields }) => ({
+            place,
+            fields: fields.filter((field) => !isSigning(field)),
+          }))
+          .filter(({ fields }) => fields.length > 0),
+      };
     case 'request-example':
       return operation.host
         ? code(words.requestExample, writeSamples(sampleRequest(operation)), true)
@@ -58,9 +72,15 @@ export function fillPlace(
     case 'response-example':
       return code(words.responseExample, responses(operation));
     case 'response-parameters':
-      return { kind: 'fields', fields: operation.responseFields };
+      return {
+        kind: 'fields',
+        shared: operation.event ? [] : operation.responseFields.filter(isShared),
+        fields: operation.event
+          ? operation.responseFields
+          : operation.responseFields.filter((field) => !isShared(field)),
+      };
     case 'error-codes':
-      return { kind: 'errors', errors: operation.errors };
+      return { kind: 'errors', ...operation.errors };
     default:
       throw new Error(`::${name} is not a directive; there are ${placeNames.join(', ')}.`);
   }
@@ -77,13 +97,25 @@ const payloads = ({ requestExamples }: Operation): Sample[] =>
     grammar: 'json',
   }));
 
-/** One tab per example, named by its status and, where a status has several, by the example. */
-export const responses = (operation: Operation): Sample[] =>
-  operation.responses.flatMap(({ status, examples }) =>
-    examples.map(({ id, name, value }) => ({
-      id: `${status}-${id}`,
-      name: examples.length > 1 ? `${status} ${name}` : status,
-      code: typeof value === 'string' ? value : jsonText(value),
-      grammar: typeof value === 'string' ? 'text' : 'json',
-    })),
+/** Every example of a success, and the first error that is the call's own. */
+export function responses({ responses: all, errors }: Operation): Sample[] {
+  const own = errors.own[0] ?? errors.common.find(({ code }) => code === shownError);
+  return all.flatMap(({ status, examples }) =>
+    examples
+      .filter(({ id }) => status.startsWith('2') || id === `error${own?.code}`)
+      .map(({ id, name, value }) => ({
+        id: `${status}-${id}`,
+        name: status.startsWith('2') ? `${status} ${name}` : `${status} ${own?.code}`,
+        code: jsonText(value),
+        grammar: 'json',
+      })),
   );
+}
+
+/** Of a call that has no error of its own: a value that is not allowed. */
+const shownError = 1002;
+
+const isSigning = ({ anchor }: Field): boolean =>
+  /^header-x-(callback-)?(access-key|timestamp|nonce|signature)$/.test(anchor);
+
+const isShared = ({ name }: Field): boolean => ['code', 'msg', 'requestId'].includes(name);

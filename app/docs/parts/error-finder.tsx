@@ -3,7 +3,7 @@ import { SearchSign } from '#app/ui/search-sign.tsx';
 import { docGroups } from '#content/docs/menu.ts';
 import type { DocumentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
-import { type ErrorCode, isWorthRetrying } from '#documents/api/errors.ts';
+import type { ErrorCode } from '#documents/api/errors.ts';
 import { errorFinder } from '../ids.ts';
 import styles from './error-finder.module.css';
 import table from './field-table.module.css';
@@ -65,7 +65,7 @@ export function ErrorFinder({
             status: error.status,
             means: error.means[locale],
             remedy: error.remedy[locale],
-            retry: isWorthRetrying(error) ? finder.yes : finder.no,
+            retry: words.retries[error.retry],
           },
         }))}
       />

@@ -1,0 +1,78 @@
+import { type DerivedWords, derivedWords } from '#content/docs/derived.ts';
+import { fill } from '#content/fill.ts';
+import { fillBrand } from '#content/fill-brand.ts';
+import { standardSections } from '#content/interface/docs.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Operation } from '../api/operation.ts';
+
+/**
+ * The whole document of a call. Its author writes what nobody can derive, the brief and below
+ * `## Note` its own rules; the six sections, tables, examples and common rules are added here.
+ */
+export function assemble(text: string, operation: Operation, locale: Locale): string {
+  const words = derivedWords[locale];
+  const heading = (id: keyof typeof standardSections) => `## ${standardSections[id][locale]}`;
+  const [brief = '', own = '', ...more] = text.split(`${heading('note')}\n`);
+  if (more.length > 0 || /^## /m.test(brief + own))
+    throw new Error(`of a call only “${heading('note')}” is written; the other sections follow`);
+  const isCallback = operation.event !== undefined;
+  return [
+    heading('brief-description'),
+    brief,
+    heading('request-method'),
+    '::request-method',
+    heading('request-example'),
+    isCallback ? words.keys.callback : fillBrand(words.keys[isSigned(operation) ? 'signed' : 'keyed']),
+    '::request-example',
+    heading('response-example'),
+    '::response-example',
+    heading('response-parameter-description'),
+    '::response-parameters',
+    ...(isCallback ? [] : [`### ${words.errorCodes} {#error-codes}`, '::error-codes']),
+    heading('note'),
+    own,
+    ...(isCallback ? callbackRules(operation, words) : callRules(operation, words)),
+  ]
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const isSigned = ({ auth }: Operation): boolean => auth === 'signed';
+
+function callRules(operation: Operation, words: DerivedWords): string[] {
+  const { source, perSecond, keptDays, idempotentBy, method, path, errors } = operation;
+  const isPaged = operation.responseFields.some(({ name }) => name === 'data.pageSize');
+  const isRead = isPaged || path.includes('{');
+  const rules = [
+    source['x-list'] && `${words.list} ${words.listRepeat[isSigned(operation) ? 'signed' : 'keyed']}`,
+    errors.common.some(({ code }) => code === balanceError) && words.balance,
+    idempotentBy && words.timeout[idempotentBy],
+    isPaged && words.paging,
+    keptDays &&
+      isRead &&
+      fill(words.kept[isPaged || method !== 'GET' ? 'list' : 'one'], { days: String(keptDays) }),
+    perSecond !== usualPerSecond && fill(words.perSecond, { count: String(perSecond) }),
+  ].filter((rule) => typeof rule === 'string');
+  return [
+    ...(isSigned(operation) ? [] : [`:::warning\n${words.keyedWarning}\n:::`]),
+    rules.map((rule) => `- ${rule}`).join('\n'),
+  ];
+}
+
+const balanceError = 1201;
+const usualPerSecond = 100;
+
+function callbackRules(operation: Operation, { callback }: DerivedWords): string[] {
+  const rules = [
+    isSigned(operation) ? callback.signed : callback.unsigned,
+    callback.twice,
+    callback.address,
+    callback.fields,
+  ];
+  return [
+    `### ${callback.deliveries} {#deliveries}`,
+    callback.respond,
+    rules.map((rule) => `- ${rule}`).join('\n'),
+  ];
+}

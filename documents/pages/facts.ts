@@ -1,0 +1,34 @@
+import type { DocumentWords } from '#content/interface/docs.ts';
+import type { Operation } from '../api/operation.ts';
+
+/** One of the up to four facts under the title; `doc` is what it links to. */
+export type Fact = { name: string; value: string; doc?: string };
+
+const conventions = 'doc:general/conventions';
+
+/** What decides whether a call fits: who may call, how often, how safely, how long it is kept. */
+export function factsOf(operation: Operation, { facts }: DocumentWords): Fact[] {
+  if (operation.event) return callbackFacts(operation, facts);
+  const { auth, perSecond, idempotentBy, keptDays } = operation;
+  return [
+    auth === 'signed'
+      ? { name: facts.auth, value: facts.signed, doc: `${conventions}#version-2` }
+      : { name: facts.auth, value: facts.keyed, doc: `${conventions}#version-1` },
+    ...(perSecond
+      ? [{ name: facts.limit, value: facts.perSecond.replace('{count}', String(perSecond)) }]
+      : []),
+    ...(idempotentBy
+      ? [{ name: facts.idempotent, value: facts.idempotentBy[idempotentBy] }]
+      : []),
+    ...(keptDays ? [{ name: facts.kept, value: facts.days.replace('{count}', String(keptDays)) }] : []),
+  ];
+}
+
+const callbackFacts = ({ auth }: Operation, facts: DocumentWords['facts']): Fact[] => [
+  auth === 'signed'
+    ? { name: facts.auth, value: facts.signedCallback, doc: `${conventions}#verify` }
+    : { name: facts.auth, value: facts.unsigned, doc: `${conventions}#callbacks` },
+  { name: facts.respond, value: facts.withinSeconds },
+  { name: facts.attempts, value: facts.attemptCount },
+  { name: facts.repeats, value: facts.byEventId },
+];
