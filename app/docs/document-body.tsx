@@ -97,7 +97,7 @@ function drawPart(part: Part, words: DocumentWords, locale: CompiledDocument['lo
     case 'error-finder':
       return <ErrorFinder errors={part.errors} words={words} locale={locale} />;
     case 'errors':
-      return <ErrorTable errors={part.errors} words={words} locale={locale} />;
+      return <ErrorTable errors={part} words={words} locale={locale} />;
     case 'code':
       return drawSamples(part, words);
   }

@@ -24,6 +24,8 @@ export function traitsOf(call: WrittenCall, method: string, path: string): Set<T
     idempotent: (isSigned && method !== 'get') || call['x-idempotent'] !== undefined,
     list: call['x-list'] !== undefined,
     id: path.includes('{'),
+    // The balance belongs to the account.
+    product: !path.startsWith('/v2/account/'),
   };
   return new Set(traits.filter((trait) => holds[trait]));
 }

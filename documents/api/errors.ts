@@ -18,6 +18,7 @@ export const traits = [
   'idempotent',
   'list',
   'id',
+  'product',
 ] as const;
 export type Trait = (typeof traits)[number];
 

@@ -1,7 +1,7 @@
 import { documentPath } from '#content/docs/paths.ts';
 import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
-import { isWorthRetrying } from '../api/errors.ts';
+import type { ErrorCode } from '../api/errors.ts';
 import type { Field } from '../api/fields.ts';
 import { resolveLink } from '../manuscripts/links.ts';
 import type { Manuscript } from '../manuscripts/manuscripts.ts';
@@ -60,44 +60,48 @@ function writePart(part: Part, words: DocumentWords, locale: Locale): string {
       const { method, host, path } = part.operation;
       return [
         `\`${method} ${host ? host + path : words.yourAddress}\``,
-        ...part.parameters.map(
-          ({ place, fields }) =>
-            `**${words.places[place]}**\n\n${fieldTable(fields, words, host ? 'request' : 'callback')}`,
-        ),
+        ...[{ place: 'header' as const, fields: part.signing }, ...part.parameters]
+          .filter(({ fields }) => fields.length > 0)
+          .map(
+            ({ place, fields }) =>
+              `**${words.places[place]}**\n\n${fieldTable(fields, words, host ? 'request' : 'callback')}`,
+          ),
       ].join('\n\n');
     }
     case 'fields':
-      return fieldTable(part.fields, words, 'answer');
-    case 'error-finder': {
-      const { code, status, means, remedy, retry } = words.heads;
-      return table(
-        [code, status, means, remedy, retry],
-        part.errors.map((error) => [
-          String(error.code),
-          String(error.status),
-          error.means[locale],
-          error.remedy[locale],
-          isWorthRetrying(error) ? words.finder.yes : words.finder.no,
-        ]),
-      );
-    }
+      return fieldTable([...part.shared, ...part.fields], words, 'answer');
+    case 'error-finder':
+      return errorTable(part.errors, words, locale);
     case 'errors': {
-      const { code, status, means, remedy } = words.heads;
-      return table(
-        [code, status, means, remedy],
-        part.errors.map((error) => [
-          String(error.code),
-          String(error.status),
-          error.means[locale],
-          error.remedy[locale],
-        ]),
-      );
+      const { own, inside, common } = part;
+      return [
+        ...(own.length > 0 ? [errorTable(own, words, locale)] : []),
+        ...(inside.length > 0
+          ? [`**${words.folds.insideErrors}**`, errorTable(inside, words, locale)]
+          : []),
+        `**${words.folds.commonErrors.replace('{count}', String(common.length))}**`,
+        errorTable(common, words, locale),
+      ].join('\n\n');
     }
     case 'code':
       return part.samples
         .map(({ name, code, grammar }) => `**${name}**\n\n\`\`\`${grammar}\n${code}\n\`\`\``)
         .join('\n\n');
   }
+}
+
+function errorTable(errors: readonly ErrorCode[], words: DocumentWords, locale: Locale): string {
+  const { code, status, means, remedy, retry } = words.heads;
+  return table(
+    [code, status, means, remedy, retry],
+    errors.map((error) => [
+      String(error.code),
+      String(error.status),
+      error.means[locale],
+      error.remedy[locale],
+      words.retries[error.retry],
+    ]),
+  );
 }
 
 function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf): string {
@@ -109,7 +113,9 @@ function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf
       `\`${field.name}\``,
       field.type,
       ...(presence ? [field.isRequired ? presence.certain : presence.uncertain] : []),
-      [field.description, limitLine(field, words)].filter(Boolean).join(' '),
+      [field.description, limitLine(field, words), valueLine(field, words)]
+        .filter(Boolean)
+        .join(' '),
     ]),
   );
 }
@@ -121,6 +127,14 @@ const limitLine = ({ limits }: Field, words: DocumentWords): string => {
   });
   return sayings.length > 0 ? `(${sayings.join(' · ')})` : '';
 };
+
+const valueLine = ({ values }: Field, words: DocumentWords): string =>
+  values
+    .map(
+      ({ value, means, isFinal }) =>
+        `\`${value}\`${isFinal ? ` (${words.final})` : ''}: ${means}`,
+    )
+    .join(' ');
 
 const table = (heads: string[], rows: string[][]): string =>
   [heads, heads.map(() => '---'), ...rows]

@@ -118,7 +118,7 @@ test('a callback has no address of ours, no samples and no error codes', async (
 test('a signed call has the codes of signatures, common ones first', async () => {
   const part = await fill('error-codes', 'findBird');
   if (part.kind !== 'errors') throw new Error(part.kind);
-  const codes = part.errors.map(({ code }) => code);
+  const codes = [...part.own, ...part.inside, ...part.common].map(({ code }) => code);
   expect(codes).toContain(1102);
   expect(codes.every((code) => code < 2000)).toBe(true);
 });

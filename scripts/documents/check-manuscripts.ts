@@ -65,8 +65,12 @@ async function check(manuscript: Manuscript): Promise<Checked> {
   for (const [index, place] of read.places.entries())
     try {
       const part = fillPlace(place, index, facts.operation, locale);
-      if (part.kind === 'fields') for (const { anchor } of part.fields) anchors.add(anchor);
-      if (part.kind === 'errors') for (const { code } of part.errors) anchors.add(`error-${code}`);
+      if (part.kind === 'fields')
+        for (const { anchor } of [...part.shared, ...part.fields]) anchors.add(anchor);
+      if (part.kind === 'errors')
+        for (const { code } of [...part.own, ...part.inside, ...part.common])
+          anchors.add(`error-${code}`);
+      if (part.kind === 'request-method') for (const { anchor } of part.signing) anchors.add(anchor);
       if (part.kind === 'request-method')
         for (const { fields } of part.parameters)
           for (const { anchor } of fields) anchors.add(anchor);

@@ -1,7 +1,7 @@
 import { DataTable } from '#app/ui/data-table.tsx';
 import type { DocumentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { ErrorCode } from '#documents/api/errors.ts';
+import type { CallErrors } from '#documents/api/call-errors.ts';
 import styles from './field-table.module.css';
 
 export function ErrorTable({
@@ -9,7 +9,7 @@ export function ErrorTable({
   words,
   locale,
 }: {
-  errors: readonly ErrorCode[];
+  errors: CallErrors;
   words: DocumentWords;
   locale: Locale;
 }) {
@@ -24,7 +24,7 @@ export function ErrorTable({
         { id: 'means', head: heads.means },
         { id: 'remedy', head: heads.remedy },
       ]}
-      rows={errors.map(({ code, status, means, remedy }) => ({
+      rows={[...errors.own, ...errors.inside, ...errors.common].map(({ code, status, means, remedy }) => ({
         id: String(code),
         anchor: `error-${code}`,
         cells: {
