@@ -48,6 +48,8 @@ export type OperationObject = {
   'x-zh': string;
   security?: Record<string, string[]>[];
   'x-errors'?: number[];
+  /** The optional parameters of the query that the samples send. */
+  'x-sample'?: string[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { canonicalQuery, signRequest } from '#content/api/signing.ts';
+import { signRequest } from '#content/api/signing.ts';
 import { keyPrefix } from '#content/fill-brand.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { sampleLanguages, writeSamples } from './samples.ts';
@@ -79,7 +79,7 @@ const text = 'It’s "ready": 100 % \\ 你好';
 const bodied: Omit<SampleRequest, 'host'> = {
   method: 'POST',
   path: '/v2/sms/mt',
-  query: '',
+  query: [],
   headers: [['Idempotency-Key', 'order-1']],
   isSigned: true,
   body: { kind: 'json', value: { phones: ['12025550187'], content: text, nested: [{ a: 1 }] } },
@@ -97,13 +97,20 @@ test('the signed sample sends its body with a signature that holds', async () =>
   expect(sent.headers['x-signature']).toBe(signatureOf(sent));
 });
 
-test('the signed sample of a query signs the query', async () => {
-  const query = canonicalQuery([
+const queried: Omit<SampleRequest, 'host'> = {
+  ...bodied,
+  method: 'GET',
+  query: [
     ['page', '1'],
     ['from', '2026-11-15T00:00:00Z'],
-  ]);
-  const sent = await run({ ...bodied, method: 'GET', query, headers: [], body: { kind: 'none' } });
-  expect(sent.url).toBe(`/v2/sms/mt?${query}`);
+  ],
+  headers: [],
+  body: { kind: 'none' },
+};
+
+test('the signed sample of a query sorts, encodes, signs and sends it', async () => {
+  const sent = await run(queried);
+  expect(sent.url).toBe('/v2/sms/mt?from=2026-11-15T00%3A00%3A00Z&page=1');
   expect(sent.headers['x-signature']).toBe(signatureOf(sent));
 });
 
@@ -145,4 +152,36 @@ test('every language names the address, the method and, where it signs, all six 
     expect(code, name).toContain(`${keyPrefix}_SECRET_KEY`);
     expect(code, name).toContain('12025550187');
   }
+});
+
+test.each([
+  ['a body', bodied],
+  ['a query', queried],
+])('with %s, the lines to fold are those that make the signature and no others', (_, request) => {
+  const samples = writeSamples({ ...request, host: 'https://api.harbour.example' });
+  for (const { name, code, signing: [first, last] = [0, 0] } of samples) {
+    const lines = code.split('\n');
+    expect(lines[first - 1], name).toMatch(/timestamp/i);
+    const folded = lines.splice(first - 1, last - first + 1);
+    expect(folded, name).not.toContain('');
+    for (const step of [
+      /nonce/i,
+      /sha-?256/i,
+      /canonical|printf '/,
+      /hmac/i,
+      /_SECRET_KEY/,
+      /signature/i,
+    ])
+      expect(folded.join('\n'), name).toMatch(step);
+    expect(lines[first - 1], name).toBe('');
+    expect(lines.join('\n'), name).not.toMatch(/_SECRET_KEY|hmac\(|sha256\(/);
+  }
+  expect(samples.map(({ signing: [first, last] = [0, 0] }) => last - first + 1)).toEqual([
+    6, 7, 7, 8, 5, 11, 8,
+  ]);
+});
+
+test('a sample without a signature has no lines to fold', () => {
+  const samples = writeSamples({ ...bodied, host: 'https://api.harbour.example', isSigned: false });
+  expect(samples.filter(({ signing }) => signing)).toEqual([]);
 });
