@@ -153,35 +153,3 @@ test('every language names the address, the method and, where it signs, all six 
     expect(code, name).toContain('12025550187');
   }
 });
-
-test.each([
-  ['a body', bodied],
-  ['a query', queried],
-])('with %s, the lines to fold are those that make the signature and no others', (_, request) => {
-  const samples = writeSamples({ ...request, host: 'https://api.harbour.example' });
-  for (const { name, code, signing: [first, last] = [0, 0] } of samples) {
-    const lines = code.split('\n');
-    expect(lines[first - 1], name).toMatch(/timestamp/i);
-    const folded = lines.splice(first - 1, last - first + 1);
-    expect(folded, name).not.toContain('');
-    for (const step of [
-      /nonce/i,
-      /sha-?256/i,
-      /canonical|printf '/,
-      /hmac/i,
-      /_SECRET_KEY/,
-      /signature/i,
-    ])
-      expect(folded.join('\n'), name).toMatch(step);
-    expect(lines[first - 1], name).toBe('');
-    expect(lines.join('\n'), name).not.toMatch(/_SECRET_KEY|hmac\(|sha256\(/);
-  }
-  expect(samples.map(({ signing: [first, last] = [0, 0] }) => last - first + 1)).toEqual([
-    6, 7, 7, 8, 5, 11, 8,
-  ]);
-});
-
-test('a sample without a signature has no lines to fold', () => {
-  const samples = writeSamples({ ...bodied, host: 'https://api.harbour.example', isSigned: false });
-  expect(samples.filter(({ signing }) => signing)).toEqual([]);
-});
