@@ -17,10 +17,12 @@ paths:
       summary: Finds one bird.
       x-zh: 查询。
       security: [{ signature: [] }]
+      x-sample: [page]
       parameters:
         - $ref: common.yaml#/components/parameters/AccessKey
         - { name: birdId, in: path, required: true, description: Which., x-zh: 编号。, schema: { type: string, maxLength: 8 }, example: b1 }
         - $ref: common.yaml#/components/parameters/Page
+        - $ref: common.yaml#/components/parameters/PageSize
       responses:
         '200':
           description: Found.
@@ -77,7 +79,7 @@ test('the parameters of a call stand by place, each with its anchor and limits',
   ).toEqual([
     ['header', ['X-Access-Key']],
     ['path', ['birdId']],
-    ['query', ['page']],
+    ['query', ['page', 'pageSize']],
   ]);
   expect(part.parameters[1]?.fields[0]).toMatchObject({
     anchor: 'path-birdid',
@@ -87,11 +89,15 @@ test('the parameters of a call stand by place, each with its anchor and limits',
   });
 });
 
-test('the samples of a call fill in path and query', async () => {
+test('the samples of a call fill in its path and the chosen parameters of its query', async () => {
   const part = await fill('request-example', 'findBird');
   if (part.kind !== 'code') throw new Error(part.kind);
   expect(part.samples).toHaveLength(7);
-  expect(part.samples[0]?.code).toContain("'https://api.harbour.example/birds/b1?page=1'");
+  for (const { name, code } of part.samples) {
+    expect(code, name).toContain('https://api.harbour.example/birds/b1');
+    expect(code, name).toMatch(/\bpage\b/);
+    expect(code, name).not.toContain('pageSize');
+  }
 });
 
 test('the answer of a call is one table, also where its schema has parts', async () => {
