@@ -141,6 +141,8 @@ const settings = z
     demoAccount: raw.DEMO_ACCOUNT,
   }));
 
+export const settingNames = Object.keys(settings.in.shape);
+
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
