@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#contract/locale.ts';
+import { ascii, furtherLetters } from '#scripts/font-letters.ts';
 import { legalPageIds, textsOf } from '#tests/support/legal-text.ts';
 import { type Text, textsIn, twinOf } from '#tests/support/word-modules.ts';
 import { brand } from './brand.ts';
@@ -71,6 +72,13 @@ describe.each(locales)('words in %s', (locale) => {
     const said = texts[locale].filter(({ text }) => text.includes(voice)).map(({ path }) => path);
     expect(said).toContain('./heads/.heads.product-voice.description');
     expect(said.filter((path) => !/product[-/]voice/.test(path))).toEqual([]);
+  });
+
+  test('need no Latin letter that our typefaces are not cut to', () => {
+    const cut = ascii + furtherLetters;
+    const lacks = (text: string) =>
+      [...text].some((letter) => /\p{Script=Latin}/u.test(letter) && !cut.includes(letter));
+    expect(offenders(locale, lacks)).toEqual([]);
   });
 
   test('fill the same placeholders in both languages', () => {
