@@ -11,7 +11,7 @@ import {
   readMarkdown,
 } from '#app/docs/compile/read-markdown.ts';
 import { documentIds, documentLocales } from '#content/docs/menu.ts';
-import { type Locale, locales } from '#contract/locale.ts';
+import { type Locale, type Localized, locales } from '#contract/locale.ts';
 import { chineseProblems } from './check-chinese.ts';
 
 type Checked = Manuscript & { read: ReadText; anchors: Set<string>; broken: string[] };
@@ -36,8 +36,8 @@ export async function manuscriptProblems(folder = docsFolder()): Promise<string[
     const missing = wanted.filter((_, index) => !found[index]);
     if (missing.length < wanted.length)
       problems.push(...missing.map((locale) => `content/docs/${locale}/${id}.md is not there`));
-    const [english, chinese] = found;
-    if (english && chinese) problems.push(...differences(english, chinese));
+    const [first, ...others] = found.flatMap((one) => one ?? []);
+    for (const other of others) if (first) problems.push(...differences(first, other));
   }
   for (const one of all) {
     const place = `content/docs/${one.locale}/${one.id}.md`;
@@ -85,7 +85,7 @@ async function check(manuscript: Manuscript): Promise<Checked> {
   return { ...manuscript, read, anchors, broken };
 }
 
-function differences(english: Checked, chinese: Checked): string[] {
+function differences(first: Checked, other: Checked): string[] {
   const shapes = [
     ['anchors', ({ read }: Checked) => read.headings.map(({ id, depth }) => `${depth} ${id}`)],
     ['directives', ({ read }: Checked) => read.places.map(({ name }) => name)],
@@ -94,9 +94,10 @@ function differences(english: Checked, chinese: Checked): string[] {
     ['dates', ({ facts }: Checked) => [facts.updated]],
   ] as const;
   return shapes
-    .filter(([, shape]) => shape(english).join('\n') !== shape(chinese).join('\n'))
+    .filter(([, shape]) => shape(first).join('\n') !== shape(other).join('\n'))
     .map(
-      ([name]) => `content/docs/{en,zh}/${english.id}.md: the two languages have different ${name}`,
+      ([name]) =>
+        `content/docs/{${first.locale},${other.locale}}/${first.id}.md: the two languages have different ${name}`,
     );
 }
 
@@ -116,7 +117,7 @@ function linkProblems(
   });
 }
 
-const lengths = { en: [90, 170], zh: [40, 90] } as const;
+const lengths: Localized<readonly [number, number]> = { en: [90, 170], zh: [40, 90] };
 
 function headProblems({ locale, facts: { description } }: Checked): string[] {
   const [shortest, longest] = lengths[locale];
@@ -128,11 +129,13 @@ function headProblems({ locale, facts: { description } }: Checked): string[] {
 
 function languageProblems({ locale, text, facts }: Checked): string[] {
   const sentences = [facts.title, facts.description, ...sentencesOf(parseMarkdown(text))];
-  if (locale === 'zh') return sentences.flatMap(chineseProblems);
-  return sentences
-    .filter((sentence) => /\p{Script=Han}/u.test(sentence))
-    .map((sentence) => `Chinese in “${sentence}”`);
+  return sentences.flatMap(sentenceProblems[locale]);
 }
+
+const sentenceProblems: Localized<(sentence: string) => string[]> = {
+  en: (sentence) => (/\p{Script=Han}/u.test(sentence) ? [`Chinese in “${sentence}”`] : []),
+  zh: chineseProblems,
+};
 
 /** Headings, paragraphs and cells; inline code counts as one Latin word. */
 function sentencesOf(node: Nodes): string[] {
