@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { type Localized, locales } from '#contract/locale.ts';
 import { type ErrorCode, readErrors } from '#documents/api/errors.ts';
 import { apiFolder, isRecord, productNames } from '#documents/api/files.ts';
 import { operationsOf } from '#documents/api/operation.ts';
@@ -143,13 +144,14 @@ const errorListProblems = (errors: readonly ErrorCode[]): string[] =>
     ...(errors.findIndex((error) => error.code === code) === index
       ? []
       : [`content/api/errors: ${code} stands there twice`]),
-    ...[means, remedy].flatMap(({ en, zh }) => [
-      ...(han.test(en) ? [`content/api/errors: ${code}: Chinese in the English text`] : []),
-      ...(han.test(zh) ? [] : [`content/api/errors: ${code}: the Chinese text is not Chinese`]),
-    ]),
+    ...[means, remedy].flatMap((text) =>
+      locales
+        .flatMap((locale) => textProblems[locale](text[locale]))
+        .map((problem) => `content/api/errors: ${code}: ${problem}`),
+    ),
   ]);
 
-/** Every text has its Chinese beside it. */
+/** Every text has the other languages beside it, as `x-zh`. */
 function languageProblems(value: unknown, place: string): string[] {
   if (Array.isArray(value)) return value.flatMap((part) => languageProblems(part, place));
   if (!isRecord(value)) return [];
@@ -162,8 +164,16 @@ function languageProblems(value: unknown, place: string): string[] {
     );
   const english = value.description ?? value.summary;
   if (typeof english !== 'string') return nested;
-  const chinese = value['x-zh'];
-  if (han.test(english)) return [`${place}: Chinese in “${english}”`, ...nested];
-  if (typeof chinese !== 'string') return [`${place}: “${english}” has no x-zh`, ...nested];
-  return han.test(chinese) ? nested : [`${place}: x-zh of “${english}” is not Chinese`, ...nested];
+  const problems = locales.flatMap((locale) => {
+    const text = locale === 'en' ? english : value[`x-${locale}`];
+    return typeof text === 'string'
+      ? textProblems[locale](text)
+      : [`“${english}” has no x-${locale}`];
+  });
+  return [...problems.map((problem) => `${place}: ${problem}`), ...nested];
 }
+
+const textProblems: Localized<(text: string) => string[]> = {
+  en: (text) => (han.test(text) ? [`Chinese in “${text}”`] : []),
+  zh: (text) => (han.test(text) ? [] : [`“${text}” is not Chinese`]),
+};
