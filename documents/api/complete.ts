@@ -60,7 +60,7 @@ function completeCall(call: WrittenCall, method: string, path: string, sources: 
     }),
     responses: {
       '200': completeSuccess(call, responses['200'], errors),
-      ...errorResponses(call, path, errors, sources.open),
+      ...errorResponses(call, errors, sources.open),
     },
   };
 }
