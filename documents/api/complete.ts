@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import { z } from 'zod';
 import { errorsOf } from './call-errors.ts';
 import { completeCallback } from './complete-callback.ts';
 import { completeSuccess } from './complete-success.ts';
