@@ -60,7 +60,7 @@ export const derivedWords: Localized<DerivedWords> = {
       one: '**Kept for {days} days.** After that the response is error 1401.',
     },
     perSecond:
-      '**Limit.** {count} requests a second for each application, then error 1301 with `Retry-After`.',
+      '**Limit.** {count} a second for each application, then error 1301 with `Retry-After`.',
     callback: {
       deliveries: 'Deliveries',
       respond:
