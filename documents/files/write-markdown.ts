@@ -1,13 +1,13 @@
 import { documentPath } from '#content/docs/paths.ts';
 import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
-import { isWorthRetrying } from '../api/errors.ts';
 import type { Field } from '../api/fields.ts';
 import { resolveLink } from '../manuscripts/links.ts';
 import type { Manuscript } from '../manuscripts/manuscripts.ts';
 import { describeLimit } from '../pages/limits.ts';
 import { fillPlace, type Part } from '../pages/parts.ts';
 import { type FieldsOf, presenceOf } from '../pages/presence.ts';
+import { retryWord } from '../pages/retry-word.ts';
 
 /** The twin of a document: plain Markdown with everything that the build puts in. */
 export function writeMarkdown(manuscript: Manuscript, origin: string): string {
@@ -77,7 +77,7 @@ function writePart(part: Part, words: DocumentWords, locale: Locale): string {
           String(error.status),
           error.means[locale],
           error.remedy[locale],
-          isWorthRetrying(error) ? words.finder.yes : words.finder.no,
+          retryWord(error, locale),
         ]),
       );
     }

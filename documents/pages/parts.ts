@@ -7,6 +7,7 @@ import type { Place } from '../manuscripts/read-markdown.ts';
 import { jsonText } from '../samples/literal.ts';
 import { sampleRequest } from '../samples/sample-request.ts';
 import { writeSamples } from '../samples/samples.ts';
+import { type AnsweredError, withCalls } from './answering-calls.ts';
 
 /** What the build puts where a manuscript has a directive. */
 export type Part =
@@ -18,7 +19,7 @@ export type Part =
   | { kind: 'code'; name: string; label: string; samples: Sample[]; isByLanguage: boolean }
   | { kind: 'fields'; fields: Field[] }
   | { kind: 'errors'; errors: ErrorCode[] }
-  | { kind: 'error-finder'; errors: ErrorCode[] };
+  | { kind: 'error-finder'; errors: AnsweredError[] };
 
 const placeNames = [
   'request-method',
@@ -36,7 +37,7 @@ export function fillPlace(
   locale: Locale,
   folder?: string,
 ): Part {
-  if (name === 'error-finder') return { kind: name, errors: readErrors() };
+  if (name === 'error-finder') return { kind: name, errors: withCalls(readErrors(), locale) };
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);
   const operation = readOperation(wanted, locale, folder);

@@ -16,10 +16,11 @@ export function excerptOf(text: string, terms: readonly string[]): Piece[] {
   return [...dots(from > 0), ...pieces, ...dots(to < text.length)];
 }
 
-export function markTerms(text: string, terms: readonly string[]): Piece[] {
+/** `isAnywhere`: also inside a word, as the menu is filtered. */
+export function markTerms(text: string, terms: readonly string[], isAnywhere = false): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const [from, to] of rangesOf(text, terms)) {
+  for (const [from, to] of rangesOf(text, terms, isAnywhere)) {
     if (from > end) pieces.push({ text: text.slice(end, from), isFound: false });
     pieces.push({ text: text.slice(from, to), isFound: true });
     end = to;
@@ -28,11 +29,17 @@ export function markTerms(text: string, terms: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Where terms stand, what overlaps joined; a Latin term begins where a word does. */
-function rangesOf(text: string, terms: readonly string[]): [from: number, to: number][] {
+/** Where terms stand, what overlaps joined. */
+function rangesOf(
+  text: string,
+  terms: readonly string[],
+  isAnywhere: boolean,
+): [from: number, to: number][] {
   const small = text.toLowerCase();
   const found = terms
-    .flatMap((term) => placesOf(small, term).map((at): [number, number] => [at, at + term.length]))
+    .flatMap((term) =>
+      placesOf(small, term, isAnywhere).map((at): [number, number] => [at, at + term.length]),
+    )
     .sort(([one], [other]) => one - other);
   const joined: [number, number][] = [];
   for (const [from, to] of found) {
@@ -43,11 +50,13 @@ function rangesOf(text: string, terms: readonly string[]): [from: number, to: nu
   return joined;
 }
 
-function placesOf(text: string, term: string): number[] {
+/** A Latin term begins where a word does, unless it may stand anywhere. */
+function placesOf(text: string, term: string, isAnywhere = false): number[] {
   const places: number[] = [];
   const isWord = /[a-z0-9]/;
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
-    if (!isWord.test(term[0] ?? '') || !isWord.test(text[at - 1] ?? '')) places.push(at);
+    if (isAnywhere || !isWord.test(term[0] ?? '') || !isWord.test(text[at - 1] ?? ''))
+      places.push(at);
   return places;
 }
 

@@ -1,67 +1,168 @@
 import MiniSearch from 'minisearch';
-import { glossary } from '#content/docs/glossary.ts';
-import type { SearchRecord } from '#documents/files/search-record.ts';
+import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
+import { exactAnswer } from './exact-answer.ts';
 import { isHan, termsOf } from './terms.ts';
+import { type Wording, wordingsOf } from './wordings.ts';
 
+/** A place that a query leads to. */
 export type Hit = {
-  record: SearchRecord;
+  /** `category/doc` */
+  document: string;
+  anchor: string;
+  path: string;
+  heading: string;
+  /** Where it stands, in words. */
+  place: string;
+  text: string;
   /** What was found in it, in small letters; first what was typed, then what it is also called. */
   terms: string[];
 };
 
-export type Search = (query: string) => Hit[];
+export type Answer = {
+  /** The code or the field that was asked for by name. */
+  exact?: SearchError | SearchField;
+  hits: Hit[];
+};
 
-/** One hit for each document: the section of it that fits best. */
-export function makeSearch(records: readonly SearchRecord[]): Search {
-  const index = new MiniSearch<SearchRecord & { id: number }>({
-    fields: ['title', 'heading', 'place', 'names', 'text'],
+export type Search = (query: string) => Answer;
+
+const errorDocument = 'general/error-codes';
+const hitsOfDocument = 2;
+
+export function makeSearch(index: SearchIndex): Search {
+  const places = placesOf(index);
+  const engine = new MiniSearch<Place & { id: number }>({
+    fields: ['title', 'heading', 'category', 'text'],
     tokenize: termsOf,
     processTerm: (term) => term.toLowerCase(),
   });
-  index.addAll(records.map((record, id) => ({ ...record, id })));
+  engine.addAll(places.map((place, id) => ({ ...place, id })));
   const known = new Set(
-    records.flatMap(({ title, heading, place, names, text }) =>
-      termsOf(`${title} ${heading} ${place} ${names} ${text}`),
+    places.flatMap(({ title, heading, category, text }) =>
+      termsOf(`${title} ${heading} ${category} ${text}`),
     ),
   );
 
-  const find = (query: string, weight: number) =>
-    index
-      .search(query, {
-        boost: { title: 4, heading: 2, place: 1.5, names: 2 },
+  const find = ({ wording, weight, name }: Wording, mayGuess: boolean) => {
+    const asked = tellingTerms(wording).length;
+    const needed = tellingTerms(name ?? '');
+    return engine
+      .search(wording, {
+        boost: { title: 4, heading: 3, category: 1.5 },
+        boostDocument: (id) => places[id]?.weight ?? 1,
         processTerm: (term) => (emptyWords.has(term) ? null : term),
         prefix: (term) => term.length > 3 && !isHan(term),
-        fuzzy: (term) => (known.has(term) ? false : allowedMistakes(term)),
+        fuzzy: (term) =>
+          name === undefined &&
+          !known.has(term) &&
+          (mayGuess || !isHan(term)) &&
+          allowedMistakes(term),
         weights: { fuzzy: 0.3, prefix: 0.5 },
       })
-      .map(({ id, score, match }) => ({ id, score: score * weight, terms: Object.keys(match) }));
+      .flatMap(({ id, score, match, queryTerms }) => {
+        const place = places[id];
+        if (!place || !needed.every((term) => queryTerms.includes(term))) return [];
+        // By the word, so that a longer wording does not win by its length; a place that has all
+        // that was asked for comes before one that has a part of it often.
+        const share = queryTerms.length / asked ** 2;
+        const value = score * share * weight * closeness(place, wording);
+        return [{ place, value, terms: Object.keys(match) }];
+      });
+  };
+
+  const findPlaces = (query: string): Hit[] => {
+    const wordings = wordingsOf(query, index.sounds);
+    const exactly = wordings.flatMap((wording) => find(wording, false));
+    const all = exactly.length > 0 ? exactly : wordings.flatMap((wording) => find(wording, true));
+    const best = new Map<Place, { value: number; terms: Set<string> }>();
+    for (const { place, value, terms } of all) {
+      const known = best.get(place) ?? { value: 0, terms: new Set() };
+      known.value = Math.max(known.value, value);
+      for (const term of terms) known.terms.add(term);
+      best.set(place, known);
+    }
+    const counts = new Map<string, number>();
+    return [...best]
+      .sort(([, one], [, other]) => other.value - one.value)
+      .flatMap(([{ hit }, { terms }]) => {
+        const count = (counts.get(hit.document) ?? 0) + 1;
+        counts.set(hit.document, count);
+        return count > hitsOfDocument ? [] : [{ ...hit, terms: [...terms] }];
+      });
+  };
 
   return (query) => {
-    const best = new Map<string, Hit & { score: number }>();
-    const wordings = [query, ...otherWordings(query)];
-    const sections = new Map<number, { score: number; terms: Set<string> }>();
-    for (const [turn, wording] of wordings.entries())
-      for (const { id, score, terms } of find(wording, turn === 0 ? 1 : 0.6)) {
-        const section = sections.get(id) ?? { score: 0, terms: new Set() };
-        section.score = Math.max(section.score, score);
-        for (const term of terms) section.terms.add(term);
-        sections.set(id, section);
-      }
-    for (const [id, { score, terms }] of sections) {
-      const record = records[id];
-      if (!record || score <= (best.get(record.document)?.score ?? 0)) continue;
-      best.set(record.document, { record, terms: [...terms], score });
-    }
-    return [...best.values()].sort((one, other) => other.score - one.score);
+    const { exact, errors = [] } = exactAnswer(query, index);
+    const hits = findPlaces(query);
+    const named = errors.flatMap(({ code }) => {
+      const place = places.find(({ hit }) => hit.anchor === `error-${code}`);
+      return place ? [{ ...place.hit, terms: [String(code)] }] : [];
+    });
+    const others = hits.filter(({ path }) => !named.some((one) => one.path === path));
+    return { exact, hits: [...named, ...others] };
   };
+}
+
+type Place = {
+  /** A section says more about its document than one row of a table. */
+  weight: number;
+  title: string;
+  heading: string;
+  category: string;
+  text: string;
+  hit: Omit<Hit, 'terms'>;
+};
+
+/** Sections, rows of fields and codes, all of them found in one way. */
+function placesOf({ documents, sections, errors }: SearchIndex): Place[] {
+  const codes = documents.findIndex(({ id }) => id === errorDocument);
+  return [
+    ...sections.map(({ document, anchor, heading, text }) => ({ document, anchor, heading, text })),
+    ...errors.map(({ code, means, remedy }) => ({
+      document: codes,
+      anchor: `error-${code}`,
+      heading: `${code} ${means}`,
+      text: remedy,
+    })),
+  ].flatMap(({ document, anchor, heading, text }) => {
+    const known = documents[document];
+    if (!known) return [];
+    const { id, path, title, place } = known;
+    const isCode = document === codes && anchor.startsWith('error-');
+    const address = isCode ? `?code=${anchor.slice('error-'.length)}` : anchor && `#${anchor}`;
+    const hit = {
+      document: id,
+      anchor,
+      path: path + address,
+      heading: heading || title,
+      place: heading ? `${title}, ${place}` : place,
+      text,
+    };
+    return isCode
+      ? [{ weight: 0.5, title: '', heading, category: '', text, hit }]
+      : [{ weight: isRow(anchor) ? 0.6 : 1, title, heading, category: place, text, hit }];
+  });
+}
+
+const isRow = (anchor: string): boolean => /^(header|path|query|body|response)-/.test(anchor);
+
+/** Whoever asks with the name of a document or section means it. */
+function closeness({ title, heading, text }: Place, wording: string): number {
+  const wanted = wording.trim();
+  const names = [title.toLowerCase(), heading.toLowerCase()];
+  if (names.includes(wanted)) return 2;
+  if (names.some((name) => name.includes(wanted))) return 1.5;
+  return text.toLowerCase().includes(wanted) ? 1.2 : 1;
 }
 
 /** Words that say nothing about what is looked for. */
 const emptyWords = new Set(
-  'a an and are by can do does for from how i in is it many much my of on one or that the to was what when which why with'.split(
-    ' ',
-  ),
+  `a an and are be but by can do does for from get how i if in is it many me much my of on one or
+   that the there to was what when where which why with you`.split(/\s+/),
 );
+
+const tellingTerms = (text: string): string[] =>
+  termsOf(text).filter((term) => !emptyWords.has(term));
 
 /** A pair of Chinese characters may have one wrong; a word the more, the longer it is. */
 const allowedMistakes = (term: string): number => {
@@ -69,13 +170,3 @@ const allowedMistakes = (term: string): number => {
   if (term.length < 4) return 0;
   return term.length < 5 ? 1 : 2;
 };
-
-/** What the glossary calls it otherwise. */
-function otherWordings(query: string): string[] {
-  const asked = query.toLowerCase().trim();
-  const groups = glossary.filter((names) => names.some((name) => says(asked, name)));
-  return [...new Set(groups.flat())].filter((name) => !says(asked, name));
-}
-
-const says = (query: string, name: string): boolean =>
-  isHan(name) ? query.includes(name) : ` ${query} `.includes(` ${name} `);
