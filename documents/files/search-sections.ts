@@ -81,6 +81,8 @@ const plain = (markdown: string): string =>
     .replace(/^:.*$/gm, '')
     .replace(/\]\([^)]*\)/g, '')
     .replace(/^\|[ |-]*\|$/gm, '')
-    .replace(/[[\]*`>|]/g, ' ')
+    .replace(/^\s*(?:[-*]|\d+\.) /gm, '')
+    .replace(/[*`]/g, '')
+    .replace(/[[\]>|]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

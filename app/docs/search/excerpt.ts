@@ -9,7 +9,7 @@ export function excerptOf(text: string, terms: readonly string[]): Piece[] {
   const small = text.toLowerCase();
   const at = terms.flatMap((term) => placesOf(small, term).slice(0, 1))[0] ?? 0;
   const from = at > lengthBefore ? nextBreak(text, at - lengthBefore) : 0;
-  const to = Math.min(text.length, Math.max(at, from) + lengthAfter);
+  const to = lastBreak(text, Math.max(at, from) + lengthAfter);
   const cut = text.slice(from, to);
   const pieces = markTerms(cut, terms);
   const dots = (isCut: boolean): Piece[] => (isCut ? [{ text: '…', isFound: false }] : []);
@@ -59,6 +59,12 @@ function placesOf(text: string, term: string, isAnywhere = false): number[] {
       places.push(at);
   return places;
 }
+
+const lastBreak = (text: string, to: number): number => {
+  if (to >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', to);
+  return to - space < 15 ? space : to;
+};
 
 const nextBreak = (text: string, from: number): number => {
   const space = text.indexOf(' ', from);

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { standardSections } from '#content/interface/docs.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
 import { exactAnswer } from './exact-answer.ts';
 import { isHan, termsOf } from './terms.ts';
@@ -61,12 +62,16 @@ export function makeSearch(index: SearchIndex): Search {
       })
       .flatMap(({ id, score, match, queryTerms }) => {
         const place = places[id];
+        const terms = Object.keys(match);
         if (!place || !needed.every((term) => queryTerms.includes(term))) return [];
+        // A guessed word alone answers nothing when more was asked for.
+        const isGuess = queryTerms.every((asked) => !terms.some((term) => term.startsWith(asked)));
+        if (isGuess && queryTerms.length < asked) return [];
         // By the word, so that a longer wording does not win by its length; a place that has all
         // that was asked for comes before one that has a part of it often.
         const share = queryTerms.length / asked ** 2;
         const value = score * share * weight * closeness(place, wording);
-        return [{ place, value, terms: Object.keys(match) }];
+        return [{ place, value, terms }];
       });
   };
 
@@ -81,14 +86,13 @@ export function makeSearch(index: SearchIndex): Search {
       for (const term of terms) known.terms.add(term);
       best.set(place, known);
     }
-    const counts = new Map<string, number>();
-    return [...best]
-      .sort(([, one], [, other]) => other.value - one.value)
-      .flatMap(([{ hit }, { terms }]) => {
-        const count = (counts.get(hit.document) ?? 0) + 1;
-        counts.set(hit.document, count);
-        return count > hitsOfDocument ? [] : [{ ...hit, terms: [...terms] }];
-      });
+    const told: Hit[] = [];
+    for (const [{ hit }, { terms }] of [...best].sort((a, b) => b[1].value - a[1].value)) {
+      const same = told.filter(({ document }) => document === hit.document);
+      if (same.length < hitsOfDocument && same.every(({ heading }) => heading !== hit.heading))
+        told.push({ ...hit, terms: [...terms] });
+    }
+    return told;
   };
 
   return (query) => {
@@ -130,12 +134,14 @@ function placesOf({ documents, sections, errors }: SearchIndex): Place[] {
     const { id, path, title, place } = known;
     const isCode = document === codes && anchor.startsWith('error-');
     const address = isCode ? `?code=${anchor.slice('error-'.length)}` : anchor && `#${anchor}`;
+    // Every document has a brief description and a note: of these the title says more.
+    const isStandard = heading === '' || anchor in standardSections;
     const hit = {
       document: id,
       anchor,
       path: path + address,
-      heading: heading || title,
-      place: heading ? `${title}, ${place}` : place,
+      heading: isStandard ? title : heading,
+      place: [isStandard ? heading : title, place].filter(Boolean).join(', '),
       text,
     };
     return isCode

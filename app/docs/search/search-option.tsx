@@ -66,7 +66,7 @@ function Face({ option, words }: { option: Option; words: SearchWords }) {
     case 'fold':
       return (
         <>
-          {option.fold === 'language' ? languageNames[option.locale] : '…'}{' '}
+          {option.fold === 'language' ? languageNames[option.locale] : '+'}{' '}
           <small>{option.count}</small> <b>{words.show}</b>
         </>
       );
