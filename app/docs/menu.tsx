@@ -51,7 +51,9 @@ export function Menu({
       popover="auto"
       className={styles.menu}
       data-searching={box.isOpen || undefined}
-      onToggle={(event) => event.newState === 'closed' && box.isOpen && box.close()}
+      onToggle={({ target, currentTarget, newState }) =>
+        target === currentTarget && newState === 'closed' && box.isOpen && box.close()
+      }
       onBlur={({ relatedTarget, currentTarget }) =>
         relatedTarget && !currentTarget.contains(relatedTarget) && box.close()
       }
