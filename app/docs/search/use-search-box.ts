@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { menuId } from '../ids.ts';
 
 export type SearchBox = {
@@ -47,15 +47,20 @@ export function useSearchBox(path: string): SearchBox {
     if (menu?.matches(':popover-open')) menu.hidePopover();
   };
 
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    if (!isCall(event)) return;
+    event.preventDefault();
+    open();
+  });
+  const takeEarlyWords = useEffectEvent(() => {
+    if (field.current?.value && field.current === document.activeElement)
+      change(field.current.value);
+  });
   useEffect(() => {
-    const answer = (event: KeyboardEvent) => {
-      if (!isCall(event)) return;
-      event.preventDefault();
-      open();
-    };
+    takeEarlyWords();
     addEventListener('keydown', answer);
     return () => removeEventListener('keydown', answer);
-  });
+  }, []);
 
   return { field, query, isOpen, open, change, clear, close };
 }
