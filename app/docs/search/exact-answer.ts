@@ -3,17 +3,17 @@ import { numbersIn, pastedCode } from '../pasted-code.ts';
 
 /**
  * What a query asks for by name: an error code, alone, among words or in a pasted answer; a field;
- * or, for an HTTP status, all codes that come with it.
+ * or an HTTP status that some code comes with.
  */
 export function exactAnswer(
   query: string,
   { errors, fields, documents }: SearchIndex,
-): { exact?: SearchError | SearchField; errors?: SearchError[] } {
+): { exact?: SearchError | SearchField; status?: number } {
   const numbers = numbersIn(query);
   const error = errors.find(({ code }) => code === pastedCode(query) || numbers.includes(code));
   if (error) return { exact: error };
-  const withStatus = errors.filter(({ status }) => numbers.includes(status));
-  if (withStatus.length > 0) return { errors: withStatus };
+  const status = errors.find((one) => numbers.includes(one.status))?.status;
+  if (status !== undefined) return { status };
   const wanted = bare(query);
   const field = fields.find(({ name }) => bare(name) === wanted);
   // A plain word that a title has, such as balance, asks for the document rather.

@@ -1,15 +1,18 @@
+import { isHan } from './terms.ts';
+
 /** A piece of text, and whether it is what was looked for. */
 export type Piece = { text: string; isFound: boolean };
 
-const lengthBefore = 40;
-const lengthAfter = 110;
+/** About two lines of the panel; a Chinese character takes the room of two letters. */
+const lengths = { latin: { before: 40, after: 110 }, han: { before: 20, after: 52 } };
 
 /** The part of a text around the first of the terms that stands in it, cut between words. */
 export function excerptOf(text: string, terms: readonly string[]): Piece[] {
   const small = text.toLowerCase();
   const at = terms.flatMap((term) => placesOf(small, term).slice(0, 1))[0] ?? 0;
-  const from = at > lengthBefore ? nextBreak(text, at - lengthBefore) : 0;
-  const to = lastBreak(text, Math.max(at, from) + lengthAfter);
+  const { before, after } = isHan(text) ? lengths.han : lengths.latin;
+  const from = at > before ? nextBreak(text, at - before) : 0;
+  const to = lastBreak(text, Math.max(at, from) + after);
   const cut = text.slice(from, to);
   const pieces = markTerms(cut, terms);
   const dots = (isCut: boolean): Piece[] => (isCut ? [{ text: '…', isFound: false }] : []);

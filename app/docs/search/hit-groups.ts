@@ -30,9 +30,10 @@ export function groupHits(
   open: ReadonlySet<Fold>,
 ): HitGroup[] {
   if (!own) return [];
-  const groups = [...exactGroups(own, words, open), textGroup(own, words)];
+  const groups = [...exactGroups(own, words, open), ...statusGroups(own), textGroup(own, words)];
   for (const { locale, index, answer } of others) {
-    const hits = [...placesOf(answer.exact, index, words), ...answer.hits];
+    const codes = answer.status?.codes ?? [];
+    const hits = [...placesOf(answer.exact, index, words), ...codes, ...answer.hits];
     const folded: Option[] = [{ kind: 'fold', fold: 'language', locale, count: hits.length }];
     const options = open.has('language') ? optionsOf(hits.slice(0, shown.otherLanguage)) : folded;
     if (hits.length > 0) groups.push({ key: locale, label: '', locale, options });
@@ -72,12 +73,26 @@ function exactGroups(
   ];
 }
 
+const statusGroups = ({ locale, answer: { status } }: Line): HitGroup[] =>
+  status
+    ? [
+        {
+          key: 'status',
+          label: `HTTP ${status.status}`,
+          count: status.codes.length,
+          locale,
+          options: optionsOf(status.codes),
+        },
+      ]
+    : [];
+
 function textGroup({ locale, index, answer }: Line, words: SearchWords): HitGroup {
   const told = placesOf(answer.exact, index, words).map(({ path }) => path);
-  if (answer.exact && 'code' in answer.exact) told.push(errorPath(answer.exact, index));
+  if (answer.exact && 'code' in answer.exact)
+    told.push(errorPath(answer.exact, index), ...answer.exact.help.map(({ path }) => path));
   const hits = answer.hits
     .filter(({ path }) => !told.includes(path))
-    .slice(0, answer.exact ? shown.hitsBesideExact : shown.hits);
+    .slice(0, answer.exact || answer.status ? shown.hitsBesideExact : shown.hits);
   return {
     key: 'text',
     label: words.inText,
@@ -104,11 +119,11 @@ function placesOf(
   if ('code' in exact)
     return exact.calls.map((number) => {
       const { title = '', call = '', place = '' } = documents[number] ?? {};
-      return of(number, `error-${exact.code}`, { heading: title, place: call, text: place });
+      return of(number, `error-${exact.code}`, { heading: title, place: [call], text: place });
     });
   return exact.places.map(({ document, anchor, name, text, side }) => {
     const { title = '' } = documents[document] ?? {};
-    const place = `${title}${words.and}${words.sides[side]}`;
+    const place = [title, words.sides[side]];
     const hit = of(document, anchor, { heading: name, place, text });
     return { ...hit, terms: [exact.name.toLowerCase()] };
   });

@@ -11,8 +11,8 @@ describe.each(locales)('what readers type (%s)', (locale) => {
 
   /** Every answer in its order, by all names that it goes by, the narrowest first. */
   const ranked = (query: string): string[][] => {
-    const { exact, hits } = search(query);
-    const places = hits.map(({ document, anchor }) => [
+    const { exact, status, hits } = search(query);
+    const places = [...(status?.codes ?? []), ...hits].map(({ document, anchor }) => [
       `${document}#${anchor}`,
       anchor.replace(/^error-/, 'error:'),
       document,

@@ -12,8 +12,8 @@ export type Hit = {
   anchor: string;
   path: string;
   heading: string;
-  /** Where it stands, in words. */
-  place: string;
+  /** Where it stands, in words, the narrowest first. */
+  place: string[];
   text: string;
   /** What was found in it, in small letters; first what was typed, then what it is also called. */
   terms: string[];
@@ -22,6 +22,8 @@ export type Hit = {
 export type Answer = {
   /** The code or the field that was asked for by name. */
   exact?: SearchError | SearchField;
+  /** The HTTP status that was asked for, and the codes that come with it. */
+  status?: { status: number; codes: Hit[] };
   hits: Hit[];
 };
 
@@ -96,14 +98,15 @@ export function makeSearch(index: SearchIndex): Search {
   };
 
   return (query) => {
-    const { exact, errors = [] } = exactAnswer(query, index);
+    const { exact, status } = exactAnswer(query, index);
     const hits = findPlaces(query);
-    const named = errors.flatMap(({ code }) => {
-      const place = places.find(({ hit }) => hit.anchor === `error-${code}`);
-      return place ? [{ ...place.hit, terms: [String(code)] }] : [];
-    });
-    const others = hits.filter(({ path }) => !named.some((one) => one.path === path));
-    return { exact, hits: [...named, ...others] };
+    if (status === undefined) return { exact, hits };
+    const codes = index.errors
+      .filter((error) => error.status === status)
+      .flatMap(({ code }) => places.filter(({ hit }) => hit.anchor === `error-${code}`))
+      .map(({ hit }) => ({ ...hit, terms: [] }));
+    const others = hits.filter(({ path }) => !codes.some((code) => code.path === path));
+    return { status: { status, codes }, hits: others };
   };
 }
 
@@ -141,7 +144,7 @@ function placesOf({ documents, sections, errors }: SearchIndex): Place[] {
       anchor,
       path: path + address,
       heading: isStandard ? title : heading,
-      place: [isStandard ? heading : title, place].filter(Boolean).join(', '),
+      place: [isStandard ? heading : title, place].filter(Boolean),
       text,
     };
     return isCode

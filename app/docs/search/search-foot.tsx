@@ -36,6 +36,6 @@ function countOf(
     words.counts[kind][count === 1 ? 'one' : 'other'].replace('{count}', String(count));
   const found = exact
     ? say('code' in exact ? 'calls' : 'places', countIn('places'))
-    : say('hits', countIn('text'));
+    : say('hits', countIn('status') + countIn('text'));
   return inMenu > 0 ? found + words.and + words.inMenu.replace('{count}', String(inMenu)) : found;
 }

@@ -41,8 +41,8 @@ export function SearchNone({
           ))}
         </p>
         <p className={styles.ways}>
-          {documents
-            .filter(({ id }) => waysOut.includes(id))
+          {waysOut
+            .flatMap((way) => documents.filter(({ id }) => id === way))
             .map(({ id, path, title }) => (
               <SiteLink key={id} to={path} onClick={onOpen}>
                 {title}

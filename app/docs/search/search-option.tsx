@@ -77,7 +77,7 @@ function Face({ option, words }: { option: Option; words: SearchWords }) {
           <b>
             <Marked pieces={markTerms(heading, terms)} />
           </b>
-          <span className={styles.where}>{place}</span>
+          <span className={styles.where}>{place.join(words.and)}</span>
           <p>
             <Marked pieces={excerptOf(text, terms)} />
           </p>
