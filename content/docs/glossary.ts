@@ -168,6 +168,7 @@ export const glossary: readonly (readonly string[])[] = [
     'requests a second',
     '频率限制',
     '限流',
+    '限速',
     '并发',
     '频控',
   ],

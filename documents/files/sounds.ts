@@ -1,5 +1,8 @@
-import { pinyin } from 'pinyin-pro';
+import { customPinyin, pinyin } from 'pinyin-pro';
 import { glossary } from '#content/docs/glossary.ts';
+
+// Words of our trade that are read otherwise than elsewhere.
+customPinyin({ 回调: 'huí diào', 调用: 'diào yòng', 重推: 'chóng tuī', 重发: 'chóng fā' });
 
 /** How the Chinese terms of texts and glossary sound, `ü` written as `v`, as it is typed. */
 export function soundsOf(texts: readonly string[]): [term: string, syllables: string][] {

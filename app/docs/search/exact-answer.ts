@@ -12,7 +12,8 @@ export function exactAnswer(
   const numbers = numbersIn(query);
   const error = errors.find(({ code }) => code === pastedCode(query) || numbers.includes(code));
   if (error) return { exact: error };
-  const status = errors.find((one) => numbers.includes(one.status))?.status;
+  const named = statusNames[query.trim().toLowerCase()];
+  const status = errors.find((one) => [...numbers, named].includes(one.status))?.status;
   if (status !== undefined) return { status };
   const wanted = bare(query);
   const field = fields.find(({ name }) => bare(name) === wanted);
@@ -20,5 +21,21 @@ export function exactAnswer(
   const isTitle = documents.some(({ title }) => title.toLowerCase().split(' ').includes(wanted));
   return field && !isTitle ? { exact: field } : {};
 }
+
+/** What the statuses are called, for whoever has only the name. */
+const statusNames: Record<string, number> = {
+  'bad request': 400,
+  unauthorized: 401,
+  未授权: 401,
+  'payment required': 402,
+  forbidden: 403,
+  禁止访问: 403,
+  'not found': 404,
+  conflict: 409,
+  'payload too large': 413,
+  'too many requests': 429,
+  'internal server error': 500,
+  'service unavailable': 503,
+};
 
 const bare = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');

@@ -1,7 +1,7 @@
 import type { SearchWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
-import type { Hit } from './search-documents.ts';
+import type { Hit } from './search-places.ts';
 import type { Line } from './use-search.ts';
 
 /** What can be chosen; `path` is where it leads, a fold opens in place. */
