@@ -171,24 +171,29 @@ for (const locale of locales) {
       );
     });
 
-    test(`2.14 an index that does not arrive is asked for again, and the menu still filters (${locale})`, async ({
-      page,
-      complaints,
-    }) => {
-      const { inTitles } = samples[locale];
-      await page.route(`**${searchIndexPath(locale)}`, (route) => route.abort());
-      await visit(page, call);
-      await field(page).fill(inTitles);
-      await expect(page.getByRole('alert')).toContainText(search.failed);
-      await expectComplaint(complaints, /search could not be loaded|Failed to load resource/);
-      await expect(links(page)).toHaveCount(named(inTitles).length);
-      await page.unroute(`**${searchIndexPath(locale)}`);
-      await page.getByRole('button', { name: retry }).click();
-      await expect(hits(page).first()).toBeVisible();
-      await expect(field(page)).toBeFocused();
-      // The browser and the page may each have complained more than once.
-      takeOut(complaints, /search could not be loaded|Failed to load resource/);
-    });
+    for (const [part, address] of [
+      ['an index', `**${searchIndexPath(locale)}`],
+      ['a panel', '**/assets/search-panel-*.js'],
+    ] as const)
+      test(`2.14 ${part} that does not arrive is asked for again, and the menu still filters (${locale})`, async ({
+        page,
+        complaints,
+      }) => {
+        const { inTitles } = samples[locale];
+        const failure = /search could not be loaded|Failed to load resource/;
+        await page.route(address, (route) => route.abort());
+        await visit(page, call);
+        await field(page).fill(inTitles);
+        await expect(page.getByRole('alert')).toContainText(search.failed);
+        await expectComplaint(complaints, failure);
+        await expect(links(page)).toHaveCount(named(inTitles).length);
+        await page.unroute(address);
+        await page.getByRole('button', { name: retry }).click();
+        await expect(hits(page).first()).toBeVisible();
+        await expect(field(page)).toBeFocused();
+        // The browser and the page may each have complained more than once.
+        takeOut(complaints, failure);
+      });
 
     test(`2.14 below 1200 the sign in the bar opens the search as a sheet (${locale})`, async ({
       page,
