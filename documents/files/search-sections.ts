@@ -19,12 +19,10 @@ export function searchSections(
       const { headings } = readMarkdown(text, locale);
       return [
         { document, anchor: '', heading: '', text: facts.description },
-        ...headings.map(({ id, name }, index) => ({
-          document,
-          anchor: id,
-          heading: name,
-          text: plain(pieces[index] ?? ''),
-        })),
+        ...headings.flatMap(({ id, name }, index) => {
+          const text = plain(pieces[index] ?? '');
+          return text ? [{ document, anchor: id, heading: name, text }] : [];
+        }),
       ];
     }),
     ...fields.flatMap(ownRows),

@@ -64,9 +64,10 @@ function placesOf(text: string, term: string, isAnywhere = false): number[] {
 }
 
 const lastBreak = (text: string, to: number): number => {
-  if (to >= text.length) return text.length;
-  const space = text.lastIndexOf(' ', to);
-  return to - space < 15 ? space : to;
+  const isWord = (at: number) => /\w/.test(text[at] ?? '');
+  let end = Math.min(to, text.length);
+  while (isWord(end - 1) && isWord(end)) end -= 1;
+  return end;
 };
 
 const nextBreak = (text: string, from: number): number => {

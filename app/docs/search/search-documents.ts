@@ -16,6 +16,8 @@ export type Answer = {
 export type Search = (query: string) => Answer;
 
 const hitsOfDocument = 2;
+/** What is worth less than this share of the best hit would only be in the way. */
+const leastShare = 0.2;
 
 export function makeSearch(index: SearchIndex): Search {
   const places = placesOf(index);
@@ -74,7 +76,10 @@ export function makeSearch(index: SearchIndex): Search {
       best.set(place, known);
     }
     const told: Hit[] = [];
-    for (const [{ hit }, { terms }] of [...best].sort((a, b) => b[1].value - a[1].value)) {
+    const sorted = [...best].sort(([, one], [, other]) => other.value - one.value);
+    const least = (sorted[0]?.[1].value ?? 0) * leastShare;
+    for (const [{ hit }, { terms, value }] of sorted) {
+      if (value < least) break;
       const same = told.filter(({ document }) => document === hit.document);
       if (same.length < hitsOfDocument && same.every(({ heading }) => heading !== hit.heading))
         told.push({ ...hit, terms: [...terms] });
