@@ -181,7 +181,6 @@ export type DocumentWords = {
     status: string;
     means: string;
     remedy: string;
-    product: string;
     retry: string;
   };
   /** `{count}` and `{total}` are numbers of codes. */
@@ -250,7 +249,6 @@ export const documentWords: Localized<DocumentWords> = {
       status: 'HTTP',
       means: 'Meaning',
       remedy: 'What to do',
-      product: 'Product',
       retry: 'Retry',
     },
     finder: {
@@ -330,7 +328,6 @@ export const documentWords: Localized<DocumentWords> = {
       status: 'HTTP',
       means: '含义',
       remedy: '处理办法',
-      product: '产品',
       retry: '可重试',
     },
     finder: {
