@@ -8,6 +8,7 @@ import type { Place } from '../manuscripts/read-markdown.ts';
 import { jsonText } from '../samples/literal.ts';
 import { sampleRequest } from '../samples/sample-request.ts';
 import { writeSamples } from '../samples/samples.ts';
+import { type AnsweredError, withCalls } from './answering-calls.ts';
 
 /** What the build puts where a manuscript has a directive. */
 export type Part =
@@ -22,7 +23,7 @@ export type Part =
   /** `shared` is what every response has. */
   | { kind: 'fields'; shared: Field[]; fields: Field[] }
   | ({ kind: 'errors' } & CallErrors)
-  | { kind: 'error-finder'; errors: ErrorCode[] };
+  | { kind: 'error-finder'; errors: AnsweredError[] };
 
 const placeNames = [
   'request-method',
@@ -40,7 +41,7 @@ export function fillPlace(
   locale: Locale,
   folder?: string,
 ): Part {
-  if (name === 'error-finder') return { kind: name, errors: readErrors() };
+  if (name === 'error-finder') return { kind: name, errors: withCalls(readErrors(), locale) };
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);
   const operation = readOperation(wanted, locale, folder);
