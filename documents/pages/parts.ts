@@ -1,7 +1,7 @@
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { CallErrors } from '../api/call-errors.ts';
-import { type ErrorCode, readErrors } from '../api/errors.ts';
+import { readErrors } from '../api/errors.ts';
 import type { Field } from '../api/fields.ts';
 import { type Operation, type ParameterPlace, readOperation } from '../api/operation.ts';
 import type { Place } from '../manuscripts/read-markdown.ts';
