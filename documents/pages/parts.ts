@@ -100,7 +100,8 @@ const payloads = ({ requestExamples }: Operation): Sample[] =>
 
 /** Every example of a success, and the first error that is the call's own. */
 export function responses({ responses: all, errors }: Operation): Sample[] {
-  const own = errors.own[0] ?? errors.common.find(({ code }) => code === shownError);
+  const common = telling.flatMap((one) => errors.common.find(({ code }) => code === one) ?? []);
+  const own = errors.own[0] ?? common[0];
   return all.flatMap(({ status, examples }) =>
     examples
       .filter(({ id }) => status.startsWith('2') || id === `error${own?.code}`)
@@ -113,8 +114,8 @@ export function responses({ responses: all, errors }: Operation): Sample[] {
   );
 }
 
-/** Of a call that has no error of its own: a value that is not allowed. */
-const shownError = 1002;
+/** Of a call that has no error of its own, the first of these that it can answer with. */
+const telling = [1401, 1005, 1102];
 
 const isSigning = ({ anchor }: Field): boolean =>
   /^header-x-(callback-)?(access-key|timestamp|nonce|signature)$/.test(anchor);
