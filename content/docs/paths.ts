@@ -1,5 +1,5 @@
 import { docsBase, pagePath } from '#content/site-map.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
 import { type DocumentId, docGroups } from './menu.ts';
 
 export const documentPath = (id: DocumentId, locale: Locale): string => `${docsBase[locale]}/${id}`;
@@ -7,9 +7,26 @@ export const documentPath = (id: DocumentId, locale: Locale): string => `${docsB
 export const categoryPath = (category: string, locale: Locale): string =>
   `${docsBase[locale]}/${category}`;
 
-/** The list of the documents of a language, for programs that read. */
-export const documentListPath = (locale: Locale): string =>
-  `${pagePath('home', locale).replace(/\/$/, '')}/llms.txt`;
+/** The list of the documents of a language, for programs that read; all of them in one file. */
+export const documentListPath = (locale: Locale): string => `${home(locale)}/llms.txt`;
+export const fullTextPath = (locale: Locale): string => `${home(locale)}/llms-full.txt`;
+
+const home = (locale: Locale): string => pagePath('home', locale).replace(/\/$/, '');
+
+/** Every call of every product in one file. */
+export const openApiPath = (locale: Locale, form: 'json' | 'yaml'): string =>
+  `/openapi/${locale}.${form}`;
+
+export const productOpenApiPath = (product: string, locale: Locale): string =>
+  `/openapi/${product}${languageEnding[locale]}.yaml`;
+
+export const postmanPath = (product: string, locale: Locale): string =>
+  `/openapi/${product}${languageEnding[locale]}.postman.json`;
+
+const languageEnding: Localized<string> = { en: '', zh: '.zh' };
+
+export const errorListPath = '/error-codes.json';
+export const signingVectorsPath = '/signing-vectors.json';
 
 /** The group and category that a document lies in. */
 export function placeOf(id: DocumentId) {

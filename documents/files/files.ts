@@ -1,12 +1,18 @@
 import { brand } from '#content/brand.ts';
-import { documentListPath } from '#content/docs/paths.ts';
+import {
+  documentListPath,
+  errorListPath,
+  openApiPath,
+  postmanPath,
+  productOpenApiPath,
+} from '#content/docs/paths.ts';
 import { unknownDocPath } from '#content/prerender.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';
 import { documentationPaths, findDocument } from '../manuscripts/library.ts';
+import { writeJson, writeYaml } from './openapi/write-description.ts';
 import { writePostman } from './postman.ts';
-import { publishDescription } from './publish.ts';
 import { searchIndexPath } from './search-record.ts';
 import { writeErrorList } from './write-error-list.ts';
 import { writeIndex } from './write-index.ts';
@@ -31,14 +37,18 @@ export function documentationFiles(): Map<string, () => string> {
     const { manuscript, as } = findDocument(path, locale);
     if (as !== 'fallback') files.set(`${path}.md`, () => writeMarkdown(manuscript, origin));
   }
-  for (const product of productNames()) {
-    files.set(`/openapi/${product}.yaml`, () => publishDescription(product));
-    files.set(`/openapi/${product}.postman.json`, () => writePostman(product));
-  }
   for (const locale of locales) {
+    const products = productNames();
+    files.set(openApiPath(locale, 'json'), () => writeJson({ products, locale, origin }));
+    files.set(openApiPath(locale, 'yaml'), () => writeYaml({ products, locale, origin }));
+    for (const product of products) {
+      const own = { products: [product], locale, origin };
+      files.set(productOpenApiPath(product, locale), () => writeYaml(own));
+      files.set(postmanPath(product, locale), () => writePostman(product));
+    }
     files.set(searchIndexPath(locale), () => writeSearch(locale));
     files.set(documentListPath(locale), () => writeIndex(locale, origin));
   }
-  files.set('/error-codes.json', writeErrorList);
+  files.set(errorListPath, writeErrorList);
   return files;
 }
