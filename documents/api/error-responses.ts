@@ -8,7 +8,6 @@ import type { WrittenCall } from './written.ts';
 /** One response for each HTTP status, with every code that comes with it as an example. */
 export function errorResponses(
   call: WrittenCall,
-  path: string,
   errors: CallErrors,
   open: (value: unknown) => unknown,
 ) {
@@ -26,7 +25,7 @@ export function errorResponses(
             'x-zh': error.means.zh,
             value: {
               code: error.code,
-              msg: messageOf(error, firstField(error, call, path, open)),
+              msg: messageOf(error, firstField(error, call, open)),
               requestId: idOf(call, String(error.code)),
               ...(data && { data: data.example }),
             },
@@ -62,25 +61,22 @@ function rejection({ 'x-list': list }: WrittenCall, errors: CallErrors) {
 function firstField(
   { code }: ErrorCode,
   call: WrittenCall,
-  path: string,
   open: (value: unknown) => unknown,
 ): string {
-  const [, inPath] = /\{(\w+)\}/.exec(path) ?? [];
   const body = open(Object.values(call.requestBody?.content ?? {})[0]?.schema);
   const { required = [], properties = {} } = isRecord(body) ? body : {};
   const names = [
     ...(call.parameters ?? []).map(open).flatMap((one) => (isRecord(one) ? [one] : [])),
     ...Object.keys(properties ?? {}).map((name) => ({
       name,
+      in: 'body',
       required: Array.isArray(required) && required.includes(name),
     })),
   ];
-  const named =
-    code === unknownThing
-      ? names.find(({ name }) => /(?<!order|sender|caller)Id$/.test(String(name)))
-      : names.find((one) => one.required);
-  const fallback = 'signature' in call.security[0] ? 'X-Access-Key' : 'appKey';
-  return inPath ?? String(named?.name ?? fallback);
+  const idOfOurs = names.find(({ name }) => /(?<!order|sender|caller)Id$/.test(String(name)));
+  const mustBeThere = names.find((one) => one.required && one.in !== 'path');
+  const named = code === unknownThing ? idOfOurs : mustBeThere;
+  return String(named?.name ?? ('signature' in call.security[0] ? 'X-Access-Key' : 'appKey'));
 }
 
 const unknownThing = 1401;

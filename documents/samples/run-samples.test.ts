@@ -93,7 +93,7 @@ test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
 test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
   'a query in %s arrives sorted and encoded as it was signed, whatever its values',
   async (_, toolchain) => {
-    const call = callNamed('sms/queryRecords');
+    const call = callNamed('sms/smsListRecords');
     const query = [
       ['to', `A B*~ !'()+&=/?%#"\\$HOME {x} %s`],
       ['sender name', '你好, é'],
@@ -113,21 +113,21 @@ test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
 test.each([
   [
     'another secret key',
-    'sms/sendMessageV2',
+    'sms/smsSendV2',
     `process.env.${keyPrefix}_SECRET_KEY`,
     "'another'",
     'signature',
   ],
-  ['a clock that is wrong', 'sms/sendMessageV2', 'Date.now()', 'Date.now() - 301_000', 'signature'],
+  ['a clock that is wrong', 'sms/smsSendV2', 'Date.now()', 'Date.now() - 301_000', 'signature'],
   [
     'a body that was signed otherwise',
-    'sms/sendMessageV2',
+    'sms/smsSendV2',
     '  body,',
     "  body: body + ' ',",
     'signature',
   ],
-  ['a query that was signed otherwise', 'sms/queryRecords', '?', '?page=7&', 'query, signature'],
-  ['no key', 'sms/sendMessage', 'your-app-secret', '', 'body, keys'],
+  ['a query that was signed otherwise', 'sms/smsListRecords', '?', '?page=7&', 'query, signature'],
+  ['no key', 'sms/smsSend', 'your-app-secret', '', 'body, keys'],
 ])('a sample with %s is refused', async (_, wanted, from, to, problems) => {
   const call = callNamed(wanted);
   const api = await serveDocumentedApi(calls);
@@ -149,7 +149,7 @@ describe('callbacks', () => {
   });
   afterAll(() => Promise.all(receivers.map(({ close }) => close())));
 
-  const receipt = JSON.stringify(documentedCallback('sms/receiptCallback'));
+  const receipt = JSON.stringify(documentedCallback('sms/smsReceipt'));
 
   async function post(
     address: string,
@@ -173,7 +173,7 @@ describe('callbacks', () => {
   test('a sent message leads to a receipt that the printed checks believe, and only that', async () => {
     const statuses: Record<string, number[]> = {};
     const api = await serveDocumentedApi(calls, async (name) => {
-      if (name !== 'sms/sendMessageV2') return;
+      if (name !== 'sms/smsSendV2') return;
       for (const { name, address } of receivers)
         statuses[name] = [
           await post(address),
@@ -183,10 +183,10 @@ describe('callbacks', () => {
           await post(address, { secret: 'cs-another-0123456789abcdef' }),
         ];
     });
-    const sending = calls.filter(({ name }) => name === 'sms/sendMessageV2');
+    const sending = calls.filter(({ name }) => name === 'sms/smsSendV2');
     await runSamples(node(), sending, api.host).finally(api.close);
     expect(receipt).toContain('DELIVRD');
-    expect(api.accepted).toEqual(['sms/sendMessageV2']);
+    expect(api.accepted).toEqual(['sms/smsSendV2']);
     expect(statuses).toEqual(
       Object.fromEntries(receivers.map(({ name }) => [name, [204, 401, 401, 401, 401]])),
     );
