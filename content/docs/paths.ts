@@ -37,3 +37,7 @@ export function placeOf(id: DocumentId) {
   }
   throw new Error(`${id} is not in the menu.`);
 }
+
+/** A product has the name of its category. */
+export const productName = (product: string, locale: Locale): string | undefined =>
+  docGroups.flatMap(({ categories }) => categories).find(({ id }) => id === product)?.name[locale];

@@ -12,7 +12,7 @@ import { locales } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';
 import { documentationPaths, findDocument } from '../manuscripts/library.ts';
 import { writeJson, writeYaml } from './openapi/write-description.ts';
-import { writePostman } from './postman.ts';
+import { writePostman } from './postman/write-postman.ts';
 import { searchIndexPath } from './search-record.ts';
 import { writeErrorList } from './write-error-list.ts';
 import { writeIndex } from './write-index.ts';
@@ -44,7 +44,7 @@ export function documentationFiles(): Map<string, () => string> {
     for (const product of products) {
       const own = { products: [product], locale, origin };
       files.set(productOpenApiPath(product, locale), () => writeYaml(own));
-      files.set(postmanPath(product, locale), () => writePostman(product));
+      files.set(postmanPath(product, locale), () => writePostman(product, locale, origin));
     }
     files.set(searchIndexPath(locale), () => writeSearch(locale));
     files.set(documentListPath(locale), () => writeIndex(locale, origin));

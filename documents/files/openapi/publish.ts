@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { machineWords } from '#content/docs/machines.ts';
-import { docGroups } from '#content/docs/menu.ts';
-import { categoryPath, signingVectorsPath } from '#content/docs/paths.ts';
+import { categoryPath, productName, signingVectorsPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -27,7 +26,7 @@ export function publishDescription({ products, locale, origin, folder }: Publica
   const parts = products.map((product) => {
     const own = recordOf(inOneLanguage(adopt(readCompleted(product, folder), product), locale));
     const info = recordOf(own.info);
-    const tag = tagOf(product, locale) ?? String(info.title);
+    const tag = productName(product, locale) ?? String(info.title);
     return { product, own, info, tag };
   });
   const [first] = parts;
@@ -69,10 +68,6 @@ export function publishDescription({ products, locale, origin, folder }: Publica
 }
 
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
-
-/** A product has the name of its category of documents. */
-const tagOf = (product: string, locale: Locale): string | undefined =>
-  docGroups.flatMap(({ categories }) => categories).find(({ id }) => id === product)?.name[locale];
 
 function serversOf(descriptions: readonly Record<string, unknown>[]) {
   const servers = descriptions.flatMap(({ servers }) => (Array.isArray(servers) ? servers : []));
