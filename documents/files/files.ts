@@ -5,6 +5,7 @@ import {
   openApiPath,
   postmanPath,
   productOpenApiPath,
+  signingVectorsPath,
 } from '#content/docs/paths.ts';
 import { unknownDocPath } from '#content/prerender.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
@@ -18,6 +19,7 @@ import { writeErrorList } from './write-error-list.ts';
 import { writeIndex } from './write-index.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { writeSearch } from './write-search.ts';
+import { writeSigningVectors } from './write-signing-vectors.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
@@ -50,5 +52,6 @@ export function documentationFiles(): Map<string, () => string> {
     files.set(documentListPath(locale), () => writeIndex(locale, origin));
   }
   files.set(errorListPath, writeErrorList);
+  files.set(signingVectorsPath, writeSigningVectors);
   return files;
 }

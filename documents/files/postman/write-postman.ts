@@ -7,8 +7,7 @@ import { fill } from '#content/fill.ts';
 import type { Locale } from '#contract/locale.ts';
 import { textOf } from '../../api/fields.ts';
 import { isRecord } from '../../api/files.ts';
-import { type Operation, operationsOf, readOperation } from '../../api/operation.ts';
-import { readDescription } from '../../api/read-description.ts';
+import { callNames, type Operation, readOperation } from '../../api/operation.ts';
 import { mapValues } from '../../api/shared-parts.ts';
 import { documentOf } from '../../manuscripts/library.ts';
 import { jsonText } from '../../samples/literal.ts';
@@ -40,9 +39,7 @@ export function writePostman(product: string, locale: Locale, origin: string): s
       event: [
         { listen: 'prerequest', script: { type: 'text/javascript', exec: signing().split('\n') } },
       ],
-      item: operationsOf(readDescription(product))
-        .filter(({ isCallback }) => !isCallback)
-        .map(({ source }) => itemOf(`${product}/${source.operationId}`, locale, origin)),
+      item: callNames([product]).map((name) => itemOf(name, locale, origin)),
     },
     null,
     2,
