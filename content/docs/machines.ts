@@ -21,6 +21,15 @@ export type MachineWords = {
     fullText: string;
     samples: string;
   };
+  /** `{product}` is its name, `{documents}` links to what describes it. */
+  changes: {
+    published: string;
+    changed: string;
+    joined: string;
+    feed: string;
+    publishedTitle: string;
+    changedTitle: string;
+  };
 };
 
 export const machineWords: Localized<MachineWords> = {
@@ -72,6 +81,14 @@ Requests and callbacks with every step of their signature: {vectors}`,
       samples:
         'Each document is Markdown. With `?lang=` and one of {languages} it has the samples of that language alone.',
     },
+    changes: {
+      published: '**{product}** is published: {documents}.',
+      changed: '**{product}**, {documents}: {text}',
+      joined: '{one}, {other}',
+      feed: '{brand} API changelog',
+      publishedTitle: '{product} is published',
+      changedTitle: '{product}: {documents}',
+    },
   },
   zh: {
     api: '{brand} API',
@@ -115,9 +132,17 @@ Requests and callbacks with every step of their signature: {vectors}`,
       postman: 'Postman 集合',
       errors: '全部错误码：HTTP 状态码、处理办法，以及哪些接口会返回',
       vectors: '包含签名每一步结果的请求与回调示例',
-      changelog: '更新记录，最新的在前',
+      changelog: '更新日志，最新的在前',
       fullText: '全部文档合为一个文件',
       samples: '每篇文档都是 Markdown。加上 `?lang=` 和 {languages} 之一，只保留该语言的示例代码。',
+    },
+    changes: {
+      published: '**{product}**发布：{documents}。',
+      changed: '**{product}**，{documents}：{text}',
+      joined: '{one}、{other}',
+      feed: '{brand} API 更新日志',
+      publishedTitle: '{product}发布',
+      changedTitle: '{product}：{documents}',
     },
   },
 };

@@ -25,6 +25,9 @@ export const postmanPath = (product: string, locale: Locale): string =>
 
 const languageEnding: Localized<string> = { en: '', zh: '.zh' };
 
+/** What has changed in the API, for feed readers. */
+export const changelogFeedPath = (locale: Locale): string => `${home(locale)}/changelog.atom`;
+
 export const errorListPath = '/error-codes.json';
 export const signingVectorsPath = '/signing-vectors.json';
 

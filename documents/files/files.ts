@@ -1,7 +1,9 @@
 import { brand } from '#content/brand.ts';
 import {
+  changelogFeedPath,
   documentListPath,
   errorListPath,
+  fullTextPath,
   openApiPath,
   postmanPath,
   productOpenApiPath,
@@ -15,7 +17,9 @@ import { documentationPaths, findDocument } from '../manuscripts/library.ts';
 import { writeJson, writeYaml } from './openapi/write-description.ts';
 import { writePostman } from './postman/write-postman.ts';
 import { searchIndexPath } from './search-record.ts';
+import { writeChangelogFeed } from './write-changelog-feed.ts';
 import { writeErrorList } from './write-error-list.ts';
+import { writeFullText } from './write-full-text.ts';
 import { writeIndex } from './write-index.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { writeSearch } from './write-search.ts';
@@ -50,6 +54,8 @@ export function documentationFiles(): Map<string, () => string> {
     }
     files.set(searchIndexPath(locale), () => writeSearch(locale));
     files.set(documentListPath(locale), () => writeIndex(locale, origin));
+    files.set(fullTextPath(locale), () => writeFullText(locale, origin));
+    files.set(changelogFeedPath(locale), () => writeChangelogFeed(locale, origin));
   }
   files.set(errorListPath, writeErrorList);
   files.set(signingVectorsPath, writeSigningVectors);
