@@ -5,6 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { CodeBlock, type CodeSample } from '#app/ui/code-block.tsx';
+import { fill } from '#content/fill.ts';
 import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import type { Part } from '#documents/pages/parts.ts';
@@ -25,6 +26,7 @@ export function DocumentBody({ document }: { document: CompiledDocument }) {
   return (
     <>
       <article className={styles.article}>
+        {document.isStandIn && <Callout>{fill(words.standIn, { title: document.title })}</Callout>}
         <Breadcrumb label={words.breadcrumb} steps={document.steps} />
         <h1>{document.title}</h1>
         <div className={`prose ${styles.text}`}>{drawTree(document, words)}</div>

@@ -52,7 +52,7 @@ test('a document in Markdown has the samples of the language that is asked for',
   expect(text).toContain('```python');
   expect(text).not.toContain('```java');
   expect(text).toContain('\n## Note\n');
-  expect(text.length).toBeLessThan(wholeOf(`${page}.md`).length / 2);
+  expect(text.length).toBeLessThan(wholeOf(`${page}.md`).length);
 });
 
 test('whoever prefers Markdown to HTML can ask for a language, too', async () => {

@@ -24,20 +24,22 @@ export function ErrorTable({
         { id: 'means', head: heads.means },
         { id: 'remedy', head: heads.remedy },
       ]}
-      rows={[...errors.own, ...errors.inside, ...errors.common].map(({ code, status, means, remedy }) => ({
-        id: String(code),
-        anchor: `error-${code}`,
-        cells: {
-          code: (
-            <a href={`#error-${code}`} className={styles.name}>
-              {code}
-            </a>
-          ),
-          status,
-          means: means[locale],
-          remedy: remedy[locale],
-        },
-      }))}
+      rows={[...errors.own, ...errors.inside, ...errors.common].map(
+        ({ code, status, means, remedy }) => ({
+          id: String(code),
+          anchor: `error-${code}`,
+          cells: {
+            code: (
+              <a href={`#error-${code}`} className={styles.name}>
+                {code}
+              </a>
+            ),
+            status,
+            means: means[locale],
+            remedy: remedy[locale],
+          },
+        }),
+      )}
     />
   );
 }
