@@ -26,7 +26,11 @@ export function DocumentBody({ document }: { document: CompiledDocument }) {
   return (
     <>
       <article className={styles.article}>
-        {document.isStandIn && <Callout>{fill(words.standIn, { title: document.title })}</Callout>}
+        {document.isStandIn && (
+          <Callout className={styles.standIn}>
+            {fill(words.standIn, { title: document.title })}
+          </Callout>
+        )}
         <Breadcrumb label={words.breadcrumb} steps={document.steps} />
         <h1>{document.title}</h1>
         <div className={`prose ${styles.text}`}>{drawTree(document, words)}</div>

@@ -19,6 +19,7 @@ import { productNames } from '../api/files.ts';
 import { menuOf } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { sampleLanguages } from '../samples/samples.ts';
+import { signingRules } from './signing-rules.ts';
 
 const descriptions = { en: englishHeads.docs.description, zh: chineseHeads.docs.description };
 
@@ -60,7 +61,7 @@ export function writeOpening(locale: Locale, origin: string): string[] {
     '',
     `## ${words.list.signing}`,
     '',
-    fill(words.signing, { vectors: origin + signingVectorsPath }),
+    signingRules(locale, origin),
     '',
   ];
 }

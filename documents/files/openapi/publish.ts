@@ -1,12 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { machineWords } from '#content/docs/machines.ts';
-import { categoryPath, productName, signingVectorsPath } from '#content/docs/paths.ts';
+import { categoryPath, productName } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import { apiFolder, isRecord } from '../../api/files.ts';
 import { readCompleted } from '../../api/read-description.ts';
 import { httpMethods } from '../../api/schema.ts';
+import { signingRules } from '../signing-rules.ts';
 import { bundleComponents } from './bundle-components.ts';
 import { describeOperation } from './describe-operation.ts';
 import { inOneLanguage } from './in-one-language.ts';
@@ -52,7 +53,7 @@ export function publishDescription({ products, locale, origin, folder }: Publica
       title: parts.length === 1 ? `${title} · ${first?.tag}` : title,
       version: first?.info.version,
       summary: parts.length === 1 ? first?.info.summary : words.allCalls,
-      description: fill(words.signing, { vectors: origin + signingVectorsPath }),
+      description: signingRules(locale, origin),
     },
     externalDocs: { description: words.documentation, url: origin + pagePath('docs', locale) },
     servers: serversOf(parts.map(({ own }) => own)),
