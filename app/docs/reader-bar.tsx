@@ -1,9 +1,18 @@
+import { SearchSign } from '#app/ui/search-sign.tsx';
 import type { ReaderWords } from '#content/interface/docs.ts';
 import { contentsId, menuId } from './ids.ts';
 import styles from './reader-bar.module.css';
 
-/** Where the screen has no room for columns: menu, where one is, contents. */
-export const ReaderBar = ({ words, name }: { words: ReaderWords; name?: string }) => (
+/** Where the screen has no room for columns: menu, where one is, search, contents. */
+export const ReaderBar = ({
+  words,
+  name,
+  onSearch,
+}: {
+  words: ReaderWords;
+  name?: string;
+  onSearch: () => void;
+}) => (
   <div className={styles.bar}>
     <button type="button" popoverTarget={menuId}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -12,11 +21,21 @@ export const ReaderBar = ({ words, name }: { words: ReaderWords; name?: string }
       {words.menu}
     </button>
     <p>{name}</p>
-    <button type="button" popoverTarget={contentsId} disabled={!name}>
-      <span>{words.contents}</span>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M6.5 4H19M6.5 10H19M6.5 16H19M1 4H3M1 10H3M1 16H3" />
-      </svg>
-    </button>
+    <div className={styles.end}>
+      <button
+        type="button"
+        className={styles.search}
+        aria-label={words.search.open}
+        onClick={onSearch}
+      >
+        <SearchSign />
+      </button>
+      <button type="button" popoverTarget={contentsId} disabled={!name}>
+        <span>{words.contents}</span>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M6.5 4H19M6.5 10H19M6.5 16H19M1 4H3M1 10H3M1 16H3" />
+        </svg>
+      </button>
+    </div>
   </div>
 );
