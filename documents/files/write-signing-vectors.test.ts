@@ -2,7 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { signCallback, signRequest } from '#content/api/signing.ts';
+import { locales } from '#contract/locale.ts';
 import { readOperation } from '../api/operation.ts';
+import { allManuscripts } from '../manuscripts/manuscripts.ts';
+import { readMarkdown } from '../manuscripts/read-markdown.ts';
 import { writeSigningVectors } from './write-signing-vectors.ts';
 
 const steps = {
@@ -27,7 +30,7 @@ const { requests, callbacks } = z
   })
   .parse(JSON.parse(writeSigningVectors()));
 
-/** Made with openssl; the conventions print them. */
+/** Made with openssl. */
 test('the signatures are the published ones', () => {
   expect([...requests, ...callbacks].map(({ signature }) => signature)).toEqual([
     'f40d426af27fb45178ccd594948357803505143b1ac81aca57afb032fffe9443',
@@ -84,4 +87,13 @@ test('the callback is a receipt as it is documented, in its envelope', () => {
     occurredAt: expect.any(String),
     data: expect.objectContaining({ messageId: expect.any(String) }),
   });
+});
+
+test.each(locales)('the conventions print them, step by step (%s)', (locale) => {
+  const conventions = allManuscripts()[locale].find(({ id }) => id === 'general/conventions');
+  const printed = readMarkdown(conventions?.text ?? '', locale).code.map(({ code }) => code);
+  for (const { body, canonicalString, signature } of [...requests, ...callbacks])
+    expect(printed).toEqual(
+      expect.arrayContaining([...(body ? [body] : []), canonicalString, signature]),
+    );
 });
