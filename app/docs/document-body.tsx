@@ -5,7 +5,6 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { CodeBlock, type CodeSample } from '#app/ui/code-block.tsx';
-import { fill } from '#content/fill.ts';
 import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import type { Part } from '#documents/pages/parts.ts';
@@ -18,6 +17,7 @@ import { ErrorFinder } from './parts/error-finder.tsx';
 import { ErrorTable } from './parts/error-table.tsx';
 import { FieldTable } from './parts/field-table.tsx';
 import { RequestMethod } from './parts/request-method.tsx';
+import { StandIn } from './parts/stand-in.tsx';
 import { StatusLine } from './parts/status-line.tsx';
 
 /** A document as the build draws it. The browser never loads this: it gets what was drawn. */
@@ -26,11 +26,7 @@ export function DocumentBody({ document }: { document: CompiledDocument }) {
   return (
     <>
       <article className={styles.article}>
-        {document.isStandIn && (
-          <Callout className={styles.standIn}>
-            {fill(words.standIn, { title: document.title })}
-          </Callout>
-        )}
+        <StandIn document={document} words={words} />
         <Breadcrumb label={words.breadcrumb} steps={document.steps} />
         <h1>{document.title}</h1>
         <div className={`prose ${styles.text}`}>{drawTree(document, words)}</div>
