@@ -17,6 +17,7 @@ import { ErrorFinder } from './parts/error-finder.tsx';
 import { ErrorTable } from './parts/error-table.tsx';
 import { FieldTable } from './parts/field-table.tsx';
 import { RequestMethod } from './parts/request-method.tsx';
+import { StandIn } from './parts/stand-in.tsx';
 import { StatusLine } from './parts/status-line.tsx';
 
 /** A document as the build draws it. The browser never loads this: it gets what was drawn. */
@@ -25,6 +26,7 @@ export function DocumentBody({ document }: { document: CompiledDocument }) {
   return (
     <>
       <article className={styles.article}>
+        <StandIn document={document} words={words} />
         <Breadcrumb label={words.breadcrumb} steps={document.steps} />
         <h1>{document.title}</h1>
         <div className={`prose ${styles.text}`}>{drawTree(document, words)}</div>
