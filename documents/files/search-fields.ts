@@ -12,7 +12,8 @@ export function searchFields(described: readonly Described[], locale: Locale): S
   const found = new Map<string, SearchField>();
   described.forEach(({ operation }, document) => {
     for (const { field, side } of operation ? fieldsOf(operation) : []) {
-      const { anchor, description: text, type } = field;
+      const { anchor, type } = field;
+      const text = textOf(field);
       const name = field.name.split('.').at(-1) ?? field.name;
       const limits = field.limits.map((limit) => sayLimit(limit, words)).join(' · ');
       const known = found.get(name) ?? { name, type, limits, text, places: [] };
@@ -32,6 +33,10 @@ const fieldsOf = ({ host, parameters, responseFields }: Operation) => [
   ),
   ...responseFields.map((field) => ({ field, side: 'response' as const })),
 ];
+
+/** What it is, and what its values mean. */
+const textOf = ({ description, values }: Field): string =>
+  [description, ...values.map(({ value, means }) => `${value} ${means}`)].join(' ');
 
 function sayLimit(...[limit, words]: Parameters<typeof describeLimit>): string {
   const { text, values } = describeLimit(limit, words);

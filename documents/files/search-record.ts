@@ -27,6 +27,8 @@ export type SearchSection = {
   anchor: string;
   heading: string;
   text: string;
+  /** What readers also look for the document by; at its top alone. */
+  keywords?: string;
 };
 
 export type SearchError = Pick<ErrorCode, 'code' | 'status'> & {

@@ -18,7 +18,13 @@ export function searchSections(
       const [, ...pieces] = cutAtHeadings(own);
       const { headings } = readMarkdown(text, locale);
       return [
-        { document, anchor: '', heading: '', text: facts.description },
+        {
+          document,
+          anchor: '',
+          heading: '',
+          text: facts.description,
+          keywords: [facts.menu, facts.keywords].filter(Boolean).join(', '),
+        },
         ...headings.flatMap(({ id, name }, index) => {
           const text = plain(pieces[index] ?? '');
           return text ? [{ document, anchor: id, heading: name, text }] : [];

@@ -26,6 +26,7 @@ export function searchIndex(locale: Locale): SearchIndex {
   const errors = searchErrors(readErrors(), described, locale);
   const terms = [
     ...documents.map(({ title }) => title),
+    ...described.map(({ facts }) => facts.keywords ?? ''),
     ...sections.map(({ heading }) => heading),
     ...errors.map(({ means }) => means),
   ];

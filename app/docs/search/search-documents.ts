@@ -22,14 +22,14 @@ const leastShare = 0.2;
 export function makeSearch(index: SearchIndex): Search {
   const places = placesOf(index);
   const engine = new MiniSearch<Place & { id: number }>({
-    fields: ['title', 'heading', 'category', 'text'],
+    fields: ['title', 'heading', 'category', 'keywords', 'text'],
     tokenize: termsOf,
     processTerm: (term) => term.toLowerCase(),
   });
   engine.addAll(places.map((place, id) => ({ ...place, id })));
   const known = new Set(
-    places.flatMap(({ title, heading, category, text }) =>
-      termsOf(`${title} ${heading} ${category} ${text}`),
+    places.flatMap(({ title, heading, category, keywords, text }) =>
+      termsOf(`${title} ${heading} ${category} ${keywords} ${text}`),
     ),
   );
 
@@ -38,7 +38,7 @@ export function makeSearch(index: SearchIndex): Search {
     const needed = tellingTerms(name ?? '');
     return engine
       .search(wording, {
-        boost: { title: 4, heading: 3, category: 1.5 },
+        boost: { title: 4, heading: 3, keywords: 3, category: 1.5 },
         boostDocument: (id) => places[id]?.weight ?? 1,
         processTerm: (term) => (emptyWords.has(term) ? null : term),
         prefix: (term) => term.length > 3 && !isHan(term),

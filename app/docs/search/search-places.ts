@@ -1,5 +1,5 @@
 import { standardSections } from '#content/interface/docs.ts';
-import type { SearchIndex } from '#documents/files/search-record.ts';
+import type { SearchIndex, SearchSection } from '#documents/files/search-record.ts';
 
 /** A place that a query leads to. */
 export type Hit = {
@@ -17,11 +17,12 @@ export type Hit = {
 
 /** What the engine looks through: a section, a row of a table of fields, or a code. */
 export type Place = {
-  /** A section says more about its document than one row of a table. */
+  /** A section says more than one row of a table; of equals the earlier in the menu comes first. */
   weight: number;
   title: string;
   heading: string;
   category: string;
+  keywords: string;
   text: string;
   hit: Omit<Hit, 'terms'>;
 };
@@ -31,7 +32,7 @@ const errorDocument = 'general/error-codes';
 /** Sections, rows of fields and codes, all of them found in one way. */
 export function placesOf({ documents, sections, errors }: SearchIndex): Place[] {
   const codes = documents.findIndex(({ id }) => id === errorDocument);
-  return [
+  const all: SearchSection[] = [
     ...sections,
     ...errors.map(({ code, means, remedy }) => ({
       document: codes,
@@ -39,7 +40,8 @@ export function placesOf({ documents, sections, errors }: SearchIndex): Place[] 
       heading: `${code} ${means}`,
       text: remedy,
     })),
-  ].flatMap(({ document, anchor, heading, text }) => {
+  ];
+  return all.flatMap(({ document, anchor, heading, text, keywords = '' }) => {
     const known = documents[document];
     if (!known) return [];
     const { id, path, title, place } = known;
@@ -56,17 +58,31 @@ export function placesOf({ documents, sections, errors }: SearchIndex): Place[] 
       text,
     };
     return isCode
-      ? [{ weight: 0.5, title: '', heading, category: '', text, hit }]
-      : [{ weight: isRow(anchor) ? 0.6 : 1, title, heading, category: place, text, hit }];
+      ? [{ weight: 0.5, title: '', heading, category: '', keywords, text, hit }]
+      : [
+          {
+            weight: weightOf(id, anchor) * (1 - document / 200),
+            title,
+            heading,
+            category: place,
+            keywords,
+            text,
+            hit,
+          },
+        ];
   });
 }
 
-const isRow = (anchor: string): boolean => /^(header|path|query|body|response)-/.test(anchor);
+/** A row says less than a section, and a list of changes less than what it lists. */
+function weightOf(id: string, anchor: string): number {
+  if (id === 'general/changelog') return anchor ? 0.2 : 0.6;
+  return /^(header|path|query|body|response)-/.test(anchor) ? 0.6 : 1;
+}
 
 /** Whoever asks with the name of a document or section means it. */
-export function closeness({ title, heading, text }: Place, wording: string): number {
+export function closeness({ title, heading, keywords, text }: Place, wording: string): number {
   const wanted = wording.trim();
-  const names = [title.toLowerCase(), heading.toLowerCase()];
+  const names = [title, heading, ...keywords.split(/, | /)].map((name) => name.toLowerCase());
   if (names.includes(wanted)) return 2;
   if (names.some((name) => name.includes(wanted))) return 1.5;
   return text.toLowerCase().includes(wanted) ? 1.2 : 1;
