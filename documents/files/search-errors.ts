@@ -26,6 +26,7 @@ export const searchErrors = (
     code: error.code,
     status: error.status,
     means: error.means[locale],
+    msg: error.means.en,
     remedy: error.remedy[locale],
     retry: documentWords[locale].retries[error.retry],
     calls: described.flatMap(({ operation }, document) =>

@@ -33,6 +33,8 @@ export type SearchSection = {
 
 export type SearchError = Pick<ErrorCode, 'code' | 'status'> & {
   means: string;
+  /** As a response says it, which is in English. */
+  msg: string;
   remedy: string;
   /** Whether and how to try again, in a word. */
   retry: string;

@@ -34,11 +34,12 @@ export function placesOf({ documents, sections, errors }: SearchIndex): Place[] 
   const codes = documents.findIndex(({ id }) => id === errorDocument);
   const all: SearchSection[] = [
     ...sections,
-    ...errors.map(({ code, means, remedy }) => ({
+    ...errors.map(({ code, means, msg, remedy }) => ({
       document: codes,
       anchor: `error-${code}`,
       heading: `${code} ${means}`,
       text: remedy,
+      keywords: msg === means ? '' : msg,
     })),
   ];
   return all.flatMap(({ document, anchor, heading, text, keywords = '' }) => {
