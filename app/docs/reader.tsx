@@ -39,7 +39,13 @@ export function Reader({
   }, [facts, words, navigate]);
 
   return (
-    <div className={styles.reader} data-ground="paper" data-theme="system" ref={reader}>
+    <div
+      className={styles.reader}
+      data-ground="paper"
+      data-theme="system"
+      data-reader=""
+      ref={reader}
+    >
       <ReaderBar words={words} name={facts?.name} />
       <div className={styles.columns}>
         <Menu

@@ -153,6 +153,7 @@ export type DocumentWords = {
     howToVerify: string;
     envelope: string;
     sameResponse: string;
+    responses: string;
     commonErrors: string;
     insideErrors: string;
     signingLines: string;
@@ -160,6 +161,8 @@ export type DocumentWords = {
   retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
   final: string;
   permalink: string;
+  /** Leads from the head to the samples, where they stand further down. */
+  toCode: string;
   heads: {
     name: string;
     type: string;
@@ -214,7 +217,7 @@ export const documentWords: Localized<DocumentWords> = {
     breadcrumb: 'You are here',
     docs: 'Docs',
     updated: 'Last changed',
-    copyPage: 'Copy page as Markdown',
+    copyPage: 'Copy as Markdown',
     viewMarkdown: 'View as Markdown',
     openApi: 'OpenAPI file',
     postman: 'Postman collection',
@@ -254,6 +257,7 @@ export const documentWords: Localized<DocumentWords> = {
       howToVerify: 'How to verify',
       envelope: 'code, msg, requestId',
       sameResponse: 'same in every response',
+      responses: 'Responses',
       commonErrors: '{count} errors that other calls share',
       insideErrors: 'In data.rejected',
       signingLines: 'Signing, {count} lines',
@@ -266,6 +270,7 @@ export const documentWords: Localized<DocumentWords> = {
     },
     final: 'final',
     permalink: 'Link to this section',
+    toCode: 'Code',
     heads: {
       name: 'Name',
       type: 'Type',
@@ -373,6 +378,7 @@ export const documentWords: Localized<DocumentWords> = {
       howToVerify: '验签方法',
       envelope: 'code、msg、requestId',
       sameResponse: '所有返回相同',
+      responses: '返回格式',
       commonErrors: '{count} 个通用错误码',
       insideErrors: '在 data.rejected 中返回',
       signingLines: '签名，{count} 行',
@@ -380,6 +386,7 @@ export const documentWords: Localized<DocumentWords> = {
     retries: { no: '修改请求', wait: '等待重试', later: '稍后重试', ask: '控制台处理' },
     final: '最终状态',
     permalink: '本节链接',
+    toCode: '示例代码',
     heads: {
       name: '名称',
       type: '类型',

@@ -1,0 +1,42 @@
+import { AddressBar } from '#app/ui/address-bar.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import type { DocumentWords } from '#content/interface/docs.ts';
+import type { CompiledDocument } from '#documents/pages/compile-document.ts';
+import { copyWords } from './copy-words.ts';
+import styles from './document-head.module.css';
+
+/** Title and, of a call, what decides whether it fits: where it goes and up to four facts. */
+export function DocumentHead({
+  document: { title, steps, call },
+  words,
+}: {
+  document: CompiledDocument;
+  words: DocumentWords;
+}) {
+  return (
+    <header className={styles.head}>
+      <Breadcrumb label={words.breadcrumb} steps={steps} />
+      <h1>{title}</h1>
+      {call && (
+        <>
+          {call.host ? (
+            <AddressBar {...call} words={copyWords(words, words.copyAddress)} />
+          ) : (
+            <AddressBar method={call.method} host={words.yourAddress} path="" />
+          )}
+          <dl className={styles.facts}>
+            {call.facts.map(({ name, value, path }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{path ? <a href={path}>{value}</a> : value}</dd>
+              </div>
+            ))}
+          </dl>
+          <a href="#request-example" className={styles.toCode}>
+            {words.toCode}
+          </a>
+        </>
+      )}
+    </header>
+  );
+}
