@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runForgedAddresses } from './hostile/forged-addresses.ts';
-import { fuzzAccounts } from './hostile/fuzz-accounts.ts';
+import { fuzzCalls } from './hostile/fuzz-calls.ts';
 import { startFuzzedApp } from './hostile/fuzzed-app.ts';
-import { fuzzedCalls, reachesService } from './hostile/fuzzed-calls.ts';
 import { malformed } from './hostile/malformed.ts';
 import { mangled } from './hostile/mangled.ts';
 import { oversized } from './hostile/oversized.ts';
@@ -26,7 +25,8 @@ const mostComplaintsShown = 10;
 
 await runMeasurement(async (run) => {
   if (!(runs >= 1 && runs <= 100_000)) throw new Error('--runs is a number from 1 to 100000.');
-  const reports = [...(await fuzzCalls(run)), ...(await attackProduct(run))];
+  const fuzzed = await fuzzCalls(await startFuzzedApp(run), { runs, seed });
+  const reports = [...fuzzed, ...(await attackProduct(run))];
   console.log(
     `\n${drawTable(
       ['attack', 'sent', 'answers', 'verdict'],
@@ -46,26 +46,6 @@ await runMeasurement(async (run) => {
   }
   return reports.every(({ complaints }) => complaints.length === 0);
 });
-
-async function fuzzCalls(run: Run): Promise<AttackReport[]> {
-  const served = await startFuzzedApp(run);
-  const reports: AttackReport[] = [];
-  for (const [name, fuzz] of Object.entries(fuzzedCalls)) {
-    console.log(`Sending ${runs} times: ${name}`);
-    try {
-      const report = await fuzz(served.app, { runs, seed });
-      const complaints = reachesService(report)
-        ? []
-        : [`only ${report.accepted} of ${runs} reached the service`];
-      const answers = { ...report.statuses, 'reached the service': report.accepted };
-      reports.push({ name, sent: runs, answers, complaints });
-    } catch (error) {
-      reports.push({ name, sent: runs, answers: {}, complaints: [String(error)] });
-    }
-  }
-  console.log(`Sending ${runs} times: calls about accounts, random input`);
-  return [...reports, ...(await fuzzAccounts(served, { runs, seed }))];
-}
 
 async function attackProduct(run: Run): Promise<AttackReport[]> {
   const product = await startProduct(run);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountMaxLengths, passwordPattern, usernamePattern } from './account-rules.ts';
 import { emailPattern } from './email-address.ts';
-import { type ErrorCode, type FieldErrorCode, isFieldErrorCode } from './errors.ts';
+import { code, type ErrorCode, type FieldErrorCode, isFieldErrorCode } from './errors.ts';
 import { oneLine } from './text.ts';
 
 /** The code of the first rule that a value breaks, if it breaks any. */
@@ -15,63 +15,48 @@ export const loginFields = {
   account: typed('login.account', 100),
   employeePhone: typed('employee.phone', 100),
   employeeUsername: typed('employee.username', 100),
-  password: text('login.password').check(
-    z.minLength(1, 'login.password'),
-    z.maxLength(200, 'login.wrong'),
-  ),
+  password: z
+    .string(code('login.password'))
+    .check(z.minLength(1), z.maxLength(200, code('login.wrong'))),
 };
 
 export const resetFields = {
   identifier: typed('reset.identifier', 100),
-  verifyCode: text('reset.code').check(
-    z.overwrite((code) => code.replace(/\s+/g, '')),
-    z.minLength(1, 'reset.code'),
-    z.maxLength(20, 'code.wrong'),
+  verifyCode: z.string(code('reset.code')).check(
+    z.overwrite((digits) => digits.replace(/\s+/g, '')),
+    z.minLength(1),
+    z.maxLength(20, code('code.wrong')),
   ),
   /** A password somebody chooses, wherever they choose it. */
-  newPassword: text('login.password').check(
-    z.minLength(1, 'login.password'),
-    z.regex(passwordPattern, 'password.format'),
-  ),
+  newPassword: z
+    .string(code('login.password'))
+    .check(z.minLength(1), z.regex(passwordPattern, code('password.format'))),
 };
 
 export const signUpFields = {
-  email: text('signUp.email').check(
-    z.maxLength(accountMaxLengths.email, 'signUp.emailFormat'),
-    z.trim(),
-    z.minLength(1, 'signUp.email'),
-  ),
-  countryId: z
-    .int('signUp.country')
-    .check(z.minimum(0, 'signUp.country'), z.maximum(2 ** 31 - 1, 'signUp.country')),
-  firstName: name('signUp.firstName', accountMaxLengths.firstName),
-  lastName: name('signUp.lastName', accountMaxLengths.lastName),
-  companyName: name('signUp.companyName', accountMaxLengths.companyName),
+  email: z
+    .string(code('signUp.email'))
+    .check(
+      z.maxLength(accountMaxLengths.email, code('signUp.emailFormat')),
+      z.trim(),
+      z.minLength(1),
+    ),
+  countryId: z.int(code('signUp.country')).check(z.minimum(0), z.maximum(2 ** 31 - 1)),
+  firstName: typed('signUp.firstName', accountMaxLengths.firstName),
+  lastName: typed('signUp.lastName', accountMaxLengths.lastName),
+  companyName: typed('signUp.companyName', accountMaxLengths.companyName),
 };
 
 /** What the server asks of an address on top of what the form does. */
 export const isEmailAddress = (email: string): boolean => emailPattern.test(email);
 
-export const username = text('username.format').check(
-  z.trim(),
-  z.regex(usernamePattern, 'username.format'),
-);
+export const username = z.string(code('username.format')).check(z.trim(), z.regex(usernamePattern));
 
-export const employeeName = text('bad-request').check(
-  z.maxLength(accountMaxLengths.employeeName, 'bad-request'),
-  oneLine(),
-  z.trim(),
-);
-
-function text(code: ErrorCode) {
-  return z.string(code);
-}
+export const employeeName = z
+  .string(code('bad-request'))
+  .check(z.maxLength(accountMaxLengths.employeeName), oneLine(), z.trim());
 
 /** Something must be there, and no more than a field of ours would take. */
-function typed(code: ErrorCode, maxLength: number) {
-  return text(code).check(z.maxLength(maxLength, code), oneLine(), z.trim(), z.minLength(1, code));
-}
-
-function name(code: ErrorCode, maxLength: number) {
-  return typed(code, maxLength);
+function typed(known: ErrorCode, maxLength: number) {
+  return z.string(known).check(z.maxLength(maxLength), oneLine(), z.trim(), z.minLength(1));
 }

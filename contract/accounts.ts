@@ -3,6 +3,7 @@ import { loginFields, resetFields, signUpFields, username } from './account-fiel
 import { accountMaxLengths, verificationTypes } from './account-rules.ts';
 import { defineCall } from './call.ts';
 import { envelope, successEnvelope } from './envelope.ts';
+import { code } from './errors.ts';
 import { oneLine } from './text.ts';
 
 /** `menu_path` is relative to `/client`; `show_flag` 1 means shown. `menu_name` chooses the words. */
@@ -161,7 +162,7 @@ export const signUp = defineCall({
 });
 export type SignUp = z.output<typeof signUp.input>;
 
-const activationToken = z.string('activation.token').check(z.maxLength(200, 'activation.token'));
+const activationToken = z.string(code('activation.token')).check(z.maxLength(200));
 
 /** What a token opens: the mailed one proves the mailbox, the other one only the phone. */
 export const lookUpActivation = defineCall({
@@ -201,5 +202,9 @@ export type Activation = z.output<typeof activateAccount.input>;
 function optionalText() {
   return z
     .string()
-    .check(z.maxLength(accountMaxLengths.companyName, 'signUp.companyName'), oneLine(), z.trim());
+    .check(
+      z.maxLength(accountMaxLengths.companyName, code('signUp.companyName')),
+      oneLine(),
+      z.trim(),
+    );
 }

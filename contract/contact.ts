@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { emailMaxLength, emailPattern } from './email-address.ts';
 import { envelope } from './envelope.ts';
-import type { FieldErrorCode } from './errors.ts';
+import { code } from './errors.ts';
 import { oneLine, severalLines } from './text.ts';
 
 /** Typed characters, as the `maxlength` of a field counts them. */
@@ -11,30 +11,24 @@ const contactPhoneMinLength = 6;
 
 /** One definition for the form and the server; what breaks a rule is the field's error code. */
 const contactFields = {
-  fullName: field('contact.fullName').check(
-    z.maxLength(contactMaxLengths.fullName),
-    oneLine(),
-    z.trim(),
-    z.minLength(1),
-  ),
-  email: field('contact.email').check(
-    z.maxLength(contactMaxLengths.email),
-    z.trim(),
-    z.regex(emailPattern),
-  ),
-  phone: field('contact.phone').check(
-    z.maxLength(contactMaxLengths.phone),
-    oneLine(),
-    z.trim(),
-    z.minLength(contactPhoneMinLength),
-    z.regex(/^[^\p{Script=Latin}\p{Script=Han}]*$/u),
-  ),
-  message: field('contact.message').check(
-    z.maxLength(contactMaxLengths.message),
-    severalLines(),
-    z.trim(),
-    z.minLength(1),
-  ),
+  fullName: z
+    .string(code('contact.fullName'))
+    .check(z.maxLength(contactMaxLengths.fullName), oneLine(), z.trim(), z.minLength(1)),
+  email: z
+    .string(code('contact.email'))
+    .check(z.maxLength(contactMaxLengths.email), z.trim(), z.regex(emailPattern)),
+  phone: z
+    .string(code('contact.phone'))
+    .check(
+      z.maxLength(contactMaxLengths.phone),
+      oneLine(),
+      z.trim(),
+      z.minLength(contactPhoneMinLength),
+      z.regex(/^[^\p{Script=Latin}\p{Script=Han}]*$/u),
+    ),
+  message: z
+    .string(code('contact.message'))
+    .check(z.maxLength(contactMaxLengths.message), severalLines(), z.trim(), z.minLength(1)),
 };
 
 export type ContactField = keyof typeof contactFields;
@@ -56,7 +50,3 @@ export const checkContactField = (
   value: unknown,
 ): `contact.${ContactField}` | undefined =>
   z.safeParse(contactFields[name], value).success ? undefined : `contact.${name}`;
-
-function field(code: FieldErrorCode) {
-  return z.string(code);
-}

@@ -67,6 +67,9 @@ export const errorCodes = [
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** For schemas, which would take any text: `z.string(code('contact.email'))`. */
+export const code = (known: ErrorCode): ErrorCode => known;
+
 export const isFieldErrorCode = (code: unknown): code is FieldErrorCode =>
   fieldErrorCodes.some((known) => known === code);
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { emailMaxLength, emailPattern } from './email-address.ts';
 import { envelope } from './envelope.ts';
+import { code } from './errors.ts';
 
 const moment = z.iso.datetime();
 
@@ -47,7 +48,7 @@ export const listServiceHistory = defineCall({
   kind: 'query',
   query: z.object({
     serviceId: z.pipe(
-      z.string('status.service').check(z.regex(/^[1-9]\d{0,8}$/, 'status.service')),
+      z.string(code('status.service')).check(z.regex(/^[1-9]\d{0,8}$/)),
       z.transform(Number),
     ),
   }),
@@ -100,12 +101,8 @@ export const overviewServices = defineCall({
 const nothing = envelope(z.optional(z.unknown()));
 
 export const subscriberEmail = z
-  .string('status.email')
-  .check(
-    z.maxLength(emailMaxLength, 'status.email'),
-    z.trim(),
-    z.regex(emailPattern, 'status.email'),
-  );
+  .string(code('status.email'))
+  .check(z.maxLength(emailMaxLength), z.trim(), z.regex(emailPattern));
 
 /** Sends a mail with a link; nothing else is sent until the link was used. */
 export const subscribe = defineCall({
@@ -117,7 +114,7 @@ export const subscribe = defineCall({
   reply: nothing,
 });
 
-const token = z.object({ token: z.uuid('status.link') });
+const token = z.object({ token: z.uuid(code('status.link')) });
 
 export const confirmSubscription = defineCall({
   method: 'POST',

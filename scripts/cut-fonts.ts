@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateFontFace, getMetricsForFamily, readMetrics } from 'fontaine';
 import subsetFont from 'subset-font';
-import { brand } from '#content/brand.ts';
+import { ascii, furtherLetters, punctuation } from './font-letters.ts';
 import { foreignLetters } from './foreign-letters.ts';
 
 /**
@@ -12,10 +12,6 @@ import { foreignLetters } from './foreign-letters.ts';
  * with fallbacks of the same measure, so that text does not move when a font arrives.
  */
 const outDir = join(import.meta.dirname, '../app/styles/fonts');
-const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
-const punctuation = '\u00a0©®™°±·×–—‘’“”•…→€£¥−';
-/** Beyond ASCII, what names of cities and people in our own copy need. */
-const accents = 'ÁÃÇÉÍÑÓÖÚÜáãçéíñóöúü';
 const weights = { min: 400, max: 700, default: 400 };
 
 type Cut = {
@@ -32,7 +28,7 @@ const cuts: Cut[] = [
     family: 'Hubot Sans',
     file: 'hubot-sans.woff2',
     source: '@fontsource-variable/hubot-sans/files/hubot-sans-latin-wdth-normal.woff2',
-    letters: ascii + punctuation + accents,
+    letters: ascii + punctuation + furtherLetters,
     axes: { wght: weights, wdth: 100 },
     face: 'font-weight: 400 700',
   },
@@ -48,7 +44,7 @@ const cuts: Cut[] = [
     family: 'Martian Mono',
     file: 'martian-mono.woff2',
     source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
-    letters: `${ascii + accents}·×−•`,
+    letters: `${ascii + furtherLetters}·×−•`,
     axes: { wght: { min: 350, max: 700, default: 400 }, wdth: 75 },
     face: 'font-weight: 350 700',
   },
@@ -84,13 +80,11 @@ async function cut({ family, file, source, letters, axes, face }: Cut): Promise<
 }
 
 /**
- * Letters of the brand's names that Hubot Sans does not have join it from another face. The rest of
- * what somebody writes in them is set by the system, as Chinese is.
+ * Letters of the brand's names and of a language that Hubot Sans does not have join it from another
+ * face. The rest of what somebody writes in them is set by the system, as Chinese is.
  */
 async function cutForeignLetters(): Promise<string[]> {
-  const known = ascii + punctuation + accents;
-  const named = [...new Set(JSON.stringify([brand.names, brand.legalName]))];
-  const sources = await foreignLetters(named.filter((letter) => !known.includes(letter)));
+  const sources = await foreignLetters([...furtherLetters]);
   return Promise.all(
     sources.map(async ({ source, letters }, index) => {
       const file = `foreign-${index}.woff2`;

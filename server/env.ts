@@ -90,7 +90,8 @@ const settings = z
     publicUrl: new URL(raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`).origin,
     publicUrlGiven: raw.PUBLIC_URL !== undefined,
     appSecret: raw.APP_SECRET,
-    smtpUrl: raw.SMTP_URL,
+    /** Unset means files in the data folder; so it does for texts. */
+    mail: raw.SMTP_URL ? { by: 'smtp' as const, url: raw.SMTP_URL } : undefined,
     sms: raw.SMS_URL ? { url: raw.SMS_URL, token: raw.SMS_TOKEN } : undefined,
     /** Addresses or networks whose forwarding headers are believed. */
     trustedProxies: raw.TRUSTED_PROXIES.split(',')
@@ -140,6 +141,8 @@ const settings = z
     demoAccount: raw.DEMO_ACCOUNT,
   }));
 
+export const settingNames = Object.keys(settings.in.shape);
+
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
@@ -157,11 +160,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return parsed.data;
 }
 
+/** The setting that chooses each way for mails. */
+const mailSettings: Record<NonNullable<Env['mail']>['by'], keyof z.input<typeof settings>> = {
+  smtp: 'SMTP_URL',
+};
+
 function missingInProduction(env: Env): string[] {
   return Object.entries({
     DATABASE_URL: env.databaseUrl,
     PUBLIC_URL: env.publicUrlGiven,
-    SMTP_URL: env.smtpUrl,
+    [Object.values(mailSettings).join(' or ')]: env.mail,
     APP_SECRET: env.appSecret,
   }).flatMap(([name, value]) => (value ? [] : [name]));
 }

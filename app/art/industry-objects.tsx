@@ -6,7 +6,7 @@ import { Mono } from './lettering.tsx';
 import { type ArtProps, type Ground, join, Picture } from './picture.tsx';
 
 /**
- * The solid objects of the seven industries. Each has its origin at the middle of its base, so
+ * The solid objects of the industries. Each has its origin at the middle of its base, so
  * that it stands on any line: in the menu (120x84, base at y = 76) and, scaled, in larger pictures.
  */
 export function IndustryObject({ industry, ground = 'paper', ...art }: IndustryObjectProps) {

@@ -10,7 +10,7 @@ const IndustryObject = still(() =>
   import('#app/art/industry-objects.tsx').then((module) => module.IndustryObject),
 );
 
-/** Seven objects standing on the line. */
+/** The objects of the industries, standing on the line. */
 export function IndustryMenu() {
   const current = usePath();
   return (

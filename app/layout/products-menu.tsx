@@ -3,7 +3,7 @@ import { useLayout } from '#app/words/use-layout.ts';
 import { MenuFoot } from './menu-foot.tsx';
 import styles from './products-menu.module.css';
 
-/** A transit map of the products: one line, six stations, their services as branches. */
+/** A transit map of the products: one line, a station for each, their services as branches. */
 export function ProductsMenu() {
   return (
     <>

@@ -9,8 +9,8 @@ export type DerivedWords = {
   keys: { signed: string; keyed: string; callback: string };
   /** A call of version 1 shows its keys to whoever reads one request. */
   keyedWarning: string;
-  list: string;
-  listRepeat: { signed: string; keyed: string };
+  /** By what a repeated request is recognised. */
+  list: { 'Idempotency-Key': string; orderId: string };
   balance: string;
   timeout: { 'Idempotency-Key': string; orderId: string };
   paging: string;
@@ -39,11 +39,11 @@ export const derivedWords: Localized<DerivedWords> = {
     },
     keyedWarning:
       '**Call from your server only.** Both keys are in the body: whoever reads one request can send at your cost. Keep them out of apps and web pages, and do not log the body.',
-    list: '**Look at `data.rejected` even when `code` is 0.** An entry that is rejected does not stop the others. When none is accepted, the response is error 1005 with the same list.',
-    listRepeat: {
-      signed:
-        'To send rejected entries again, make a new request with a new `Idempotency-Key`.',
-      keyed: 'To send rejected entries again, make a new request with a new `orderId`.',
+    list: {
+      'Idempotency-Key':
+        '**Look at `data.rejected` even when `code` is 0.** An entry that is rejected does not stop the others. When none is accepted, the response is error 1005 with the same list. To send rejected entries again, make a new request with a new `Idempotency-Key`.',
+      orderId:
+        '**Look at `data.rejected` even when `code` is 0.** An entry that is rejected does not stop the others. When none is accepted, the response is error 1005 with the same list. To send rejected entries again, make a new request with a new `orderId`.',
     },
     balance:
       '**Balance.** It is checked once for the whole request, before anything is sent. Error 1201 means that nothing was sent and nothing charged.',
@@ -87,13 +87,13 @@ export const derivedWords: Localized<DerivedWords> = {
     },
     keyedWarning:
       '**仅限服务端调用。**两个密钥都在请求体中，任何人拿到一次请求，就能以您的名义发送并产生费用。请勿写入 App 或网页，也不要在日志中记录请求体。',
-    list: '**即使 `code` 为 0，也要检查 `data.rejected`。**个别项未受理不影响其他项。全部未受理时，返回错误码 1005，并附上同样的列表。',
-    listRepeat: {
-      signed: '未受理的项需要重新提交时，请发起新的请求，并使用新的 `Idempotency-Key`。',
-      keyed: '未受理的项需要重新提交时，请发起新的请求，并使用新的 `orderId`。',
+    list: {
+      'Idempotency-Key':
+        '**即使 `code` 为 0，也要检查 `data.rejected`。**个别项未受理不影响其他项。全部未受理时，返回错误码 1005，并附上同样的列表。未受理的项需要重新提交时，请发起新的请求，并使用新的 `Idempotency-Key`。',
+      orderId:
+        '**即使 `code` 为 0，也要检查 `data.rejected`。**个别项未受理不影响其他项。全部未受理时，返回错误码 1005，并附上同样的列表。未受理的项需要重新提交时，请发起新的请求，并使用新的 `orderId`。',
     },
-    balance:
-      '**余额。**发送前对整个请求检查一次。返回 1201 时，什么都没有发送，也没有扣费。',
+    balance: '**余额。**发送前对整个请求检查一次。返回 1201 时，什么都没有发送，也没有扣费。',
     timeout: {
       'Idempotency-Key':
         '**超时。**30 秒内没有响应时，用相同的 `Idempotency-Key` 和新的随机串重发同一请求体，只会执行一次，详见[重试](doc:general/conventions#retries)。',
@@ -106,8 +106,7 @@ export const derivedWords: Localized<DerivedWords> = {
       list: '**保存 {days} 天。**更早的时间段返回空列表，不报错。',
       one: '**保存 {days} 天。**超过后返回错误码 1401。',
     },
-    perSecond:
-      '**频率。**每个应用每秒 {count} 次，超出返回错误码 1301，并带有 `Retry-After`。',
+    perSecond: '**频率。**每个应用每秒 {count} 次，超出返回错误码 1301，并带有 `Retry-After`。',
     callback: {
       deliveries: '推送规则',
       respond:

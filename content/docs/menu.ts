@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '#contract/locale.ts';
+import { type Locale, type Localized, locales } from '#contract/locale.ts';
 
 /**
  * The order of the documentation: groups, the categories in them, the documents in those. What is
@@ -172,7 +172,7 @@ export const documentIds: readonly DocumentId[] = docGroups.flatMap(({ categorie
 );
 
 export const documentLocales = (id: DocumentId): readonly Locale[] =>
-  chineseOnly.includes(id) ? ['zh'] : ['en', 'zh'];
+  chineseOnly.includes(id) ? ['zh'] : locales;
 
 /** What an unknown path shows. */
 export const fallbackDocument: DocumentId = 'sms/charging-standard';

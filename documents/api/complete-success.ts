@@ -30,7 +30,7 @@ function dataOf({ 'x-list': list }: WrittenCall, success: Success, errors: CallE
   const written = success['x-data'];
   if (success['x-records']) return pageOf(success['x-records'], written);
   if (!list) return written;
-  return {
+  const judged = {
     ...shared('schemas', 'Judged'),
     required: ['accepted', 'rejected'],
     properties: {
@@ -38,6 +38,7 @@ function dataOf({ 'x-list': list }: WrittenCall, success: Success, errors: CallE
       rejected: rejectedEntries(list.entry, errors),
     },
   };
+  return withBeside('Judged', judged, written);
 }
 
 function pageOf(record: Record<string, unknown>, beside: Success['x-data']) {
@@ -50,8 +51,12 @@ function pageOf(record: Record<string, unknown>, beside: Success['x-data']) {
       records: { ...shared('schemas', 'Records'), items: record },
     },
   };
-  return beside ? { ...shared('schemas', 'Page'), allOf: [beside, page] } : page;
+  return withBeside('Page', page, beside);
 }
+
+/** What the call has to say of the whole stands before the records or entries. */
+const withBeside = (name: string, own: Record<string, unknown>, beside: Success['x-data']) =>
+  beside ? { ...shared('schemas', name), allOf: [beside, own] } : own;
 
 export const rejectedEntries = (entry: string, { inside }: CallErrors) => ({
   ...shared('schemas', 'Rejected'),

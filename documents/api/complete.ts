@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { errorsOf } from './call-errors.ts';
 import { completeCallback } from './complete-callback.ts';
 import { completeSuccess } from './complete-success.ts';
@@ -21,12 +22,19 @@ export function completeDescription(written: unknown, sources: Sources): Record<
   return {
     ...written,
     paths: operations(written.paths, (operation, method, path) =>
-      completeCall(writtenCall.parse(operation), method, path, sources),
+      completeCall(read(writtenCall, operation), method, path, sources),
     ),
     webhooks: operations(written.webhooks, (operation) =>
-      completeCallback(writtenCallback.parse(operation)),
+      completeCallback(read(writtenCallback, operation)),
     ),
   };
+}
+
+function read<Schema extends z.core.$ZodType>(schema: Schema, operation: unknown) {
+  const parsed = z.safeParse(schema, operation);
+  if (parsed.success) return parsed.data;
+  const name = isRecord(operation) ? operation.operationId : operation;
+  throw new Error(`${name}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
 }
 
 type Complete = (operation: unknown, method: string, path: string) => unknown;
@@ -60,7 +68,7 @@ function completeCall(call: WrittenCall, method: string, path: string, sources: 
     }),
     responses: {
       '200': completeSuccess(call, responses['200'], errors),
-      ...errorResponses(call, path, errors, sources.open),
+      ...errorResponses(call, errors, sources.open),
     },
   };
 }

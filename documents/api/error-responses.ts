@@ -1,6 +1,6 @@
 import type { CallErrors } from './call-errors.ts';
 import { rejectedEntries } from './complete-success.ts';
-import { messageOf } from './errors.ts';
+import { type ErrorCode, messageOf } from './errors.ts';
 import { isRecord } from './files.ts';
 import { envelope, idOf, json, shared } from './shared-parts.ts';
 import type { WrittenCall } from './written.ts';
@@ -8,12 +8,10 @@ import type { WrittenCall } from './written.ts';
 /** One response for each HTTP status, with every code that comes with it as an example. */
 export function errorResponses(
   call: WrittenCall,
-  path: string,
   errors: CallErrors,
   open: (value: unknown) => unknown,
 ) {
   const all = [...errors.own, ...errors.common];
-  const field = firstField(call, path, open);
   const statuses = [...new Set(all.map(({ status }) => status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {
@@ -27,7 +25,7 @@ export function errorResponses(
             'x-zh': error.means.zh,
             value: {
               code: error.code,
-              msg: messageOf(error, field),
+              msg: messageOf(error, firstField(error, call, open)),
               requestId: idOf(call, String(error.code)),
               ...(data && { data: data.example }),
             },
@@ -59,12 +57,26 @@ function rejection({ 'x-list': list }: WrittenCall, errors: CallErrors) {
   };
 }
 
-/** The field that an example names where an error names one: the first that must be there. */
-function firstField(call: WrittenCall, path: string, open: (value: unknown) => unknown): string {
-  const [, inPath] = /\{(\w+)\}/.exec(path) ?? [];
-  const parameters = (call.parameters ?? []).map(open).filter(isRecord);
+/** The field that an example names where an error names one: the first that can be wrong so. */
+function firstField(
+  { code }: ErrorCode,
+  call: WrittenCall,
+  open: (value: unknown) => unknown,
+): string {
   const body = open(Object.values(call.requestBody?.content ?? {})[0]?.schema);
-  const required = isRecord(body) && Array.isArray(body.required) ? body.required : [];
-  const field = inPath ?? required[0] ?? parameters.find((one) => one.required)?.name;
-  return typeof field === 'string' ? field : 'X-Access-Key';
+  const { required = [], properties = {} } = isRecord(body) ? body : {};
+  const names = [
+    ...(call.parameters ?? []).map(open).flatMap((one) => (isRecord(one) ? [one] : [])),
+    ...Object.keys(properties ?? {}).map((name) => ({
+      name,
+      in: 'body',
+      required: Array.isArray(required) && required.includes(name),
+    })),
+  ];
+  const idOfOurs = names.find(({ name }) => /(?<!order|sender|caller)Id$/.test(String(name)));
+  const mustBeThere = names.find((one) => one.required && one.in !== 'path');
+  const named = code === unknownThing ? idOfOurs : mustBeThere;
+  return String(named?.name ?? ('signature' in call.security[0] ? 'X-Access-Key' : 'appKey'));
 }
+
+const unknownThing = 1401;

@@ -60,7 +60,7 @@ export type OperationObject = {
   'x-codes'?: Record<keyof CallErrors, number[]>;
   'x-event'?: string;
   'x-history'?: ({ on: string } & Localized<string>)[];
-  /** The optional parameters that the samples send. */
+  /** The optional parameters of the query that the samples send. */
   'x-sample'?: string[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };

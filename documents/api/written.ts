@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import { z } from 'zod';
 
 /**
  * A call or a callback as its author writes it: OpenAPI, without what follows from the rest. See
@@ -31,7 +31,7 @@ const success = z.strictObject({
 });
 
 const change = z.strictObject({
-  on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   en: z.string(),
   zh: z.string(),
 });

@@ -1,3 +1,4 @@
+import { canonicalQuery } from '#content/api/signing.ts';
 import { brand } from '#content/brand.ts';
 import { operationsOf, readOperation } from '../api/operation.ts';
 import { readDescription } from '../api/read-description.ts';
@@ -12,6 +13,7 @@ export function writePostman(product: string): string {
     .map(({ source, method, path }) => {
       const operation = readOperation(`${product}/${source.operationId}`, 'en');
       const request = sampleRequest(operation);
+      const query = canonicalQuery(request.query);
       return {
         name: `${method} ${path}`,
         ...(request.isSigned ? { event: [signing(request)] } : {}),
@@ -20,7 +22,7 @@ export function writePostman(product: string): string {
           method,
           header: headersOf(request),
           ...bodyOf(request),
-          url: `{{host}}${request.path}${request.query ? `?${request.query}` : ''}`,
+          url: `{{host}}${request.path}${query ? `?${query}` : ''}`,
         },
       };
     });
@@ -74,7 +76,7 @@ const signing = ({ method, path, query, body }: SampleRequest) => ({
       'const timestamp = String(Date.now());',
       "const nonce = pm.variables.replaceIn('{{$guid}}');",
       `const hash = CryptoJS.SHA256(${body.kind === 'json' ? 'body' : "''"}).toString();`,
-      `const canonical = ['${method}', '${path}', '${query}', timestamp, nonce, hash].join('\\n');`,
+      `const canonical = ['${method}', '${path}', '${canonicalQuery(query)}', timestamp, nonce, hash].join('\\n');`,
       "const signature = CryptoJS.HmacSHA256(canonical, pm.variables.get('secretKey')).toString();",
       'pm.variables.set("timestamp", timestamp);',
       'pm.variables.set("nonce", nonce);',

@@ -131,8 +131,7 @@ const limitLine = ({ limits }: Field, words: DocumentWords): string => {
 const valueLine = ({ values }: Field, words: DocumentWords): string =>
   values
     .map(
-      ({ value, means, isFinal }) =>
-        `\`${value}\`${isFinal ? ` (${words.final})` : ''}: ${means}`,
+      ({ value, means, isFinal }) => `\`${value}\`${isFinal ? ` (${words.final})` : ''}: ${means}`,
     )
     .join(' ');
 

@@ -22,7 +22,9 @@ export function assemble(text: string, operation: Operation, locale: Locale): st
     heading('request-method'),
     '::request-method',
     heading('request-example'),
-    isCallback ? words.keys.callback : fillBrand(words.keys[isSigned(operation) ? 'signed' : 'keyed']),
+    isCallback
+      ? words.keys.callback
+      : fillBrand(words.keys[isSigned(operation) ? 'signed' : 'keyed']),
     '::request-example',
     heading('response-example'),
     '::response-example',
@@ -45,7 +47,7 @@ function callRules(operation: Operation, words: DerivedWords): string[] {
   const isPaged = operation.responseFields.some(({ name }) => name === 'data.pageSize');
   const isRead = isPaged || path.includes('{');
   const rules = [
-    source['x-list'] && `${words.list} ${words.listRepeat[isSigned(operation) ? 'signed' : 'keyed']}`,
+    source['x-list'] && words.list[idempotentBy ?? 'Idempotency-Key'],
     errors.common.some(({ code }) => code === balanceError) && words.balance,
     idempotentBy && words.timeout[idempotentBy],
     isPaged && words.paging,

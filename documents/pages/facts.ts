@@ -17,10 +17,10 @@ export function factsOf(operation: Operation, { facts }: DocumentWords): Fact[] 
     ...(perSecond
       ? [{ name: facts.limit, value: facts.perSecond.replace('{count}', String(perSecond)) }]
       : []),
-    ...(idempotentBy
-      ? [{ name: facts.idempotent, value: facts.idempotentBy[idempotentBy] }]
+    ...(idempotentBy ? [{ name: facts.idempotent, value: facts.idempotentBy[idempotentBy] }] : []),
+    ...(keptDays
+      ? [{ name: facts.kept, value: facts.days.replace('{count}', String(keptDays)) }]
       : []),
-    ...(keptDays ? [{ name: facts.kept, value: facts.days.replace('{count}', String(keptDays)) }] : []),
   ];
 }
 

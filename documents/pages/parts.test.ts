@@ -8,7 +8,7 @@ import { fillPlace } from './parts.ts';
 
 const description = `
 openapi: 3.1.0
-info: { title: Birds, version: '1', summary: Birds., x-zh: 鸟。 }
+info: { title: Birds, version: '1', summary: Birds., x-zh: 鸟。, x-since: '2026-11-15' }
 servers: [{ url: https://api.harbour.example }]
 paths:
   /birds/{birdId}:
@@ -17,36 +17,33 @@ paths:
       summary: Finds one bird.
       x-zh: 查询。
       security: [{ signature: [] }]
+      x-limits: { perSecond: 5 }
+      x-sample: [page]
       parameters:
-        - $ref: common.yaml#/components/parameters/AccessKey
         - { name: birdId, in: path, required: true, description: Which., x-zh: 编号。, schema: { type: string, maxLength: 8 }, example: b1 }
         - $ref: common.yaml#/components/parameters/Page
+        - $ref: common.yaml#/components/parameters/PageSize
       responses:
         '200':
           description: Found.
           x-zh: 找到。
-          content:
-            application/json:
-              schema:
-                allOf:
-                  - { type: object, required: [code], properties: { code: { $ref: common.yaml#/components/schemas/Code } } }
-                  - { type: object, properties: { data: { type: object, description: It., x-zh: 数据。, properties: { name: { type: string, description: Its name., x-zh: 名称。 } } } } }
-              examples: { found: { summary: Found, x-zh: 找到, value: { code: 0, data: { name: Wren } } } }
+          x-data:
+            description: It.
+            x-zh: 数据。
+            allOf:
+              - { type: object, required: [name], properties: { name: { type: string, description: Its name., x-zh: 名称。 } } }
+              - { type: object, properties: { mood: { type: string, x-enum: { calm: { en: It sits., zh: 静。 }, gone: { en: It left., zh: 飞走。, final: true } }, description: How it is., x-zh: 状态。 } } }
+          examples: { found: { summary: Found, x-zh: 找到, data: { name: Wren } } }
 webhooks:
   sighting:
     post:
       operationId: sighting
       summary: A bird was seen.
       x-zh: 看到鸟。
-      parameters:
-        - $ref: common.yaml#/components/parameters/CallbackSignature
-      requestBody:
-        content:
-          application/json:
-            schema: { type: object, required: [birdId], properties: { birdId: { type: string, description: Which., x-zh: 编号。 } } }
-            examples: { seen: { summary: Seen, x-zh: 看到, value: { birdId: b1 } } }
-      responses:
-        '200': { $ref: common.yaml#/components/responses/CallbackReceived }
+      security: [{ callback: [] }]
+      x-event: bird.seen
+      x-data: { type: object, required: [birdId], description: It., x-zh: 数据。, properties: { birdId: { type: string, description: Which., x-zh: 编号。 } } }
+      examples: { seen: { summary: Seen, x-zh: 看到, occurredAt: '2026-11-15T05:00:00Z', data: { birdId: b1 } } }
 `;
 
 let folder: string;
@@ -64,8 +61,8 @@ test('this description is one that the check lets pass', () => {
   expect(descriptionProblems(folder)).toEqual([]);
 });
 
-test('the parameters of a call stand by place, each with its anchor and limits', async () => {
-  const part = await fill('request-method', 'findBird', 'zh');
+test('the parameters of a call stand by place, each with its anchor and limits', () => {
+  const part = fill('request-method', 'findBird', 'zh');
   if (part.kind !== 'request-method') throw new Error(part.kind);
   expect(part.operation).toMatchObject({
     method: 'GET',
@@ -75,11 +72,16 @@ test('the parameters of a call stand by place, each with its anchor and limits',
   expect(
     part.parameters.map(({ place, fields }) => [place, fields.map(({ name }) => name)]),
   ).toEqual([
-    ['header', ['X-Access-Key']],
     ['path', ['birdId']],
-    ['query', ['page']],
+    ['query', ['page', 'pageSize']],
   ]);
-  expect(part.parameters[1]?.fields[0]).toMatchObject({
+  expect(part.signing.map(({ name }) => name)).toEqual([
+    'X-Access-Key',
+    'X-Timestamp',
+    'X-Nonce',
+    'X-Signature',
+  ]);
+  expect(part.parameters[0]?.fields[0]).toMatchObject({
     anchor: 'path-birdid',
     isRequired: true,
     description: '编号。',
@@ -87,36 +89,68 @@ test('the parameters of a call stand by place, each with its anchor and limits',
   });
 });
 
-test('the samples of a call fill in path and query', async () => {
-  const part = await fill('request-example', 'findBird');
+test('the samples of a call fill in its path and the chosen parameters of its query', () => {
+  const part = fill('request-example', 'findBird');
   if (part.kind !== 'code') throw new Error(part.kind);
   expect(part.samples).toHaveLength(7);
-  expect(part.samples[0]?.code).toContain("'https://api.harbour.example/birds/b1?page=1'");
+  for (const { name, code } of part.samples) {
+    expect(code, name).toContain('https://api.harbour.example/birds/b1');
+    expect(code, name).toMatch(/\bpage\b/);
+    expect(code, name).not.toContain('pageSize');
+  }
 });
 
-test('the answer of a call is one table, also where its schema has parts', async () => {
-  const part = await fill('response-parameters', 'findBird');
+test('the response of a call is one table, also where its schema has parts', () => {
+  const part = fill('response-parameters', 'findBird');
   if (part.kind !== 'fields') throw new Error(part.kind);
+  expect(part.shared.map(({ name }) => name)).toEqual(['code', 'msg', 'requestId']);
   expect(part.fields.map(({ name, isRequired }) => [name, isRequired])).toEqual([
-    ['code', true],
-    ['data', false],
-    ['data.name', false],
+    ['data', true],
+    ['data.name', true],
+    ['data.mood', false],
   ]);
 });
 
-test('a callback has no address of ours, no samples and no error codes', async () => {
-  const method = await fill('request-method', 'sighting');
-  expect(method).toMatchObject({ operation: { method: 'POST', host: '', path: '' } });
-  const example = await fill('request-example', 'sighting');
-  expect(example).toMatchObject({
-    samples: [{ id: 'seen', name: 'Seen', code: '{\n  "birdId": "b1"\n}' }],
-    isByLanguage: false,
+test('values that are explained stand with what they mean, and which of them are final', () => {
+  const part = fill('response-parameters', 'findBird', 'zh');
+  if (part.kind !== 'fields') throw new Error(part.kind);
+  expect(part.fields.find(({ name }) => name === 'data.mood')).toMatchObject({
+    limits: [],
+    values: [
+      { value: 'calm', means: '静。', isFinal: false },
+      { value: 'gone', means: '飞走。', isFinal: true },
+    ],
   });
-  expect(await fill('error-codes', 'sighting')).toEqual({ kind: 'errors', errors: [] });
 });
 
-test('a signed call has the codes of signatures, common ones first', async () => {
-  const part = await fill('error-codes', 'findBird');
+test('a callback has no address of ours, no samples and no error codes, but the envelope of all', () => {
+  expect(fill('request-method', 'sighting')).toMatchObject({
+    operation: { method: 'POST', host: '', path: '' },
+    signing: [
+      { name: 'X-Callback-Timestamp' },
+      { name: 'X-Callback-Nonce' },
+      { name: 'X-Callback-Signature' },
+    ],
+  });
+  const example = fill('request-example', 'sighting');
+  if (example.kind !== 'code') throw new Error(example.kind);
+  expect(example).toMatchObject({ samples: [{ id: 'seen', name: 'Seen' }], isByLanguage: false });
+  expect(JSON.parse(example.samples[0]?.code ?? '')).toEqual({
+    event: 'bird.seen',
+    eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    occurredAt: '2026-11-15T05:00:00Z',
+    data: { birdId: 'b1' },
+  });
+  expect(fill('error-codes', 'sighting')).toEqual({
+    kind: 'errors',
+    own: [],
+    inside: [],
+    common: [],
+  });
+});
+
+test('a signed call without errors of its own has the codes of signatures', () => {
+  const part = fill('error-codes', 'findBird');
   if (part.kind !== 'errors') throw new Error(part.kind);
   const codes = [...part.own, ...part.inside, ...part.common].map(({ code }) => code);
   expect(codes).toContain(1102);
@@ -126,6 +160,6 @@ test('a signed call has the codes of signatures, common ones first', async () =>
 test('a published description stands alone', () => {
   const published = publishDescription('birds', folder);
   expect(published).not.toContain('common.yaml');
-  for (const name of ['AccessKey', 'Page', 'CallbackSignature', 'Code', 'CallbackReceived'])
+  for (const name of ['AccessKey', 'PageSize', 'CallbackSignature', 'Code', 'CallbackReceived'])
     expect(published).toMatch(new RegExp(`^    ${name}:`, 'm'));
 });

@@ -1,10 +1,12 @@
 import { keyPrefix } from '#content/fill-brand.ts';
 import { doubleQuoted, jsonText } from './literal.ts';
-import { addressOf, type SampleRequest } from './sample-request.ts';
+import { joinCode, type SampleCode } from './sample-code.ts';
+import type { SampleRequest } from './sample-request.ts';
 
 /** For .NET 8: a program of top-level statements. */
-export function writeCSharp(request: SampleRequest): string {
-  const { isSigned, body, method, headers } = request;
+export function writeCSharp(request: SampleRequest): SampleCode {
+  const { isSigned, body, method, host, path, query, headers } = request;
+  const address = query.length > 0 ? `$"${host}${path}?{query}"` : `"${host}${path}"`;
   const names = [
     ...(isSigned ? ['System.Security.Cryptography'] : []),
     ...(isSigned || body.kind === 'json' ? ['System.Text'] : []),
@@ -25,19 +27,37 @@ export function writeCSharp(request: SampleRequest): string {
     multipart: ['request.Content = body;'],
     none: [],
   }[body.kind];
-  return [
-    ...names.map((name) => `using ${name};`),
-    ...(names.length > 0 ? [''] : []),
-    ...bodyLines(body),
-    ...(isSigned ? signing(request) : []),
-    `var request = new HttpRequestMessage(new HttpMethod("${method}"), "${addressOf(request)}");`,
+  const call = [
+    `var request = new HttpRequestMessage(new HttpMethod("${method}"), ${address});`,
     ...content,
     ...added.map((header) => `request.Headers.Add(${header});`),
     '',
     'using var client = new HttpClient();',
     'var response = await client.SendAsync(request);',
     'Console.WriteLine(await response.Content.ReadAsStringAsync());',
-  ].join('\n');
+  ];
+  return joinCode(
+    [
+      ...names.map((name) => `using ${name};`),
+      ...(names.length > 0 ? [''] : []),
+      ...queryLines(query),
+      ...bodyLines(body),
+    ],
+    isSigned ? signing(request) : [],
+    [...(isSigned ? [''] : []), ...call],
+  );
+}
+
+function queryLines(query: SampleRequest['query']): string[] {
+  if (query.length === 0) return [];
+  return [
+    'var parameters = new SortedDictionary<string, string>(StringComparer.Ordinal)',
+    '{',
+    ...query.map(([name, value]) => `    [${doubleQuoted(name)}] = ${doubleQuoted(value)},`),
+    '};',
+    "var query = string.Join('&', parameters.Select(pair =>",
+    '    $"{Uri.EscapeDataString(pair.Key)}={Uri.EscapeDataString(pair.Value)}"));',
+  ];
 }
 
 function bodyLines(body: SampleRequest['body']): string[] {
@@ -60,10 +80,9 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     'var nonce = Guid.NewGuid().ToString();',
     `var digest = SHA256.HashData(Encoding.UTF8.GetBytes(${body.kind === 'json' ? 'body' : '""'}));`,
     'var hash = Convert.ToHexString(digest).ToLowerInvariant();',
-    `var canonical = string.Join('\\n', "${method}", "${path}", "${query}", timestamp, nonce, hash);`,
+    `var canonical = string.Join('\\n', "${method}", "${path}", ${query.length > 0 ? 'query' : '""'}, timestamp, nonce, hash);`,
     `var key = Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("${keyPrefix}_SECRET_KEY"));`,
     'var mac = HMACSHA256.HashData(key, Encoding.UTF8.GetBytes(canonical));',
     'var signature = Convert.ToHexString(mac).ToLowerInvariant();',
-    '',
   ];
 }

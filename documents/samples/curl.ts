@@ -1,11 +1,14 @@
 import { keyPrefix } from '#content/fill-brand.ts';
 import { jsonText } from './literal.ts';
-import { addressOf, type SampleRequest } from './sample-request.ts';
+import { joinCode, type SampleCode } from './sample-code.ts';
+import type { SampleRequest } from './sample-request.ts';
 
-export function writeCurl(request: SampleRequest): string {
-  const { method, headers, body, isSigned } = request;
+/** For any shell; what encodes the query is Perl, which systems with curl nearly always have. */
+export function writeCurl(request: SampleRequest): SampleCode {
+  const { method, host, path, query, headers, body, isSigned } = request;
+  const address = host + path;
   const options = [
-    `curl -X ${method} ${quoteAddress(addressOf(request))}`,
+    `curl -X ${method} ${query.length > 0 ? `"${address}?$QUERY"` : address}`,
     ...(body.kind === 'json' ? ['-H "Content-Type: application/json"'] : []),
     ...(isSigned
       ? [
@@ -19,7 +22,22 @@ export function writeCurl(request: SampleRequest): string {
     ...bodyOptions(request),
   ];
   const call = options.join(' \\\n  ');
-  return isSigned ? `${signing(request)}\n\n${call}` : call;
+  const prepared = [
+    ...queryLines(query),
+    ...(isSigned && body.kind === 'json' ? [`BODY=${quote(jsonText(body.value))}`] : []),
+  ];
+  const signed = isSigned ? signing(request) : [];
+  return joinCode(prepared, signed, prepared.length + signed.length > 0 ? ['', call] : [call]);
+}
+
+function queryLines(query: SampleRequest['query']): string[] {
+  if (query.length === 0) return [];
+  return [
+    "QUERY=$(printf '%s\\n' \\",
+    ...query.map(([name, value]) => `  ${quote(name)} ${quote(value)} \\`),
+    `  | perl -lpe 's/[^A-Za-z0-9._~-]/sprintf "%%%02X", ord $&/ge' \\`,
+    "  | paste -d= - - | LC_ALL=C sort -t= -k1,1 -k2 | paste -sd'&' -)",
+  ];
 }
 
 function bodyOptions({ body, isSigned }: SampleRequest): string[] {
@@ -31,20 +49,15 @@ function bodyOptions({ body, isSigned }: SampleRequest): string[] {
   return [];
 }
 
-function signing(request: SampleRequest): string {
-  const { method, path, query, body } = request;
+function signing({ method, path, query, body }: SampleRequest): string[] {
   return [
-    `BODY=${body.kind === 'json' ? quote(jsonText(body.value)) : "''"}`,
     'TIMESTAMP=$(date +%s)000',
     'NONCE=$(openssl rand -hex 16)',
-    'HASH=$(printf %s "$BODY" | openssl dgst -sha256 -r | cut -d" " -f1)',
+    `HASH=$(printf %s ${body.kind === 'json' ? '"$BODY"' : "''"} | openssl dgst -sha256 -r | cut -d" " -f1)`,
     `SIGNATURE=$(printf '%s\\n%s\\n%s\\n%s\\n%s\\n%s' \\`,
-    `  ${method} ${path} ${quote(query)} "$TIMESTAMP" "$NONCE" "$HASH" \\`,
+    `  ${method} ${path} ${query.length > 0 ? '"$QUERY"' : "''"} "$TIMESTAMP" "$NONCE" "$HASH" \\`,
     `  | openssl dgst -sha256 -hmac "$${keyPrefix}_SECRET_KEY" -r | cut -d" " -f1)`,
-  ].join('\n');
+  ];
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-
-const quoteAddress = (address: string): string =>
-  address.includes('?') ? quote(address) : address;

@@ -1,18 +1,20 @@
 import { keyPrefix } from '#content/fill-brand.ts';
 import { doubleQuoted, jsonText } from './literal.ts';
-import { addressOf, type SampleRequest } from './sample-request.ts';
+import { joinCode, type SampleCode } from './sample-code.ts';
+import type { SampleRequest } from './sample-request.ts';
 
-export function writeGo(request: SampleRequest): string {
-  const { isSigned, body, headers } = request;
+export function writeGo(request: SampleRequest): SampleCode {
+  const { method, host, path, query, isSigned, body, headers } = request;
+  const hasQuery = query.length > 0;
   const packages = [
     'fmt',
     'io',
     'net/http',
     ...(body.kind === 'multipart' ? ['bytes', 'mime/multipart'] : []),
-    ...(body.kind === 'json' ? ['strings'] : []),
+    ...(hasQuery ? ['net/url'] : []),
+    ...(hasQuery || isSigned || body.kind === 'json' ? ['strings'] : []),
     ...(body.kind === 'multipart' || isSigned ? ['os'] : []),
     ...(isSigned ? ['crypto/hmac', 'crypto/rand', 'crypto/sha256', 'encoding/hex'] : []),
-    ...(isSigned && body.kind !== 'json' ? ['strings'] : []),
     ...(isSigned ? ['strconv', 'time'] : []),
   ].sort();
   const reader = { json: 'strings.NewReader(body)', multipart: '&body', none: 'nil' }[body.kind];
@@ -29,10 +31,9 @@ export function writeGo(request: SampleRequest): string {
       : []),
     ...headers.map(([name, value]) => `"${name}", ${doubleQuoted(value)}`),
   ];
-  const lines = [
-    ...bodyLines(body),
-    ...(isSigned ? signing(request) : []),
-    `request, _ := http.NewRequest("${request.method}", "${addressOf(request)}", ${reader})`,
+  const address = hasQuery ? `"${host}${path}?"+query` : `"${host}${path}"`;
+  const call = [
+    `request, _ := http.NewRequest("${method}", ${address}, ${reader})`,
     ...set.map((header) => `request.Header.Set(${header})`),
     '',
     'response, err := http.DefaultClient.Do(request)',
@@ -43,17 +44,33 @@ export function writeGo(request: SampleRequest): string {
     'text, _ := io.ReadAll(response.Body)',
     'fmt.Println(string(text))',
   ];
+  return joinCode(
+    [
+      'package main',
+      '',
+      'import (',
+      ...packages.map((name) => `\t"${name}"`),
+      ')',
+      '',
+      'func main() {',
+      ...inMain([...queryLines(query), ...bodyLines(body)]),
+    ],
+    inMain(isSigned ? signing(request) : []),
+    [...inMain([...(isSigned ? [''] : []), ...call]), '}'],
+  );
+}
+
+const inMain = (lines: string[]): string[] => lines.map((line) => (line ? `\t${line}` : line));
+
+function queryLines(query: SampleRequest['query']): string[] {
+  if (query.length === 0) return [];
   return [
-    'package main',
-    '',
-    'import (',
-    ...[...new Set(packages)].map((name) => `\t"${name}"`),
-    ')',
-    '',
-    'func main() {',
-    ...lines.map((line) => (line && !line.startsWith('`') ? `\t${line}` : line)),
-    '}',
-  ].join('\n');
+    'parameters := url.Values{}',
+    ...query.map(
+      ([name, value]) => `parameters.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`,
+    ),
+    'query := strings.ReplaceAll(parameters.Encode(), "+", "%20")',
+  ];
 }
 
 function bodyLines(body: SampleRequest['body']): string[] {
@@ -85,11 +102,10 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     'nonce := hex.EncodeToString(random)',
     `hash := sha256.Sum256([]byte(${body.kind === 'json' ? 'body' : '""'}))`,
     'canonical := strings.Join([]string{',
-    `\t"${method}", "${path}", "${query}", timestamp, nonce, hex.EncodeToString(hash[:]),`,
+    `\t"${method}", "${path}", ${query.length > 0 ? 'query' : '""'}, timestamp, nonce, hex.EncodeToString(hash[:]),`,
     '}, "\\n")',
     `mac := hmac.New(sha256.New, []byte(os.Getenv("${keyPrefix}_SECRET_KEY")))`,
     'mac.Write([]byte(canonical))',
     'signature := hex.EncodeToString(mac.Sum(nil))',
-    '',
   ];
 }

@@ -1,34 +1,70 @@
 import { keyPrefix } from '#content/fill-brand.ts';
 import { doubleQuoted, indentBy, jsonText } from './literal.ts';
-import { addressOf, type SampleRequest } from './sample-request.ts';
+import { joinCode, type SampleCode } from './sample-code.ts';
+import type { SampleRequest } from './sample-request.ts';
 
 /** For Java 17 and its own HTTP client; runs as a single file. */
-export function writeJava(request: SampleRequest): string {
-  const { isSigned, body } = request;
+export function writeJava(request: SampleRequest): SampleCode {
+  const { isSigned, body, query } = request;
+  const hasQuery = query.length > 0;
   const isMultipart = body.kind === 'multipart';
   const imports = [
     'java.net.URI',
     'java.net.http.HttpClient',
     'java.net.http.HttpRequest',
     'java.net.http.HttpResponse',
-    ...(isSigned && body.kind === 'json' ? ['java.nio.charset.StandardCharsets'] : []),
+    ...(hasQuery ? ['java.net.URLEncoder', 'java.util.TreeMap'] : []),
+    ...(hasQuery ? ['java.util.stream.Collectors'] : []),
+    ...(hasQuery || (isSigned && body.kind === 'json')
+      ? ['java.nio.charset.StandardCharsets']
+      : []),
     ...(isMultipart ? ['java.io.ByteArrayOutputStream', 'java.nio.file.Files'] : []),
     ...(isMultipart ? ['java.nio.file.Path'] : []),
     ...(isSigned ? ['java.security.MessageDigest', 'java.util.HexFormat'] : []),
     ...(isSigned || isMultipart ? ['java.util.UUID'] : []),
     ...(isSigned ? ['javax.crypto.Mac', 'javax.crypto.spec.SecretKeySpec'] : []),
   ].sort();
-  const lines = [...bodyLines(request), ...(isSigned ? signing(request) : []), ...call(request)];
-  return [
-    ...imports.map((name) => `import ${name};`),
-    '',
-    'public class Sample {',
-    '    public static void main(String[] args) throws Exception {',
-    ...lines.map((line) => (line ? `        ${indentBy(line, 8)}` : '')),
-    '    }',
-    '}',
-  ].join('\n');
+  return joinCode(
+    [
+      ...imports.map((name) => `import ${name};`),
+      '',
+      'public class Sample {',
+      '    public static void main(String[] args) throws Exception {',
+      ...inMain([...queryLines(query), ...bodyLines(request)]),
+    ],
+    inMain(isSigned ? signing(request) : []),
+    [
+      ...inMain([...(isSigned ? [''] : []), ...call(request)]),
+      '    }',
+      ...(hasQuery ? encodeMethod : []),
+      '}',
+    ],
+  );
 }
+
+const inMain = (lines: string[]): string[] =>
+  lines.map((line) => (line ? `        ${indentBy(line, 8)}` : ''));
+
+function queryLines(query: SampleRequest['query']): string[] {
+  if (query.length === 0) return [];
+  return [
+    'TreeMap<String, String> parameters = new TreeMap<>();',
+    ...query.map(
+      ([name, value]) => `parameters.put(${doubleQuoted(name)}, ${doubleQuoted(value)});`,
+    ),
+    'String query = parameters.entrySet().stream()',
+    '    .map(entry -> encode(entry.getKey()) + "=" + encode(entry.getValue()))',
+    '    .collect(Collectors.joining("&"));',
+  ];
+}
+
+const encodeMethod = [
+  '',
+  '    static String encode(String text) {',
+  '        return URLEncoder.encode(text, StandardCharsets.UTF_8)',
+  '            .replace("+", "%20").replace("*", "%2A").replace("%7E", "~");',
+  '    }',
+];
 
 function bodyLines({ body }: SampleRequest): string[] {
   if (body.kind === 'json')
@@ -59,16 +95,15 @@ function signing({ method, path, query, body }: SampleRequest): string[] {
     'String nonce = UUID.randomUUID().toString();',
     `byte[] digest = MessageDigest.getInstance("SHA-256").digest(${bytes});`,
     'String hash = HexFormat.of().formatHex(digest);',
-    `String canonical = String.join("\\n", "${method}", "${path}", "${query}", timestamp, nonce, hash);`,
+    `String canonical = String.join("\\n", "${method}", "${path}", ${query.length > 0 ? 'query' : '""'}, timestamp, nonce, hash);`,
     'Mac mac = Mac.getInstance("HmacSHA256");',
     `mac.init(new SecretKeySpec(System.getenv("${keyPrefix}_SECRET_KEY").getBytes(), "HmacSHA256"));`,
     'String signature = HexFormat.of().formatHex(mac.doFinal(canonical.getBytes()));',
-    '',
   ];
 }
 
-function call(request: SampleRequest): string[] {
-  const { method, headers, isSigned, body } = request;
+function call({ method, host, path, query, headers, isSigned, body }: SampleRequest): string[] {
+  const address = query.length > 0 ? `"${host}${path}?" + query` : `"${host}${path}"`;
   const all = [
     ...(body.kind === 'json' ? ['"Content-Type", "application/json"'] : []),
     ...(body.kind === 'multipart'
@@ -90,7 +125,7 @@ function call(request: SampleRequest): string[] {
     none: 'HttpRequest.BodyPublishers.noBody()',
   }[body.kind];
   return [
-    `HttpRequest request = HttpRequest.newBuilder(URI.create("${addressOf(request)}"))`,
+    `HttpRequest request = HttpRequest.newBuilder(URI.create(${address}))`,
     ...all.map((header) => `    .header(${header})`),
     `    .method("${method}", ${publisher})`,
     '    .build();',

@@ -1,6 +1,7 @@
 import { keyPrefix } from '#content/fill-brand.ts';
 import { type Dialect, indentBy, singleQuoted, writeLiteral } from './literal.ts';
-import { addressOf, type SampleRequest } from './sample-request.ts';
+import { joinCode, type SampleCode } from './sample-code.ts';
+import type { SampleRequest } from './sample-request.ts';
 
 const javascript: Dialect = {
   list: ['[', ']'],
@@ -13,30 +14,46 @@ const javascript: Dialect = {
   hasLastComma: true,
 };
 
-export function writeNode(request: SampleRequest): string {
-  return [imports(request), setUp(request), call(request)].filter(Boolean).join('\n\n');
+export function writeNode(request: SampleRequest): SampleCode {
+  const imported = imports(request);
+  const prepared = [...queryLines(request.query), ...bodyLines(request.body)];
+  const signed = request.isSigned ? signing(request) : [];
+  return joinCode([...imported, ...(imported.length > 0 ? [''] : []), ...prepared], signed, [
+    ...(prepared.length + signed.length > 0 ? [''] : []),
+    ...call(request),
+  ]);
 }
 
-function imports({ isSigned, body }: SampleRequest): string {
-  const lines = [];
-  if (isSigned) lines.push("import { createHash, createHmac, randomUUID } from 'node:crypto';");
-  if (body.kind === 'multipart') lines.push("import { openAsBlob } from 'node:fs';");
-  return lines.join('\n');
-}
-
-function setUp({ method, path, query, body, isSigned }: SampleRequest): string {
-  const lines = bodyLines(body);
-  if (!isSigned) return lines.join('\n');
+function imports({ isSigned, body }: SampleRequest): string[] {
   return [
-    ...lines,
+    ...(isSigned ? ["import { createHash, createHmac, randomUUID } from 'node:crypto';"] : []),
+    ...(body.kind === 'multipart' ? ["import { openAsBlob } from 'node:fs';"] : []),
+  ];
+}
+
+/** Beside names and values, which it sorts by name: what URLSearchParams encodes in its own way. */
+function queryLines(query: SampleRequest['query']): string[] {
+  if (query.length === 0) return [];
+  return [
+    `const parameters = new URLSearchParams(${writeLiteral(Object.fromEntries(query), javascript)});`,
+    'parameters.sort();',
+    'const query = String(parameters)',
+    "  .replaceAll('+', '%20')",
+    "  .replaceAll('*', '%2A')",
+    "  .replaceAll('%7E', '~');",
+  ];
+}
+
+function signing({ method, path, query, body }: SampleRequest): string[] {
+  return [
     'const timestamp = String(Date.now());',
     'const nonce = randomUUID();',
     `const hash = createHash('sha256').update(${body.kind === 'json' ? 'body' : "''"}).digest('hex');`,
-    `const canonical = ['${method}', '${path}', '${query}', timestamp, nonce, hash].join('\\n');`,
+    `const canonical = ['${method}', '${path}', ${query.length > 0 ? 'query' : "''"}, timestamp, nonce, hash].join('\\n');`,
     `const signature = createHmac('sha256', process.env.${keyPrefix}_SECRET_KEY)`,
     '  .update(canonical)',
     "  .digest('hex');",
-  ].join('\n');
+  ];
 }
 
 function bodyLines(body: SampleRequest['body']): string[] {
@@ -53,8 +70,8 @@ function bodyLines(body: SampleRequest['body']): string[] {
   ];
 }
 
-function call(request: SampleRequest): string {
-  const { method, body, isSigned, headers } = request;
+function call({ method, host, path, query, body, isSigned, headers }: SampleRequest): string[] {
+  const address = query.length > 0 ? `\`${host}${path}?\${query}\`` : `'${host}${path}'`;
   const all = [
     ...(body.kind === 'json' ? ["'Content-Type': 'application/json'"] : []),
     ...(isSigned
@@ -73,9 +90,9 @@ function call(request: SampleRequest): string {
     ...(body.kind === 'none' ? [] : ['body,']),
   ].join('\n');
   return [
-    `const response = await fetch('${addressOf(request)}', {`,
+    `const response = await fetch(${address}, {`,
     `  ${indentBy(options, 2)}`,
     '});',
     'console.log(await response.json());',
-  ].join('\n');
+  ];
 }

@@ -1,6 +1,7 @@
 import { keyPrefix } from '#content/fill-brand.ts';
 import { type Dialect, singleQuoted, writeLiteral } from './literal.ts';
-import { addressOf, type SampleRequest } from './sample-request.ts';
+import { joinCode, type SampleCode } from './sample-code.ts';
+import type { SampleRequest } from './sample-request.ts';
 
 const php: Dialect = {
   list: ['[', ']'],
@@ -13,35 +14,45 @@ const php: Dialect = {
   hasLastComma: true,
 };
 
-export function writePhp(request: SampleRequest): string {
-  return ['<?php', body(request), signing(request), call(request)].filter(Boolean).join('\n');
+export function writePhp(request: SampleRequest): SampleCode {
+  return joinCode(
+    ['<?php', ...queryLines(request.query), ...bodyLines(request.body)],
+    request.isSigned ? signing(request) : [],
+    [...(request.isSigned ? [''] : []), ...call(request)],
+  );
 }
 
-function body({ body }: SampleRequest): string {
-  if (body.kind === 'json') return `$body = json_encode(${writeLiteral(body.value, php)});`;
-  if (body.kind === 'none') return '';
+function queryLines(query: SampleRequest['query']): string[] {
+  if (query.length === 0) return [];
+  return [
+    `$parameters = ${writeLiteral(Object.fromEntries(query), php)};`,
+    'ksort($parameters, SORT_STRING);',
+    "$query = http_build_query($parameters, '', '&', PHP_QUERY_RFC3986);",
+  ];
+}
+
+function bodyLines(body: SampleRequest['body']): string[] {
+  if (body.kind === 'json') return [`$body = json_encode(${writeLiteral(body.value, php)});`];
+  if (body.kind === 'none') return [];
   const parts = body.parts.map(({ name, value, isFile }) =>
     isFile
       ? `    '${name}' => new CURLFile(${singleQuoted(value)}),`
       : `    '${name}' => ${singleQuoted(value)},`,
   );
-  return ['$body = [', ...parts, '];'].join('\n');
+  return ['$body = [', ...parts, '];'];
 }
 
-function signing({ method, path, query, body, isSigned }: SampleRequest): string {
-  if (!isSigned) return '';
+function signing({ method, path, query, body }: SampleRequest): string[] {
   return [
     '$timestamp = (string) (int) (microtime(true) * 1000);',
     '$nonce = bin2hex(random_bytes(16));',
     `$hash = hash('sha256', ${body.kind === 'json' ? '$body' : "''"});`,
-    `$canonical = implode("\\n", ['${method}', '${path}', '${query}', $timestamp, $nonce, $hash]);`,
+    `$canonical = implode("\\n", ['${method}', '${path}', ${query.length > 0 ? '$query' : "''"}, $timestamp, $nonce, $hash]);`,
     `$signature = hash_hmac('sha256', $canonical, getenv('${keyPrefix}_SECRET_KEY'));`,
-    '',
-  ].join('\n');
+  ];
 }
 
-function call(request: SampleRequest): string {
-  const { method, headers, isSigned, body } = request;
+function call({ method, host, path, query, headers, isSigned, body }: SampleRequest): string[] {
   const all = [
     ...(body.kind === 'json' ? ["'Content-Type: application/json'"] : []),
     ...(isSigned
@@ -55,7 +66,9 @@ function call(request: SampleRequest): string {
     ...headers.map(([name, value]) => singleQuoted(`${name}: ${value}`)),
   ];
   return [
-    `$request = curl_init('${addressOf(request)}');`,
+    query.length > 0
+      ? `$request = curl_init('${host}${path}?' . $query);`
+      : `$request = curl_init('${host}${path}');`,
     'curl_setopt_array($request, [',
     `    CURLOPT_CUSTOMREQUEST => '${method}',`,
     ...(all.length > 0
@@ -65,5 +78,5 @@ function call(request: SampleRequest): string {
     '    CURLOPT_RETURNTRANSFER => true,',
     ']);',
     'echo curl_exec($request);',
-  ].join('\n');
+  ];
 }

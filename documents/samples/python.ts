@@ -1,6 +1,7 @@
 import { keyPrefix } from '#content/fill-brand.ts';
 import { type Dialect, doubleQuoted, writeLiteral } from './literal.ts';
-import { addressOf, type SampleRequest } from './sample-request.ts';
+import { joinCode, type SampleCode } from './sample-code.ts';
+import type { SampleRequest } from './sample-request.ts';
 
 const python: Dialect = {
   list: ['[', ']'],
@@ -14,34 +15,50 @@ const python: Dialect = {
 };
 
 /** With requests, which nearly every Python project has. */
-export function writePython(request: SampleRequest): string {
-  const { isSigned, body } = request;
+export function writePython(request: SampleRequest): SampleCode {
+  const { isSigned, body, query } = request;
   const modules = [
     ...(isSigned ? ['hashlib', 'hmac'] : []),
     ...(body.kind === 'json' && isSigned ? ['json'] : []),
     ...(isSigned ? ['os', 'time', 'uuid'] : []),
   ].map((name) => `import ${name}`);
-  const imports = [...modules, ...(modules.length > 0 ? [''] : []), 'import requests'].join('\n');
-  return [imports, setUp(request), call(request)].filter(Boolean).join('\n\n');
+  if (query.length > 0) modules.push('from urllib.parse import quote, urlencode');
+  const prepared = [
+    ...queryLines(query),
+    ...(isSigned && body.kind === 'json'
+      ? [`body = json.dumps(${writeLiteral(body.value, python)}).encode()`]
+      : []),
+  ];
+  const signed = isSigned ? signing(request) : [];
+  return joinCode(
+    [...modules, ...(modules.length > 0 ? [''] : []), 'import requests', '', ...prepared],
+    signed,
+    [...(prepared.length + signed.length > 0 ? [''] : []), ...call(request)],
+  );
 }
 
-function setUp({ method, path, query, body, isSigned }: SampleRequest): string {
-  if (!isSigned) return '';
-  const literal = body.kind === 'json' ? writeLiteral(body.value, python) : '';
+function queryLines(query: SampleRequest['query']): string[] {
+  if (query.length === 0) return [];
   return [
-    literal ? `body = json.dumps(${literal}).encode()` : 'body = b""',
+    `parameters = ${writeLiteral(Object.fromEntries(query), python)}`,
+    'query = urlencode(sorted(parameters.items()), quote_via=quote)',
+  ];
+}
+
+function signing({ method, path, query, body }: SampleRequest): string[] {
+  return [
     'timestamp = str(int(time.time() * 1000))',
     'nonce = str(uuid.uuid4())',
-    'digest = hashlib.sha256(body).hexdigest()',
-    `canonical = "\\n".join(["${method}", "${path}", "${query}", timestamp, nonce, digest])`,
+    `digest = hashlib.sha256(${body.kind === 'json' ? 'body' : 'b""'}).hexdigest()`,
+    `canonical = "\\n".join(["${method}", "${path}", ${query.length > 0 ? 'query' : '""'}, timestamp, nonce, digest])`,
     'signature = hmac.new(',
     `    os.environ["${keyPrefix}_SECRET_KEY"].encode(), canonical.encode(), hashlib.sha256`,
     ').hexdigest()',
-  ].join('\n');
+  ];
 }
 
-function call(request: SampleRequest): string {
-  const { method, headers, isSigned, body } = request;
+function call(request: SampleRequest): string[] {
+  const { method, host, path, query, headers, isSigned, body } = request;
   const all = [
     ...(isSigned && body.kind === 'json' ? ['"Content-Type": "application/json"'] : []),
     ...(isSigned
@@ -55,7 +72,7 @@ function call(request: SampleRequest): string {
     ...headers.map(([name, value]) => `"${name}": ${doubleQuoted(value)}`),
   ];
   const options = [
-    doubleQuoted(addressOf(request)),
+    query.length > 0 ? `f"${host}${path}?{query}"` : doubleQuoted(host + path),
     ...(all.length > 0
       ? [`headers={\n${all.map((line) => `        ${line},`).join('\n')}\n    }`]
       : []),
@@ -67,7 +84,7 @@ function call(request: SampleRequest): string {
     ...options.map((option) => `    ${option},`),
     ')',
     'print(response.json())',
-  ].join('\n');
+  ];
 }
 
 function bodyOptions({ body, isSigned }: SampleRequest): string[] {

@@ -42,7 +42,7 @@ async function runSamples(
   const folders = chosen.map(({ name }) => join(folder, toolchain.id, name.replace('/', '-')));
   for (const [index, { request }] of chosen.entries()) {
     const place = folders[index] ?? '';
-    const printed = language.write(request);
+    const { code: printed } = language.write(request);
     expect(printed).toContain(request.host);
     await mkdir(place, { recursive: true });
     await writeFile(
@@ -59,6 +59,12 @@ const uploads = calls.flatMap(({ request: { body } }) =>
     ? body.parts.filter(({ isFile }) => isFile).map(({ value }) => value)
     : [],
 );
+
+function callNamed(wanted: string): (typeof calls)[number] {
+  const call = calls.find(({ name }) => name === wanted);
+  if (!call) throw new Error(wanted);
+  return call;
+}
 
 function node(): (typeof here)[number] {
   const toolchain = here.find(({ id }) => id === 'node');
@@ -84,27 +90,46 @@ test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
   60_000,
 );
 
+test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
+  'a query in %s arrives sorted and encoded as it was signed, whatever its values',
+  async (_, toolchain) => {
+    const call = callNamed('sms/smsListRecords');
+    const query = [
+      ['to', `A B*~ !'()+&=/?%#"\\$HOME {x} %s`],
+      ['sender name', '你好, é'],
+      ['pageSize', ''],
+      ['page-token', '='],
+      ['page', '1'],
+    ] as const;
+    const awkward = { ...call, request: { ...call.request, query: [...query] } };
+    const api = await serveDocumentedApi([awkward]);
+    await runSamples(toolchain, [awkward], api.host).finally(api.close);
+    expect(api.refused).toEqual([]);
+    expect(api.accepted).toEqual([call.name]);
+  },
+  60_000,
+);
+
 test.each([
   [
     'another secret key',
-    'sms/sendMessageV2',
+    'sms/smsSendV2',
     `process.env.${keyPrefix}_SECRET_KEY`,
     "'another'",
     'signature',
   ],
-  ['a clock that is wrong', 'sms/sendMessageV2', 'Date.now()', 'Date.now() - 301_000', 'signature'],
+  ['a clock that is wrong', 'sms/smsSendV2', 'Date.now()', 'Date.now() - 301_000', 'signature'],
   [
     'a body that was signed otherwise',
-    'sms/sendMessageV2',
+    'sms/smsSendV2',
     '  body,',
     "  body: body + ' ',",
     'signature',
   ],
-  ['a query that was signed otherwise', 'sms/queryRecords', '?', '?page=7&', 'query, signature'],
-  ['no key', 'sms/sendMessage', 'your-app-secret', '', 'body, keys'],
+  ['a query that was signed otherwise', 'sms/smsListRecords', '?', '?page=7&', 'query, signature'],
+  ['no key', 'sms/smsSend', 'your-app-secret', '', 'body, keys'],
 ])('a sample with %s is refused', async (_, wanted, from, to, problems) => {
-  const call = calls.find(({ name }) => name === wanted);
-  if (!call) throw new Error(wanted);
+  const call = callNamed(wanted);
   const api = await serveDocumentedApi(calls);
   await runSamples(node(), [call], api.host, (code) => code.replace(from, to)).finally(api.close);
   expect(api.accepted).toEqual([]);
@@ -124,7 +149,7 @@ describe('callbacks', () => {
   });
   afterAll(() => Promise.all(receivers.map(({ close }) => close())));
 
-  const receipt = JSON.stringify(documentedCallback('sms/receiptCallback'));
+  const receipt = JSON.stringify(documentedCallback('sms/smsReceipt'));
 
   async function post(
     address: string,
@@ -148,7 +173,7 @@ describe('callbacks', () => {
   test('a sent message leads to a receipt that the printed checks believe, and only that', async () => {
     const statuses: Record<string, number[]> = {};
     const api = await serveDocumentedApi(calls, async (name) => {
-      if (name !== 'sms/sendMessageV2') return;
+      if (name !== 'sms/smsSendV2') return;
       for (const { name, address } of receivers)
         statuses[name] = [
           await post(address),
@@ -158,10 +183,10 @@ describe('callbacks', () => {
           await post(address, { secret: 'cs-another-0123456789abcdef' }),
         ];
     });
-    const sending = calls.filter(({ name }) => name === 'sms/sendMessageV2');
+    const sending = calls.filter(({ name }) => name === 'sms/smsSendV2');
     await runSamples(node(), sending, api.host).finally(api.close);
     expect(receipt).toContain('DELIVRD');
-    expect(api.accepted).toEqual(['sms/sendMessageV2']);
+    expect(api.accepted).toEqual(['sms/smsSendV2']);
     expect(statuses).toEqual(
       Object.fromEntries(receivers.map(({ name }) => [name, [204, 401, 401, 401, 401]])),
     );

@@ -1,4 +1,3 @@
-import { canonicalQuery } from '#content/api/signing.ts';
 import { isRecord } from '../api/files.ts';
 import type { Operation } from '../api/operation.ts';
 
@@ -8,8 +7,8 @@ export type SampleRequest = {
   host: string;
   /** With its path parameters filled in. */
   path: string;
-  /** Sorted and encoded, as version 2 signs it; empty without parameters. */
-  query: string;
+  /** Plain values in the order of the description, no name twice: the code sorts and encodes them. */
+  query: (readonly [name: string, value: string])[];
   /** Beside those of the signature and Content-Type. */
   headers: (readonly [name: string, value: string])[];
   isSigned: boolean;
@@ -26,12 +25,23 @@ export type SamplePart = { name: string; value: string; isFile: boolean };
 /** Those that the samples work out themselves. */
 const signatureHeaders = ['X-Access-Key', 'X-Timestamp', 'X-Nonce', 'X-Signature'];
 
-/** The operation with the values of its first example and of its parameters' examples. */
+/**
+ * The operation with the values of its first example and of its parameters' examples. Of the
+ * optional parameters of its query those alone that `x-sample` names.
+ */
 export function sampleRequest(operation: Operation): SampleRequest {
+  const { parameters = [], 'x-sample': chosen = [] } = operation.source;
   const given = (place: string) =>
-    (operation.source.parameters ?? [])
+    parameters
       .filter((parameter) => parameter.in === place && parameter.example !== undefined)
+      .filter(({ name, required }) => place !== 'query' || required || chosen.includes(name))
       .map(({ name, example }) => [name, String(example)] as const);
+  const query = given('query');
+  const unknown = chosen.find((wanted) => !query.some(([name]) => name === wanted));
+  if (unknown)
+    throw new Error(
+      `${operation.id}: x-sample names ${unknown}, which the query has no example of.`,
+    );
   const path = given('path').reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
     operation.path,
@@ -40,7 +50,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
     method: operation.method,
     host: operation.host,
     path,
-    query: canonicalQuery(given('query')),
+    query,
     headers: given('header').filter(([name]) => !signatureHeaders.includes(name)),
     isSigned: operation.auth === 'signed',
     body: bodyOf(operation),
@@ -62,8 +72,3 @@ function bodyOf({ contentType, requestExamples, source }: Operation): SampleBody
     })),
   };
 }
-
-const pathAndQuery = ({ path, query }: SampleRequest): string =>
-  query ? `${path}?${query}` : path;
-
-export const addressOf = (request: SampleRequest): string => request.host + pathAndQuery(request);

@@ -5,6 +5,7 @@ import { writeJava } from './java.ts';
 import { writeNode } from './node.ts';
 import { writePhp } from './php.ts';
 import { writePython } from './python.ts';
+import type { SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 /** The languages of the samples, in the order of their tabs; `grammar` is what colours them. */
@@ -22,7 +23,7 @@ type SampleLanguage = {
   id: string;
   name: string;
   grammar: string;
-  write: (request: SampleRequest) => string;
+  write: (request: SampleRequest) => SampleCode;
 };
 
 export const writeSamples = (request: SampleRequest) =>
@@ -30,5 +31,5 @@ export const writeSamples = (request: SampleRequest) =>
     id,
     name,
     grammar,
-    code: write(request),
+    ...write(request),
   }));

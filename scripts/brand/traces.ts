@@ -35,7 +35,7 @@ function namesOf({ names, hosts, mail, phone, social, qrTargets, ...rest }: Bran
     ...[...Object.values(names.short), ...Object.values(names.full)],
     ...Object.values(names.lockUp).flatMap(({ word, addition }) => [word, addition]),
     ...[...Object.values(hosts), ...Object.values(mail), ...Object.values(phone)],
-    ...[...social.en, ...social.zh].map(({ url }) => url),
+    ...Object.values(social).flatMap((links) => links.map(({ url }) => url)),
     ...[...Object.values(qrTargets), ...Object.values(rest.wiki ?? {})],
   ];
 }

@@ -45,10 +45,16 @@ test.each([
     /must NOT have (additional|unevaluated)/,
   ],
   [
-    'an example of a number with a plus sign',
-    'phones: ["12025550187"]',
-    'phones: ["+12025550187"]',
+    'an example that breaks a pattern',
+    'senderId: HARBOUR',
+    'senderId: The harbour',
     /must match pattern/,
+  ],
+  [
+    'a meaning of a value without its Chinese',
+    'zh: 已选定通道。',
+    'zh: Chosen.',
+    /“Chosen.” is not Chinese/,
   ],
   ['a field without a limit', 'maxLength: 64\n', '\n', /has no limit/],
   ['a text without its Chinese', 'x-zh: 短信用途，决定发送通道。', 'x-none: 无', /has no x-zh/],
@@ -71,18 +77,20 @@ test.each([
     /2999 is not in/,
   ],
   [
-    'an error under another status',
-    'code: 2003\n',
-    'code: 2002\n',
-    /2002 comes with status 403, not 400/,
+    'an operation id that another call has',
+    'operationId: smsSendV2',
+    'operationId: smsSend',
+    /smsSend is there twice/,
   ],
-  ['an error in other words', 'msg: Too many requests.', 'msg: Slow down.', /says “Slow down.”/],
+  ['a key that nobody reads', 'x-charged: true', 'x-charge: true', /Unrecognized key/],
 ])('%s is refused', async (_, from, to, problem) => {
   expect((await problemsAfter('sms.yaml', from, to)).join('\n')).toMatch(problem);
 });
 
-test('a code that stands in the list twice is refused', async () => {
-  expect((await problemsAfter('errors/sms.yaml', 'code: 2002', 'code: 2001')).join('\n')).toMatch(
-    /2001 stands there twice/,
-  );
+test.each([
+  ['a code that stands there twice', 'code: 2002', 'code: 2001', /2001 stands there twice/],
+  ['a product’s code that no field causes', 'fields: [senderId]', '', /2003: it names no fields/],
+  ['a wait without Retry-After', 'status: 429', 'status: 403', /2010: only 429 and 503/],
+])('in the list of codes %s is refused', async (_, from, to, problem) => {
+  expect((await problemsAfter('errors/sms.yaml', from, to)).join('\n')).toMatch(problem);
 });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { type Localized, locales } from '#contract/locale.ts';
 import { type ErrorCode, readErrors } from '#documents/api/errors.ts';
 import { apiFolder, isRecord, productNames } from '#documents/api/files.ts';
 import { operationsOf } from '#documents/api/operation.ts';
@@ -13,18 +16,27 @@ export function descriptionProblems(folder = apiFolder()): string[] {
   const errors = readErrors(folder);
   return [
     ...errorListProblems(errors),
+    ...repeatedIds(folder),
     ...productNames(folder).flatMap((product) => {
       const place = `content/api/${product}.yaml`;
-      const description = readDescription(product, folder);
-      return [
-        ...languageProblems(description, place),
-        ...operationsOf(description).flatMap(({ source, isCallback }) =>
-          operationProblems(source, errors, isCallback).map(
-            (problem) => `${place}: ${source.operationId}: ${problem}`,
-          ),
-        ),
-      ];
+      try {
+        return productProblems(product, folder, errors).map((problem) => `${place}: ${problem}`);
+      } catch (error) {
+        return [`${place}: ${error instanceof Error ? error.message : error}`];
+      }
     }),
+  ];
+}
+
+function productProblems(product: string, folder: string, errors: readonly ErrorCode[]): string[] {
+  const description = readDescription(product, folder);
+  return [
+    ...languageProblems(description),
+    ...operationsOf(description).flatMap(({ source, isCallback }) =>
+      operationProblems(source, errors, isCallback).map(
+        (problem) => `${source.operationId}: ${problem}`,
+      ),
+    ),
   ];
 }
 
@@ -138,32 +150,65 @@ function codeProblems(value: unknown, status: string, errors: readonly ErrorCode
   return [];
 }
 
+/** An operation is known by its id alone, in every file. */
+function repeatedIds(folder: string): string[] {
+  const ids = productNames(folder).flatMap((product) =>
+    [...readFileSync(join(folder, `${product}.yaml`), 'utf8').matchAll(/operationId: (\w+)/g)].map(
+      ([, id]) => id,
+    ),
+  );
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `content/api: the operation id ${id} is there twice`);
+}
+
 const errorListProblems = (errors: readonly ErrorCode[]): string[] =>
-  errors.flatMap(({ code, means, remedy }, index) => [
+  errors.flatMap(({ code, status, retry, product, fields, means, remedy }, index) => [
+    ...(product && !fields ? [`content/api/errors: ${code}: it names no fields`] : []),
+    ...(retry === 'wait' && status !== 429 && status !== 503
+      ? [`content/api/errors: ${code}: only 429 and 503 come with Retry-After`]
+      : []),
     ...(errors.findIndex((error) => error.code === code) === index
       ? []
       : [`content/api/errors: ${code} stands there twice`]),
-    ...[means, remedy].flatMap(({ en, zh }) => [
-      ...(han.test(en) ? [`content/api/errors: ${code}: Chinese in the English text`] : []),
-      ...(han.test(zh) ? [] : [`content/api/errors: ${code}: the Chinese text is not Chinese`]),
-    ]),
+    ...[means, remedy].flatMap((text) =>
+      locales
+        .flatMap((locale) => textProblems[locale](text[locale]))
+        .map((problem) => `content/api/errors: ${code}: ${problem}`),
+    ),
   ]);
 
-/** Every text has its Chinese beside it. */
-function languageProblems(value: unknown, place: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((part) => languageProblems(part, place));
+/** Every text has the other languages beside it, as `x-zh`. */
+function languageProblems(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((part) => languageProblems(part));
   if (!isRecord(value)) return [];
   const nested = Object.entries(value)
     .filter(([key]) => key !== 'value' && key !== 'example')
     .flatMap(([key, part]) =>
       key === 'properties' && isRecord(part)
-        ? Object.values(part).flatMap((property) => languageProblems(property, place))
-        : languageProblems(part, place),
+        ? Object.values(part).flatMap((property) => languageProblems(property))
+        : languageProblems(part),
+    );
+  if (isRecord(value['x-enum']))
+    nested.push(
+      ...Object.values(value['x-enum']).flatMap((means) =>
+        locales.flatMap((locale) =>
+          textProblems[locale](isRecord(means) ? String(means[locale]) : ''),
+        ),
+      ),
     );
   const english = value.description ?? value.summary;
   if (typeof english !== 'string') return nested;
-  const chinese = value['x-zh'];
-  if (han.test(english)) return [`${place}: Chinese in “${english}”`, ...nested];
-  if (typeof chinese !== 'string') return [`${place}: “${english}” has no x-zh`, ...nested];
-  return han.test(chinese) ? nested : [`${place}: x-zh of “${english}” is not Chinese`, ...nested];
+  const problems = locales.flatMap((locale) => {
+    const text = locale === 'en' ? english : value[`x-${locale}`];
+    return typeof text === 'string'
+      ? textProblems[locale](text)
+      : [`“${english}” has no x-${locale}`];
+  });
+  return [...problems, ...nested];
 }
+
+const textProblems: Localized<(text: string) => string[]> = {
+  en: (text) => (han.test(text) ? [`Chinese in “${text}”`] : []),
+  zh: (text) => (han.test(text) ? [] : [`“${text}” is not Chinese`]),
+};

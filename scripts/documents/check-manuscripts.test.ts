@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '#contract/locale.ts';
 import { manuscriptProblems } from './check-manuscripts.ts';
 
 const english = 'en/sms/mt-sending-v2.md';
@@ -13,10 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** One document in both languages, its links to others led elsewhere: `check-content` reads them all. */
+/** One document in both languages and what its common rules link to; other links are led elsewhere. */
 async function oneDocument(): Promise<string> {
   const folder = await mkdtemp(join(root, 'copy-'));
-  for (const file of [english, chinese]) {
+  const conventions = locales.map((locale) => `${locale}/general/conventions.md`);
+  for (const file of [english, chinese, ...conventions]) {
     const text = await readFile(join('content/docs', file), 'utf8');
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text.replace(/\(doc:[^)]*\)/g, '(page:pricing)'));
@@ -50,15 +52,22 @@ test('a file that the menu does not have is refused', async () => {
 });
 
 test.each([
-  ['another anchor', chinese, '{#signature}', '{#signing}', /different anchors/],
+  ['another anchor', chinese, '## 备注', '### 更多 {#more}\n\n## 备注', /different anchors/],
   [
     'an anchor in Chinese',
     chinese,
-    '### 签名算法 {#signature}',
-    '### 签名算法 {#签名}',
-    /anchor|different/,
+    '## 备注',
+    '### 更多 {#更多}\n\n## 备注',
+    /is not plain ASCII|different/,
   ],
-  ['a missing directive', chinese, '::error-codes', '', /different directives/],
+  ['another directive', chinese, '## 备注', '::error-codes\n\n## 备注', /different directives/],
+  [
+    'a section that follows by itself',
+    english,
+    '## Note',
+    '## Request Method\n\n## Note',
+    /only “## Note” is written/,
+  ],
   [
     'another code block',
     english,
@@ -66,70 +75,76 @@ test.each([
     '```json\n{}\n```\n\n## Note',
     /different code blocks/,
   ],
-  ['another date', english, 'updated: 20', 'updated: 19', /different dates/],
+  ['a date of a call', english, 'operation:', 'updated: 2026-11-15\noperation:', /for guides/],
   [
     'a directive that does not exist',
     english,
-    '::error-codes',
-    '::error-list',
+    '## Note',
+    '::error-list\n\n## Note',
     /is not a directive/,
   ],
   ['a container that does not exist', english, ':::note', ':::hint', /:::hint is not known/],
-  [
-    'an operation that does not exist',
-    english,
-    'sms/sendMessageV2',
-    'sms/sendPigeon',
-    /no operation/,
-  ],
+  ['an operation that does not exist', english, 'sms/smsSendV2', 'sms/sendPigeon', /no operation/],
   [
     'a link to no document',
     english,
-    'One request is one text.',
+    'The call returns as soon as the text has been accepted',
     '[One](doc:sms/pigeon).',
     /is not there/,
   ],
   [
     'a link to no anchor',
     english,
-    'One request is one text.',
+    'The call returns as soon as the text has been accepted',
     '[One](doc:sms/mt-sending-v2#pigeon).',
     /leads to no anchor/,
   ],
   [
     'a link inside the page that leads nowhere',
     english,
-    'One request is one text.',
+    'The call returns as soon as the text has been accepted',
     '[One](#pigeon).',
     /leads nowhere/,
   ],
   [
     'a link to no page',
     english,
-    'One request is one text.',
+    'The call returns as soon as the text has been accepted',
     '[One](page:pigeon).',
     /no page pigeon/,
   ],
-  ['a link by path', english, 'One request is one text.', '[One](/pricing).', /link by id/],
+  [
+    'a link by path',
+    english,
+    'The call returns as soon as the text has been accepted',
+    '[One](/pricing).',
+    /link by id/,
+  ],
   [
     'a sentence that is still English',
     chinese,
-    '一次请求只发送一种内容。内容不同时，请分别请求。',
-    'One request is one text.',
+    '## 备注',
+    'One request is one text.\n\n## 备注',
     /is still English/,
   ],
-  ['Chinese without a space before Latin', chinese, '为 UTC 时间', '为UTC 时间', /needs a space/],
+  [
+    'Chinese without a space before Latin',
+    chinese,
+    '无法计算 HMAC',
+    '无法计算HMAC',
+    /needs a space/,
+  ],
   [
     'Chinese with ASCII punctuation',
     chinese,
-    '一次请求只发送一种内容。',
-    '一次请求只发送一种内容, ',
+    '内容不同的短信请分别请求。',
+    '内容不同的短信请分别请求, ',
     /ASCII punctuation/,
   ],
   [
     'Chinese in an English document',
     english,
-    'One request is one text.',
+    'The call returns as soon as the text has been accepted',
     '一次请求。',
     /Chinese in/,
   ],

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { documentIds, documentLocales } from '#content/docs/menu.ts';
-import { type Locale, locales } from '#contract/locale.ts';
+import { type Locale, type Localized, locales } from '#contract/locale.ts';
 import { isPage, parseLink } from '#documents/manuscripts/links.ts';
 import {
   docsFolder,
@@ -40,8 +40,8 @@ export async function manuscriptProblems(folder = docsFolder()): Promise<string[
     const missing = wanted.filter((_, index) => !found[index]);
     if (missing.length < wanted.length)
       problems.push(...missing.map((locale) => `content/docs/${locale}/${id}.md is not there`));
-    const [english, chinese] = found;
-    if (english && chinese) problems.push(...differences(english, chinese));
+    const [first, ...others] = found.flatMap((one) => one ?? []);
+    for (const other of others) if (first) problems.push(...differences(first, other));
   }
   for (const one of all) {
     const place = `content/docs/${one.locale}/${one.id}.md`;
@@ -70,7 +70,8 @@ async function check(manuscript: Manuscript): Promise<Checked> {
       if (part.kind === 'errors')
         for (const { code } of [...part.own, ...part.inside, ...part.common])
           anchors.add(`error-${code}`);
-      if (part.kind === 'request-method') for (const { anchor } of part.signing) anchors.add(anchor);
+      if (part.kind === 'request-method')
+        for (const { anchor } of part.signing) anchors.add(anchor);
       if (part.kind === 'request-method')
         for (const { fields } of part.parameters)
           for (const { anchor } of fields) anchors.add(anchor);
@@ -93,7 +94,7 @@ async function check(manuscript: Manuscript): Promise<Checked> {
   return { ...manuscript, read, anchors, broken };
 }
 
-function differences(english: Checked, chinese: Checked): string[] {
+function differences(first: Checked, other: Checked): string[] {
   const shapes = [
     ['anchors', ({ read }: Checked) => read.headings.map(({ id, depth }) => `${depth} ${id}`)],
     ['directives', ({ read }: Checked) => read.places.map(({ name }) => name)],
@@ -102,9 +103,10 @@ function differences(english: Checked, chinese: Checked): string[] {
     ['dates', ({ facts }: Checked) => [facts.updated]],
   ] as const;
   return shapes
-    .filter(([, shape]) => shape(english).join('\n') !== shape(chinese).join('\n'))
+    .filter(([, shape]) => shape(first).join('\n') !== shape(other).join('\n'))
     .map(
-      ([name]) => `content/docs/{en,zh}/${english.id}.md: the two languages have different ${name}`,
+      ([name]) =>
+        `content/docs/{${first.locale},${other.locale}}/${first.id}.md: the two languages have different ${name}`,
     );
 }
 
@@ -124,7 +126,7 @@ function linkProblems(
   });
 }
 
-const lengths = { en: [90, 170], zh: [40, 90] } as const;
+const lengths: Localized<readonly [number, number]> = { en: [90, 170], zh: [40, 90] };
 
 function headProblems({ locale, facts: { description } }: Checked): string[] {
   const [shortest, longest] = lengths[locale];
@@ -136,11 +138,13 @@ function headProblems({ locale, facts: { description } }: Checked): string[] {
 
 function languageProblems({ locale, text, facts }: Checked): string[] {
   const sentences = [facts.title, facts.description, ...sentencesOf(parseMarkdown(text))];
-  if (locale === 'zh') return sentences.flatMap(chineseProblems);
-  return sentences
-    .filter((sentence) => /\p{Script=Han}/u.test(sentence))
-    .map((sentence) => `Chinese in “${sentence}”`);
+  return sentences.flatMap(sentenceProblems[locale]);
 }
+
+const sentenceProblems: Localized<(sentence: string) => string[]> = {
+  en: (sentence) => (/\p{Script=Han}/u.test(sentence) ? [`Chinese in “${sentence}”`] : []),
+  zh: chineseProblems,
+};
 
 /** Headings, paragraphs and cells; inline code counts as one Latin word. */
 function sentencesOf(node: Nodes): string[] {

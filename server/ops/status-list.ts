@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { affectedBy, endOf, incidentsOf, isOver, stateOf } from '../status/board.ts';
+import type { IncidentFacts } from '#content/status/incident.ts';
+import {
+  affectedBy,
+  type Board,
+  endOf,
+  type Incident,
+  incidentsOf,
+  isOver,
+  stateOf,
+} from '../status/board.ts';
 import { readBoard } from '../status/operator.ts';
-import { type Command, limitOption, parseInput } from './command.ts';
+import { type Command, limitOption, parseInput, type Row } from './command.ts';
 
 export const statusServices: Command = {
   name: 'status services',
@@ -38,21 +47,27 @@ export const statusIncidents: Command = {
       const board = await readBoard(context);
       const now = context.clock.now();
       const shown = board.incidents.filter((incident) => !open || !isOver(incident, now));
-      return {
-        incidents: shown.slice(0, limit).map((incident) => ({
-          id: incident.id,
-          kind: incident.kind,
-          state: incident.updates.at(-1)?.state ?? '-',
-          impact: incident.updates.at(-1)?.impact ?? '-',
-          services: affectedBy(incident, board)
-            .map(({ slug }) => slug)
-            .join(' '),
-          title: incident.title.en,
-          starts: incident.startsAt,
-          ends: endOf(incident),
-          sample: incident.sample,
-        })),
-      };
+      return { incidents: shown.slice(0, limit).map((incident) => rowOf(incident, board)) };
     };
   },
 };
+
+/** Every field of an incident, as it is stored or told in another way. */
+type IncidentRow = Row & Omit<IncidentFacts, 'title' | 'startsAt' | 'endsAt' | 'cancelledAt'>;
+
+function rowOf(incident: Incident, board: Board): IncidentRow {
+  const last = incident.updates.at(-1);
+  return {
+    id: incident.id,
+    kind: incident.kind,
+    state: last?.state ?? '-',
+    impact: last?.impact ?? '-',
+    services: affectedBy(incident, board)
+      .map(({ slug }) => slug)
+      .join(' '),
+    title: incident.title.en,
+    starts: incident.startsAt,
+    ends: endOf(incident),
+    sample: incident.sample,
+  };
+}

@@ -86,8 +86,11 @@ export async function registerSite(
       );
   }
 
-  const docsEntry = pagePath('docs', 'zh');
-  app.get(docsBase.zh, (request, reply) => reply.redirect(docsEntry + queryOf(request.url), 302));
+  for (const locale of locales) {
+    const [base, entry] = [docsBase[locale], pagePath('docs', locale)];
+    if (base !== entry)
+      app.get(base, (request, reply) => reply.redirect(entry + queryOf(request.url), 302));
+  }
 
   for (const path of [clientBase, clientPath('/console')])
     app.get(path, (request, reply) =>

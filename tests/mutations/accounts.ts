@@ -396,7 +396,7 @@ export const accounts: readonly Change[] = [
   {
     file: `${folder}/console/own-account.ts`,
     find: 'await endOtherSessions(tx, ownerOf(session), session.id);',
-    replace: '',
+    replace: '[];',
     why: 'a stolen session would survive a new password',
     tests: ownAccount,
   },

@@ -143,6 +143,6 @@ export const request: readonly Change[] = [
     find: "country: { en: 'Shanghai', zh: '上海' },",
     replace: "country: { en: 'Shenzhen', zh: '深圳' },",
     why: 'an office would stand in another city',
-    tests: ['content/pages/company/company.test.ts'],
+    tests: ['tests/specification/company.test.ts'],
   },
 ];

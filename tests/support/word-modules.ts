@@ -1,11 +1,11 @@
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, type Localized, locales } from '#contract/locale.ts';
 
 export type Text = { path: string; text: string };
 
 /**
  * The words of one language in a module of `content/`. A file of one language (`en.ts`,
- * `zh/retail.ts`, `art-words-en.ts`) holds nothing but words; any other holds them where `en` and
- * `zh` stand side by side.
+ * `zh/retail.ts`, `art-words-en.ts`) holds nothing but words; any other holds them where the
+ * languages stand side by side.
  */
 export function textsIn(file: string, module: object, locale: Locale): Text[] {
   const own = languageOf(file);
@@ -15,22 +15,18 @@ export function textsIn(file: string, module: object, locale: Locale): Text[] {
   );
 }
 
-/** Where the same words stand in the other language; a file of both is its own twin. */
-export function twinOf(file: string): string {
-  const own = languageOf(file);
-  if (own === undefined) return file;
-  const other = own === 'en' ? 'zh' : 'en';
-  return file.replace(oneLanguage, (_, before, __, after) => `${before}${other}${after}`);
-}
+/** Where the same words stand in the other languages; a file of all of them has no twins. */
+export const twinsOf = (file: string): string[] =>
+  locales
+    .map((locale) => file.replace(oneLanguage, `$1${locale}$3`))
+    .filter((twin) => twin !== file);
 
-const oneLanguage = /([/-])(en|zh)(\.ts$|\/[\w-]+\.ts$)/;
+const oneLanguage = new RegExp(`([/-])(${locales.join('|')})(\\.ts$|\\/[\\w-]+\\.ts$)`);
 
-const languageOf = (file: string): Locale | undefined => {
-  const found = oneLanguage.exec(file)?.[2];
-  return found === 'en' || found === 'zh' ? found : undefined;
-};
+const languageOf = (file: string): Locale | undefined =>
+  locales.find((locale) => locale === oneLanguage.exec(file)?.[2]);
 
-/** The same for both twins, so that their words can be compared. */
+/** The same for all twins, so that their words can be compared. */
 const placeOf = (file: string): string => file.replace(oneLanguage, '$1');
 
 function collect(locale: Locale, value: unknown, path: string, areWords: boolean): Text[] {
@@ -38,11 +34,14 @@ function collect(locale: Locale, value: unknown, path: string, areWords: boolean
     return areWords && !isAddress(value) ? [{ path, text: value }] : [];
   // The names in a schema are no words.
   if (typeof value !== 'object' || value === null || '_zod' in value) return [];
-  if ('en' in value && 'zh' in value) return collect(locale, value[locale], path, true);
+  if (isLocalized(value)) return collect(locale, value[locale], path, true);
   return Object.entries(value)
     .filter(([key]) => key !== 'keywords')
     .flatMap(([key, part]) => collect(locale, part, `${path}.${key}`, areWords));
 }
 
-/** A path or an address has two languages too, but nobody reads it as a sentence. */
+const isLocalized = (value: object): value is Localized<unknown> =>
+  locales.every((locale) => locale in value);
+
+/** A path or an address has every language too, but nobody reads it as a sentence. */
 const isAddress = (text: string): boolean => /^(\/|https?:|mailto:)/.test(text);

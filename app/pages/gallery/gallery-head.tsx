@@ -1,15 +1,19 @@
 import { Section } from '#app/ui/section.tsx';
 import styles from './gallery-head.module.css';
-import type { Gallery } from './specimen.tsx';
+import { type Gallery, languagesOf, Others } from './specimen.tsx';
 
-export function GalleryHead({ gallery: { lists, en, zh } }: { gallery: Gallery }) {
+export function GalleryHead({ gallery }: { gallery: Gallery }) {
+  const { lists, en } = gallery;
   return (
     <Section ground="ink" className={styles.head}>
       <h1>
-        {en.words.title} <span lang={zh.lang}>{zh.words.title}</span>
+        {en.words.title} <Others gallery={gallery} text={({ title }) => title} />
       </h1>
-      <p>{en.words.sentence}</p>
-      <p lang={zh.lang}>{zh.words.sentence}</p>
+      {languagesOf(gallery).map(({ lang, words }) => (
+        <p key={lang} lang={lang}>
+          {words.sentence}
+        </p>
+      ))}
       <nav aria-label={en.words.contents}>
         {lists.groups.map((id) => (
           <a key={id} href={`#${id}`}>

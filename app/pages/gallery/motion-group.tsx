@@ -5,7 +5,7 @@ import { Section } from '#app/ui/section.tsx';
 import { useCarousel } from '#app/ui/use-carousel.ts';
 import type { GalleryData } from '#content/pages/gallery/gallery.ts';
 import styles from './specimen.module.css';
-import { type Gallery, Group, Specimen } from './specimen.tsx';
+import { type Gallery, Group, languagesOf, Specimen } from './specimen.tsx';
 
 export function MotionGroup({ gallery }: { gallery: Gallery }) {
   return (
@@ -28,7 +28,7 @@ export function MotionGroup({ gallery }: { gallery: Gallery }) {
           )}
         </Specimen>
       </Group>
-      {[gallery.en, gallery.zh].map(({ lang, figures }) => (
+      {languagesOf(gallery).map(({ lang, figures }) => (
         <div key={lang} lang={lang}>
           <Section ground="ink">
             <Figures figures={figures} />

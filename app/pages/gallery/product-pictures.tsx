@@ -2,14 +2,14 @@ import { ProductHero } from '#app/art/product/heroes.tsx';
 import { PrivacyDiagram } from '#app/art/product/privacy-diagrams.tsx';
 import { TabPicture } from '#app/art/product/tab-tiles.tsx';
 import styles from './product-pictures.module.css';
-import { type Gallery, Group } from './specimen.tsx';
+import { type Gallery, Group, languagesOf } from './specimen.tsx';
 
 /** What the product pages show: a hero each, a tile for every service, who sees which number. */
 export function ProductPictures({ gallery }: { gallery: Gallery }) {
   const { products, services, privacyModes } = gallery.lists;
   return (
     <Group id="productPictures" gallery={gallery}>
-      {[gallery.en, gallery.zh].map((data) => (
+      {languagesOf(gallery).map((data) => (
         <div key={data.lang} lang={data.lang} className={styles.language}>
           {products.map((id) => (
             <div key={id} className={styles.hero} data-hero={id}>

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { GalleryData, GalleryLists } from '#content/pages/gallery/gallery.ts';
-import type { GalleryGroup } from '#content/pages/gallery/structure.ts';
-import type { Localized } from '#contract/locale.ts';
+import type { GalleryGroup, GalleryWords } from '#content/pages/gallery/structure.ts';
+import { type Localized, locales } from '#contract/locale.ts';
 import styles from './specimen.module.css';
 
 export type Gallery = Localized<GalleryData> & { lists: GalleryLists };
 export type Ground = 'paper' | 'ink' | 'hot';
 
-/** A stretch of the gallery under its name in both languages. */
+/** One after the other as the list of languages has them. */
+export const languagesOf = (gallery: Gallery): GalleryData[] =>
+  locales.map((locale) => gallery[locale]);
+
+/** A stretch of the gallery under its name in every language. */
 export function Group({
   id,
-  gallery: { en, zh },
+  gallery,
   children,
 }: {
   id: GalleryGroup;
@@ -22,15 +26,31 @@ export function Group({
   return (
     <Section
       id={id}
-      heading={en.words.groups[id]}
-      lead={<span lang={zh.lang}>{zh.words.groups[id]}</span>}
+      heading={gallery.en.words.groups[id]}
+      lead={<Others gallery={gallery} text={({ groups }) => groups[id]} />}
     >
       <div className={styles.specimens}>{children}</div>
     </Section>
   );
 }
 
-/** The same part in both languages side by side, one row for each ground; `place` tells them apart. */
+/** What is said in the languages beside English. */
+export const Others = ({
+  gallery,
+  text,
+}: {
+  gallery: Gallery;
+  text: (words: GalleryWords) => string;
+}) =>
+  languagesOf(gallery)
+    .filter((data) => data !== gallery.en)
+    .map(({ lang, words }) => (
+      <span key={lang} lang={lang}>
+        {text(words)}{' '}
+      </span>
+    ));
+
+/** The same part in all languages side by side, one row for each ground; `place` tells them apart. */
 export function Specimen({
   gallery,
   grounds = ['paper', 'ink'],
@@ -44,7 +64,7 @@ export function Specimen({
 }) {
   return grounds.map((ground) => (
     <div key={ground} className={styles.pair}>
-      {[gallery.en, gallery.zh].map((data) => (
+      {languagesOf(gallery).map((data) => (
         <div
           key={data.lang}
           lang={data.lang}

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { ConversationTile } from '#app/art/tiles/conversation-tile.tsx';
 import { EngagementTile } from '#app/art/tiles/engagement-tile.tsx';
 import { FraudTile } from '#app/art/tiles/fraud-tile.tsx';
@@ -15,7 +16,7 @@ export function ProductTile({
   id: ProductId;
   labels: TileArt;
   className?: string | undefined;
-}) {
+}): ReactElement {
   switch (id) {
     case 'product-message':
       return <MessageTile labels={labels.message} className={className} />;

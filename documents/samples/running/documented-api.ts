@@ -28,7 +28,8 @@ export type DocumentedApi = {
 type Arrived = {
   method: string;
   path: string;
-  query: [string, string][];
+  /** As it was sent, without the question mark. */
+  query: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 };
@@ -44,8 +45,8 @@ export async function serveDocumentedApi(
   const server = createServer(async (incoming, response) => {
     const body = Buffer.concat(await incoming.toArray());
     const { method = '', headers } = incoming;
-    const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://localhost');
-    const arrived = { method, path: pathname, query: [...searchParams], headers, body };
+    const [pathname = '', query = ''] = (incoming.url ?? '').split('?');
+    const arrived = { method, path: pathname, query, headers, body };
     const call = calls.find(
       ({ request }) => request.method === method && request.path === pathname,
     );
@@ -66,7 +67,7 @@ export async function serveDocumentedApi(
 function problemsOf(call: DocumentedCall, arrived: Arrived, nonces: Set<string>): string[] {
   const { request, operation } = call;
   const wrong = {
-    query: canonicalQuery(arrived.query) !== request.query,
+    query: arrived.query !== canonicalQuery(request.query),
     headers: request.headers.some(([name, value]) => arrived.headers[name.toLowerCase()] !== value),
     'content type': !(arrived.headers['content-type'] ?? '').startsWith(
       operation.contentType ?? '',
@@ -92,7 +93,10 @@ function isSigned({ request }: DocumentedCall, arrived: Arrived, nonces: Set<str
     /^[A-Za-z0-9-]{16,36}$/.test(nonce) &&
     isNew &&
     headers['x-signature'] ===
-      signRequest({ method, path, query, timestampMs, nonce, body: signed }, secretKey)
+      signRequest(
+        { method, path, query: [...new URLSearchParams(query)], timestampMs, nonce, body: signed },
+        secretKey,
+      )
   );
 }
 

@@ -32,7 +32,7 @@ const shapeOf = ({ request: { method, isSigned, body, query } }: DocumentedCall)
   method,
   isSigned,
   body.kind,
-  query !== '',
+  query.length > 0,
 ];
 
 const callNames = (): string[] =>

@@ -25,7 +25,7 @@ public class RunAll {
     public static void main(String[] folders) throws Exception {
         for (String folder : folders) {
             String file = Path.of(folder, "Sample.java").toString();
-            int result = ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d", folder, file);
+            int result = ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-encoding", "UTF-8", "-d", folder, file);
             if (result != 0) throw new IllegalStateException(file + " does not compile.");
             URL[] places = { Path.of(folder).toUri().toURL() };
             try (URLClassLoader loader = new URLClassLoader(places, ClassLoader.getPlatformClassLoader())) {

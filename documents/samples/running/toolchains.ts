@@ -34,8 +34,8 @@ const each =
 export const toolchains: readonly Toolchain[] = [
   {
     id: 'curl',
-    needs: 'sh, curl and openssl',
-    find: ['sh', '-c', 'command -v curl && command -v openssl'],
+    needs: 'sh, curl, openssl and perl',
+    find: ['sh', '-c', 'command -v curl && command -v openssl && command -v perl'],
     run: each(() => ['sh', fileNames.curl]),
   },
   {

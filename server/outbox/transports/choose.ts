@@ -5,7 +5,16 @@ import { httpTexts } from './sms-http.ts';
 import { smtpMails } from './smtp.ts';
 
 /** Real ones where the operator set them, files in the data folder otherwise. */
-export const chooseTransports = (env: Pick<Env, 'smtpUrl' | 'sms' | 'dataDir'>): Transports => ({
-  mail: env.smtpUrl ? smtpMails(env.smtpUrl) : mailFiles(env.dataDir),
+export const chooseTransports = (env: Pick<Env, 'mail' | 'sms' | 'dataDir'>): Transports => ({
+  mail: chooseMails(env),
   sms: env.sms ? httpTexts(env.sms) : textFiles(env.dataDir),
 });
+
+function chooseMails({ mail, dataDir }: Pick<Env, 'mail' | 'dataDir'>): Transports['mail'] {
+  switch (mail?.by) {
+    case 'smtp':
+      return smtpMails(mail.url);
+    case undefined:
+      return mailFiles(dataDir);
+  }
+}

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import { refusal } from '#contract/envelope.ts';
 import { type FuzzOptions, madeInBatches } from './batches.ts';
-import { anyText, asJson } from './hostile-text.ts';
+import { anyText, asJson, poisonedBody } from './hostile-text.ts';
 
 export type FuzzReport = {
+  /** How many were sent: a tenth where a call reads nothing of them. */
   runs: number;
   /** How many had an input that the contract lets through, so that a service saw them. */
   reached: number;
@@ -17,23 +19,29 @@ export type FuzzTarget = {
   /** Inputs of the right shape, some of them for things that exist. */
   sound: fc.Arbitrary<Record<string, unknown>>;
   token?: string;
+  /** What else a call looks at. */
+  around?: fc.Arbitrary<Around>;
 };
+
+type Around = { headers?: Record<string, string>; remoteAddress?: string };
 
 /** Throws random requests at a call; the same seed throws the same ones. */
 export async function fuzzCall(
   app: FastifyInstance,
-  { call, sound, token }: FuzzTarget,
+  { call, token, ...target }: FuzzTarget,
   options: FuzzOptions,
 ): Promise<FuzzReport> {
-  const report: FuzzReport = { runs: options.runs, reached: 0, statuses: {} };
-  const waiting = madeInBatches(requestsTo(call, sound), options);
+  const isRead = call.kind !== 'none' || target.around !== undefined;
+  const runs = isRead ? options.runs : Math.ceil(options.runs / 10);
+  const report: FuzzReport = { runs, reached: 0, statuses: {} };
+  const waiting = madeInBatches(requestsTo(call, target), { ...options, runs });
   const sendAll = async () => {
     for (const request of waiting) {
       const reply = await app.inject({
         ...request,
         headers: { ...request.headers, ...(token && { usertoken: token }) },
       });
-      if (isOurFault(reply.statusCode) || !isEnvelope(reply.body))
+      if (isOurFault(reply.statusCode) || !isAnswer(call, reply.json()))
         throw new Error(`${reply.statusCode} for ${JSON.stringify(request)}: ${reply.body}`);
       report.statuses[reply.statusCode] = (report.statuses[reply.statusCode] ?? 0) + 1;
       if (isUnderstood(call, request)) report.reached += 1;
@@ -62,14 +70,16 @@ function isUnderstood(call: Call, { url, payload = '' }: Sent): boolean {
 /** A queue that is full says 503 with a time to come back, which is no fault. */
 const isOurFault = (status: number): boolean => status >= 500 && status !== 503;
 
-type Sent = {
+type Sent = Around & {
   method: 'GET' | 'POST';
   url: string;
   payload?: string;
-  headers: Record<string, string>;
 };
 
-function requestsTo(call: Call, sound: FuzzTarget['sound']): fc.Arbitrary<Sent> {
+function requestsTo(
+  call: Call,
+  { sound, around = fc.constant({}) }: Pick<FuzzTarget, 'sound' | 'around'>,
+): fc.Arbitrary<Sent> {
   const broken = sound.chain((fields) =>
     fc.record(
       Object.fromEntries(
@@ -84,23 +94,28 @@ function requestsTo(call: Call, sound: FuzzTarget['sound']): fc.Arbitrary<Sent> 
   const input = fc.oneof(
     { weight: 6, arbitrary: sound.map((fields) => encode(call, fields)) },
     { weight: 3, arbitrary: broken.map((fields) => encode(call, fields)) },
-    { weight: 1, arbitrary: anyText },
+    { weight: 1, arbitrary: fc.oneof(anyText, fc.json(), poisonedBody) },
   );
   return fc
-    .record({ input, language: fc.constantFrom('EN', 'CN', 'xx', '') })
-    .map(({ input: text, language }) => sentAs(call, text, language));
+    .record({ text: input, language: fc.constantFrom('EN', 'CN', 'xx', ''), more: around })
+    .map(({ text, language, more }) => {
+      const { headers, ...sent } = sentAs(call, text);
+      return {
+        ...{ ...sent, ...more },
+        headers: { ...headers, 'content-language': language, ...more.headers },
+      };
+    });
 }
 
-function sentAs(call: Call, text: string, language: string): Sent {
-  const headers = { 'content-language': language };
+function sentAs(call: Call, text: string): Sent {
   if (call.kind === 'query' || call.kind === 'none')
-    return { method: call.method, url: `${call.path}?${encodeURI(text.toWellFormed())}`, headers };
+    return { method: call.method, url: `${call.path}?${encodeURI(text.toWellFormed())}` };
   const type = call.kind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     method: call.method,
     url: call.path,
     payload: text,
-    headers: { ...headers, 'content-type': type },
+    headers: { 'content-type': type },
   };
 }
 
@@ -113,7 +128,6 @@ function encode(call: Call, fields: Record<string, unknown>): string {
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : asJson(value)).toWellFormed();
 
-function isEnvelope(reply: string): boolean {
-  const { code } = JSON.parse(reply);
-  return code === 0 || typeof code === 'string';
-}
+/** What was agreed, or a refusal with its code. */
+const isAnswer = (call: Call, body: unknown): boolean =>
+  z.safeParse(z.union([call.reply, refusal]), body).success;

@@ -23,6 +23,15 @@ export const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
+/** Bodies that have broken parsers before. */
+export const poisonedBody = fc.constantFrom(
+  '{"__proto__":{"x":1}}',
+  '{"name":"a","payload":{"__proto__":{"x":1}}}',
+  '{"name":"a","payload":{"constructor":{"prototype":{}}}}',
+  '{"name":"a","payload":{"a":1e400}}',
+  `{"name":"a","payload":${'['.repeat(4_000)}`,
+);
+
 export function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null';

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnv, settingNames } from './env.ts';
+
+const manual = readFileSync(join(import.meta.dirname, '../docs/operating.md'), 'utf8');
+
+/** From its heading to the next one. */
+const section = (heading: string): string =>
+  manual.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+
+test('the manual has a line for every setting, and no other', () => {
+  const lines = section('Settings').matchAll(/^\| `(\w+)`/gm);
+  expect(Array.from(lines, ([, name]) => name).sort()).toEqual(settingNames.toSorted());
+});
+
+test('the manual names what production asks for', () => {
+  const [, named = 'no list'] = /does not start without (.+?)\. /.exec(section('Production')) ?? [];
+  const list = named.replaceAll('`', '').replace(' and ', ', ');
+  expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(`In production set ${list}. `);
+});

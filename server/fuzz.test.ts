@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCalls } from '#scripts/contract-calls.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { nobody } from '#tests/support/fuzz/account-targets.ts';
+import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
+import { fuzzTargets } from '#tests/support/fuzz/targets.ts';
+import {
+  captchaTargets,
+  statusTargets,
+  visitTargets,
+} from '#tests/support/fuzz/visitor-targets.ts';
+
+const runs = Number(process.env.FUZZ_RUNS ?? 300);
+const seed = Number(process.env.FUZZ_SEED ?? 20260301);
+
+/** What the limits would turn away never reaches a service. */
+const raised = Object.fromEntries(
+  [
+    'EVENTS_PER_HOUR',
+    'CAPTCHA_PER_HOUR',
+    'SUBSCRIPTIONS_PER_HOUR',
+    'SUBSCRIPTION_MAILS_PER_DAY',
+  ].map((name) => [`LIMIT_${name}`, '1000000']),
+);
+
+let served: TestApp;
+beforeAll(async () => {
+  served = await testApp(raised);
+});
+afterAll(() => served.close());
+
+test('random requests are known for every call of the contract', async () => {
+  const known = Object.values(fuzzTargets(nobody)).flat();
+  expect(known.map(({ call }) => call.path).sort()).toEqual(
+    (await readCalls()).map(({ path }) => path).sort(),
+  );
+});
+
+/** Accounts and the contact form have tests of their own, which look at what is kept as well. */
+const targets = [...visitTargets, ...statusTargets, ...captchaTargets];
+
+test.each(targets.map((target) => [target.call.path, target] as const))(
+  'random requests never break %s, and a third of them reach the service',
+  async (_, target) => {
+    const report = await fuzzCall(served.app, target, { runs, seed });
+    expect(Object.values(report.statuses).reduce((sum, times) => sum + times)).toBe(report.runs);
+    expect(report.reached).toBeGreaterThanOrEqual(report.runs / 3);
+  },
+  Math.max(60_000, runs * 1_000),
+);

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { AuditAction } from '#server/audit/actions.ts';
+import { outboxMessages } from '#server/db/schema.ts';
+import { runLine } from '#server/ops/run.ts';
+import { accountsOn } from '../accounts.ts';
+import type { TestApp } from '../app.ts';
+import { open } from '../status.ts';
+
+/** Makes everything ready and answers what follows the command's name. */
+type Walk = (served: TestApp, folder: string) => Promise<string[]>;
+
+/** Commands that change something, each with the trace that it leaves. */
+export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
+  'outbox retry': ['outbox.retried', async (served) => [await deadMessage(served)]],
+  'customers balance': ['customer.terms-changed', onCustomer('99.5')],
+  'customers credit': ['customer.terms-changed', onCustomer('0')],
+  'customers products': ['customer.terms-changed', onCustomer('voiceOtp')],
+  'customers disable': ['customer.disabled', onCustomer()],
+  'customers enable': ['customer.enabled', onCustomer()],
+  'customers resend': [
+    'customer.activation-resent',
+    async (served) => {
+      await accountsOn(served).signUp();
+      return ['mei@harbour.example'];
+    },
+  ],
+  'status open': [
+    'status.changed',
+    async () => ['--services', 'sms', '--impact', 'outage', ...titles, ...texts],
+  ],
+  'status update': ['status.changed', async (served) => [await incident(served), ...texts]],
+  'status resolve': ['status.changed', async (served) => [await incident(served), ...texts]],
+  'status schedule': ['status.changed', async () => [...plan, ...titles, ...texts]],
+  'status cancel': [
+    'status.changed',
+    async (served) => {
+      const { text } = await runCommand(served, 'status schedule', ...plan, ...titles, ...texts);
+      return [text.replace('scheduled: ', ''), ...texts];
+    },
+  ],
+  'status import': [
+    'status.changed',
+    async (served, folder) => {
+      const file = join(folder, 'history.json');
+      await runCommand(served, 'status export', file);
+      return [file];
+    },
+  ],
+  'data purge': ['data.purged', async () => []],
+};
+
+/** Commands that only read; and migrations, which keep a record of their own. */
+export const untracedCommands: Record<string, Walk> = {
+  'db status': async () => [],
+  'db migrate': async () => [],
+  'outbox list': async () => [],
+  'contact list': async () => [],
+  'customers list': async () => [],
+  'customers show': onCustomer(),
+  'status services': async () => [],
+  'status incidents': async () => [],
+  'status export': async (_, folder) => [join(folder, 'history.json')],
+  'audit list': async () => [],
+};
+
+const titles = ['--title-en', 'Calls fail', '--title-zh', '呼叫失败'];
+const texts = ['--text-en', 'Calls to Peru fail.', '--text-zh', '拨往秘鲁的呼叫失败。'];
+const plan = ['--services', 'api', '--start', '2026-04-01T02:00Z', '--end', '2026-04-01T04:00Z'];
+
+export const runCommand = (served: TestApp, name: string, ...rest: string[]) =>
+  runLine([...name.split(' '), ...rest], (_, work) => work(served.context));
+
+async function incident(served: TestApp): Promise<string> {
+  return (await open(served.context)).incidentId;
+}
+
+async function deadMessage({ context }: TestApp): Promise<string> {
+  const id = randomUUID();
+  await context.database.insert(outboxMessages).values({
+    ...{ id, channel: 'mail', recipient: 'a@x.example', template: 'activation' },
+    ...{ locale: 'en', payload: {}, status: 'dead' },
+  });
+  return id;
+}
+
+function onCustomer(...rest: string[]): Walk {
+  return async (served) => {
+    await accountsOn(served).addCustomer();
+    return ['mei.tan', ...rest];
+  };
+}

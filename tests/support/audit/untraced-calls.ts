@@ -1,0 +1,91 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq } from 'drizzle-orm';
+import * as accounts from '#contract/accounts.ts';
+import type { Call } from '#contract/call.ts';
+import * as captcha from '#contract/captcha.ts';
+import * as console from '#contract/console.ts';
+import { sendContactMessage } from '#contract/contact.ts';
+import * as status from '#contract/status.ts';
+import * as visit from '#contract/visit.ts';
+import { captchaChallenges } from '#server/db/captcha-schema.ts';
+import { accountsOn } from '../accounts.ts';
+import { activationOn } from '../activation.ts';
+import { email, phone } from '../reset.ts';
+import { atOnce, loggedIn, type Walk } from './walk.ts';
+
+/** Calls that only read, or that change nothing of which anybody will ask who did it. */
+export const untracedCalls: readonly (readonly [Call, Walk])[] = [
+  [
+    accounts.getCustomerByPhone,
+    async (served) => {
+      await accountsOn(served).addCustomer();
+      return () => accountsOn(served).send(accounts.getCustomerByPhone, { phone });
+    },
+  ],
+  [accounts.getAllCountryList, atOnce(accounts.getAllCountryList, {})],
+  [
+    accounts.lookUpActivation,
+    async (served) => {
+      const they = activationOn(served);
+      const { mailToken: token } = await they.begin();
+      return () => they.send(accounts.lookUpActivation, { token });
+    },
+  ],
+  [console.whoAmI, loggedIn(console.whoAmI, undefined)],
+  [console.getOwnDetails, loggedIn(console.getOwnDetails, undefined)],
+  [console.listSessions, loggedIn(console.listSessions, undefined)],
+  [console.listEmployees, loggedIn(console.listEmployees, undefined)],
+  [status.listServices, atOnce(status.listServices, undefined)],
+  [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
+  [status.overviewServices, atOnce(status.overviewServices, undefined)],
+  // A visitor's own wish, kept as a row with its time and proven by the mailbox alone.
+  [status.subscribe, atOnce(status.subscribe, { email })],
+  [status.confirmSubscription, onSubscription(status.confirmSubscription)],
+  [status.unsubscribe, onSubscription(status.unsubscribe)],
+  // Kept whole, with the id of its request.
+  [
+    sendContactMessage,
+    atOnce(sendContactMessage, { fullName: 'Mei', email, phone, message: 'Hello' }),
+  ],
+  // Without anybody's name.
+  [visit.lookUpCountry, atOnce(visit.lookUpCountry, undefined)],
+  [visit.recordEvent, atOnce(visit.recordEvent, { name: 'opened', payload: {} })],
+  [captcha.fetchPuzzle, atOnce(captcha.fetchPuzzle, undefined)],
+  [
+    captcha.answerPuzzle,
+    async (served) => {
+      const they = accountsOn(served);
+      const { id } = (await they.send(captcha.fetchPuzzle, undefined)).body.data;
+      const [kept] = await served.context.database
+        .select()
+        .from(captchaChallenges)
+        .where(eq(captchaChallenges.id, id));
+      if (kept?.expected.kind !== 'puzzle') throw new Error('no puzzle is kept');
+      const { x } = kept.expected;
+      return () => they.send(captcha.answerPuzzle, { id, x, phone, type: 4 });
+    },
+  ],
+  [captcha.fetchWork, atOnce(captcha.fetchWork, undefined)],
+  [
+    captcha.answerWork,
+    async (served) => {
+      const they = accountsOn(served);
+      const { id, parameters } = (await they.send(captcha.fetchWork, undefined)).body.data;
+      const solution = await solveChallenge({ challenge: { parameters }, deriveKey });
+      if (!solution) throw new Error('no solution');
+      const { counter, derivedKey } = solution;
+      return () => they.send(captcha.answerWork, { id, counter, derivedKey, phone, type: 4 });
+    },
+  ],
+];
+
+function onSubscription(call: typeof status.confirmSubscription | typeof status.unsubscribe): Walk {
+  return async (served) => {
+    const they = accountsOn(served);
+    await they.send(status.subscribe, { email });
+    const { link } = (await they.receive('status-confirm')).payload;
+    const token = new URL(link).searchParams.get('confirm') ?? '';
+    return () => they.send(call, { token });
+  };
+}

@@ -1,0 +1,12 @@
+import { accountTargets, type Known } from './account-targets.ts';
+import type { FuzzTarget } from './fuzz-call.ts';
+import { captchaTargets, contactTarget, statusTargets, visitTargets } from './visitor-targets.ts';
+
+/** Every call of the contract, by what it is about. */
+export const fuzzTargets = (known: Known): Record<string, FuzzTarget[]> => ({
+  contact: [contactTarget],
+  visit: visitTargets,
+  status: statusTargets,
+  captcha: captchaTargets,
+  accounts: accountTargets(known),
+});
