@@ -54,15 +54,18 @@ function Call({ document, words }: Drawn) {
   );
 }
 
-const ZoneText = ({ zone: { before, sample, after }, document, words }: Drawn & { zone: Zone }) => (
+const ZoneText = ({ zone, document, words }: Drawn & { zone: Zone }) => (
   <>
     <div className={`prose ${styles.prose} ${styles.text}`}>
-      {drawTree(before, document, words)}
+      {drawTree(zone.before, document, words)}
+      {zone.before.children.length === 1 && (
+        <p className={styles.examples}>{zone.names.join(' · ')}</p>
+      )}
     </div>
-    {sample && <div className={styles.sample}>{drawTree(sample, document, words)}</div>}
-    {after.children.length > 0 && (
+    {zone.sample && <div className={styles.sample}>{drawTree(zone.sample, document, words)}</div>}
+    {zone.after.children.length > 0 && (
       <div className={`prose ${styles.prose} ${styles.text}`}>
-        {drawTree(after, document, words)}
+        {drawTree(zone.after, document, words)}
       </div>
     )}
   </>

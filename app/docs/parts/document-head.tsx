@@ -4,6 +4,7 @@ import type { DocumentWords } from '#content/interface/docs.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { copyWords } from './copy-words.ts';
 import styles from './document-head.module.css';
+import { InlineCode } from './inline-code.tsx';
 
 /** Title and, of a call, what decides whether it fits: where it goes and up to four facts. */
 export function DocumentHead({
@@ -28,7 +29,7 @@ export function DocumentHead({
             {call.facts.map(({ name, value, path }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{path ? <a href={path}>{value}</a> : value}</dd>
+                <dd>{path ? <a href={path}>{value}</a> : <InlineCode text={value} />}</dd>
               </div>
             ))}
           </dl>

@@ -25,8 +25,10 @@ export function Errors({
       {own.length > 0 && draw(words.errors, own)}
       {inside.length > 0 && (
         <>
-          <p className={styles.label}>{folds.insideErrors}</p>
-          {draw(folds.insideErrors, inside)}
+          <p className={styles.label}>
+            <InlineCode text={folds.insideErrors} />
+          </p>
+          {draw(folds.insideErrors.replaceAll('`', ''), inside)}
         </>
       )}
       {common.length > 0 && (

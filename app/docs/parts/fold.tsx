@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import styles from './fold.module.css';
+import { InlineCode } from './inline-code.tsx';
 
 /** What every call shares, in one line until somebody asks. Its link is no part of what toggles. */
 export const Fold = ({
@@ -19,7 +20,10 @@ export const Fold = ({
       <summary>
         <ExpandSign className={styles.sign} />
         <span className={styles.name}>
-          <b>{name}</b> {note}
+          <b>
+            <InlineCode text={name} />
+          </b>{' '}
+          {note}
         </span>
       </summary>
       <div className={styles.content}>{children}</div>

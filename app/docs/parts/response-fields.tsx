@@ -27,7 +27,12 @@ export function ResponseFields({
             path: resolveLink('doc:general/conventions#errors', locale),
           }}
         >
-          <Fields label={folds.envelope} fields={shared} words={words} of="answer" />
+          <Fields
+            label={folds.envelope.replaceAll('`', '')}
+            fields={shared}
+            words={words}
+            of="answer"
+          />
         </Fold>
       )}
       {fields.length > 0 && (
