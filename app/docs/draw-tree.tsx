@@ -9,6 +9,7 @@ import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import type { Part, Sample } from '#documents/pages/parts.ts';
 import { sampleLanguages } from '#documents/samples/samples.ts';
 import styles from './document-body.module.css';
+import { labelCells } from './label-cells.ts';
 import { copyWords } from './parts/copy-words.ts';
 import { ErrorFinder } from './parts/error-finder.tsx';
 import { Errors } from './parts/errors.tsx';
@@ -23,7 +24,7 @@ export const drawTree = (
   { parts, code, locale }: CompiledDocument,
   words: DocumentWords,
 ): ReactNode =>
-  toJsxRuntime(tree, {
+  toJsxRuntime(labelCells(tree), {
     Fragment,
     jsx,
     jsxs,

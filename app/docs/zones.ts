@@ -4,6 +4,8 @@ import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 /** A part of a document that has one sample: its text before the sample, and after it. */
 export type Zone = {
   before: Root;
+  /** There is a heading before the sample and nothing else. */
+  isTitleAlone: boolean;
   sample?: Root;
   /** What the sample shows, by name. */
   names: string[];
@@ -26,9 +28,11 @@ export function zonesOf({ tree, parts }: CompiledDocument): [Zone, Zone] {
   const zone = (nodes: Node[]): Zone => {
     const index = nodes.findIndex((node) => namesOf(node).length > 0);
     const sample = nodes[index];
-    if (!sample) return { before: root(nodes), names: [], after: root([]) };
+    if (!sample) return { before: root(nodes), isTitleAlone: false, names: [], after: root([]) };
+    const before = nodes.slice(0, index);
     return {
-      before: root(nodes.slice(0, index)),
+      before: root(before),
+      isTitleAlone: before.filter(({ type }) => type === 'element').length === 1,
       sample: root([sample]),
       names: namesOf(sample),
       after: root(nodes.slice(index + 1)),
