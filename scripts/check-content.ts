@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { descriptionProblems } from './documents/check-descriptions.ts';
 import { manuscriptProblems } from './documents/check-manuscripts.ts';
+import { termProblems } from './documents/check-terms.ts';
 import { coverageProblems, readCoverage } from './spec-coverage.ts';
 
 /** What types cannot see in words, data and documents. Each problem is one line. */
@@ -11,6 +12,7 @@ const problems = [
   ...coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
   ...descriptionProblems(),
   ...(await manuscriptProblems()),
+  ...termProblems(),
 ];
 
 for (const problem of problems) console.error(problem);

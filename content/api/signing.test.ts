@@ -46,8 +46,10 @@ test('a query is sorted by name and then by value, in whatever order it came', (
 });
 
 test('a callback has the published signature', () => {
-  const body = '{"messageId":"7c1f2b90d4e84a53b6f0c2aa","status":"DELIVRD"}';
-  expect(signCallback({ ...moment, body }, 'cs-example-0123456789abcdef')).toBe(
-    '680ce111028c891b55f21324f46f22bbe06c776848ea39a4f217fb15c44253d9',
+  const body =
+    '{"event":"sms.receipt","eventId":"0a014474-591c-46d3-81b6-1fde5a20657c","occurredAt":"2026-11-15T05:00:04Z","data":{"messageId":"7c1f2b90d4e84a53b6f0c2aa","orderId":"order-20261115-0001","phone":"12025550187","senderId":"HARBOUR","type":"otp","status":"DELIVRD","segments":1,"charged":true,"acceptedAt":"2026-11-15T05:00:00Z","handedOverAt":"2026-11-15T05:00:01Z","doneAt":"2026-11-15T05:00:04Z"}}';
+  const attempt = { ...moment, timestampMs: '1794718805000', body };
+  expect(signCallback(attempt, 'cs-example-0123456789abcdef')).toBe(
+    '6fe2f1000cb9d72e8fcb92f49dcc58a2d9151415c73794dd14e21c38203fa77b',
   );
 });

@@ -60,7 +60,7 @@ export const derivedWords: Localized<DerivedWords> = {
       one: '**Kept for {days} days.** After that the response is error 1401.',
     },
     perSecond:
-      '**Limit.** {count} requests a second for each application, then error 1301 with `Retry-After`.',
+      '**Limit.** {count} a second for each application, then error 1301 with `Retry-After`.',
     callback: {
       deliveries: 'Deliveries',
       respond:
@@ -68,7 +68,7 @@ export const derivedWords: Localized<DerivedWords> = {
       signed:
         '**Check the signature first.** Respond with 401 if it is wrong; we then try again like after any failure. The [conventions](doc:general/conventions#verify) have the code in six languages.',
       unsigned:
-        '**This callback has no signature.** Put something that cannot be guessed into the path of your address and answer every other path with 404. Before you act on an event that is worth forging, read the record it names.',
+        '**This callback has no signature.** Put something that cannot be guessed into the path of your address and respond with 404 on every other path. Before you act on an event that is worth forging, read the record it names.',
       twice:
         '**Twice, early, out of order.** The same event can arrive more than once: keep the `eventId` of what you have handled for 24 hours. It can arrive before the response to your request. Of two events about one thing the later `occurredAt` counts.',
       address:

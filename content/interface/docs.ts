@@ -285,7 +285,7 @@ export const documentWords: Localized<DocumentWords> = {
       retry: 'Retry',
     },
     finder: {
-      label: 'Code, word or answer',
+      label: 'Code, word or response',
       placeholder: 'Type a code or a word, or paste the JSON you got',
       count: '{count} of {total}',
       none: "Sorry, we couldn't find any results",
@@ -398,7 +398,7 @@ export const documentWords: Localized<DocumentWords> = {
       means: '含义',
       remedy: '处理办法',
       product: '产品',
-      retry: '可重试',
+      retry: '重试',
     },
     finder: {
       label: '错误码、关键词或返回内容',

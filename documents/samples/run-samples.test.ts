@@ -200,6 +200,7 @@ test('the conventions print bodies that have the signatures they print', () => {
   const body = printedCode('A body, as it is sent');
   const request = { method, path, timestampMs, nonce, body };
   expect(signRequest(request, 'sk-example-0123456789abcdef')).toBe(printedCode('Its signature'));
-  const callback = { timestampMs, nonce, body: printedCode('Body', 1) };
+  const [attemptMs = '', attemptNonce = ''] = printedCode('The three lines').split('\n');
+  const callback = { timestampMs: attemptMs, nonce: attemptNonce, body: printedCode('Body', 1) };
   expect(signCallback(callback, callbackSecret)).toBe(printedCode('Signature'));
 });

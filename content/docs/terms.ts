@@ -1,0 +1,80 @@
+import type { Localized } from '#contract/locale.ts';
+
+/**
+ * What we call things, in both languages, and what we do not call them. `npm run check-content`
+ * refuses the words under `not`, unless they stand inside one of those under `unless`.
+ */
+export type Term = Localized<string> & {
+  not?: Partial<Localized<readonly string[]>>;
+  unless?: Partial<Localized<readonly string[]>>;
+};
+
+export const terms: readonly Term[] = [
+  // A call and what comes back.
+  { en: 'request', zh: '请求' },
+  { en: 'request body', zh: '请求体', not: { zh: ['请求正文', '请求包体'] } },
+  {
+    en: 'response',
+    zh: '返回结果',
+    not: {
+      en: ['in the answer', 'the answer comes', 'the answer has', 'the answer is', 'first answer'],
+      zh: ['返回报文', '应答报文'],
+    },
+  },
+  {
+    en: 'error',
+    zh: '错误',
+    not: { en: ['refusal', 'refusals', 'refused with', 'refused in the'] },
+  },
+  { en: 'error code', zh: '错误码', not: { zh: ['错误代码', '报错码'] } },
+  { en: 'endpoint', zh: '接口' },
+  { en: 'status', zh: '状态码' },
+  {
+    en: 'required',
+    zh: '必填',
+    not: { en: ['is needed', 'are needed', 'mandatory', 'compulsory'] },
+  },
+  { en: 'idempotency key', zh: '幂等键' },
+  { en: 'nonce', zh: '随机串', not: { zh: ['随机字符串'] } },
+
+  // What becomes of a message.
+  {
+    en: 'accepted',
+    zh: '受理',
+    not: { zh: ['已接收', '被接收', '经接收', '接收时间', '接收成功'] },
+    unless: { zh: ['服务器已接收'] },
+  },
+  { en: 'rejected', zh: '未受理' },
+  { en: 'final state', zh: '最终状态', not: { en: ['last state', 'end state'], zh: ['终态'] } },
+  { en: 'receipt', zh: '回执', not: { en: ['delivery receipt'] } },
+  { en: 'callback', zh: '回调' },
+  { en: 'callback address', zh: '回调地址', not: { zh: ['通知地址', '回调 URL', '回调链接'] } },
+  { en: 'to call back, to try again', zh: '推送、重推' },
+
+  // Who and where.
+  {
+    en: 'destination',
+    zh: '目标国家/地区',
+    not: { zh: ['目的地', '目的国', '目标国家或地区'] },
+  },
+  { en: 'country', zh: '国家/地区', not: { zh: ['国家或地区'] } },
+  {
+    en: 'we',
+    zh: '我们',
+    not: { zh: ['系统会', '系统将', '系统自动', '由系统', '系统不会'] },
+    unless: { zh: ['操作系统', 'Android 系统', '您的系统'] },
+  },
+  { en: 'you', zh: '您', not: { zh: ['你的', '你们'] } },
+  { en: 'account', zh: '账户', not: { zh: ['帐户', '帐号'] } },
+  { en: 'log in', zh: '登录', not: { zh: ['登陆'] } },
+  { en: 'allow list', zh: '白名单', not: { en: ['whitelist'] } },
+  { en: 'block list', zh: '停发名单、拒呼名单', not: { en: ['blacklist'], zh: ['黑名单'] } },
+
+  // Keys and money.
+  { en: 'access key', zh: '访问密钥', not: { zh: ['秘钥'] } },
+  { en: 'secret key', zh: '签名密钥' },
+  { en: 'callback secret', zh: '回调密钥' },
+  { en: 'segment', zh: '条' },
+  { en: 'billing report', zh: '账单报表', not: { zh: ['计费报表'] } },
+  { en: 'pricing page', zh: '价格页', not: { zh: ['价格页面'] } },
+];

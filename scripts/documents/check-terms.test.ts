@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { terms } from '#content/docs/terms.ts';
+import { locales } from '#contract/locale.ts';
+import { termProblems } from './check-terms.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'nuntix-terms-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** What is said of documents and descriptions that hold these files and no other. */
+async function problemsOf(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(root, 'content-'));
+  for (const place of ['docs/en', 'docs/zh', 'api/errors'])
+    await mkdir(join(folder, place), { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  return termProblems(join(folder, 'docs'), join(folder, 'api')).join('\n');
+}
+
+const document = (text: string, title = 'A title'): string =>
+  `---\ntitle: ${title}\n---\n\n${text}\n`;
+
+test.each([
+  ['a paragraph', 'docs/en/sms/a.md', document('A Refusal costs nothing.'), /“error” .* “refusal”/],
+  ['a title', 'docs/en/sms/a.md', document('Text.', 'Refusals'), /“error” .* “refusals”/],
+  ['a heading', 'docs/en/sms/a.md', document('## Refusals {#a}'), /docs\/en\/sms\/a\.md: say/],
+  ['a cell', 'docs/en/sms/a.md', document('| A |\n| - |\n| It is needed |'), /“required”/],
+  ['a Chinese list', 'docs/zh/sms/a.md', document('- 短信被接收后返回。'), /“受理” .* “被接收”/],
+  [
+    'the text of a field',
+    'api/sms.yaml',
+    'a: { description: Where the refusal goes., x-zh: 地址。 }',
+    /api\/sms\.yaml: say “error”/,
+  ],
+  [
+    'the Chinese of a field',
+    'api/sms.yaml',
+    'a: { description: Where it goes., x-zh: 由系统选择。 }',
+    /say “我们”/,
+  ],
+  ['a state', 'api/sms.yaml', 'x-enum: { sent: { en: We have it., zh: 已接收。 } }', /say “受理”/],
+  ['an error', 'api/errors/sms.yaml', '- means: { en: No., zh: 目的地未开通。 }', /目标国家/],
+])('a word that we do not use is found in %s', async (_, file, text, problem) => {
+  expect(await problemsOf({ [file]: text })).toMatch(problem);
+});
+
+test.each([
+  ['code', 'docs/en/sms/a.md', document('The field `refusal`.\n\n```text\nrefusal\n```')],
+  ['a part of a word', 'docs/en/sms/a.md', document('Whitelisted is another word.')],
+  ['words to search by', 'docs/en/sms/a.md', '---\ntitle: A\nkeywords: whitelist\n---\n\nText.'],
+  ['an example', 'api/sms.yaml', 'value: { en: A refusal }'],
+  ['what the word fits', 'docs/zh/sms/a.md', document('对方邮件服务器已接收。您的系统会重试。')],
+  ['the other language', 'docs/zh/sms/a.md', document('错误 refusal 一词只在英文中不用。')],
+])('%s is left alone', async (_, file, text) => {
+  expect(await problemsOf({ [file]: text })).toBe('');
+});
+
+test('no term is among the words that we do not use', () => {
+  for (const locale of locales) {
+    const forbidden = terms.flatMap(({ not }) => not?.[locale] ?? []);
+    expect(terms.map((term) => term[locale]).filter((name) => forbidden.includes(name))).toEqual(
+      [],
+    );
+    expect(new Set(forbidden).size).toBe(forbidden.length);
+  }
+});
