@@ -100,6 +100,17 @@ for (const locale of locales) {
       await expect(nonce).toBeHidden();
     });
 
+    test(`2.14 the contents mark the section that was asked for, however short it is (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      const contents = page.getByRole('complementary', { name: words.contents });
+      for (const names of Object.values(standardSections)) {
+        await contents.getByRole('link', { name: names[locale], exact: true }).click();
+        await expect(contents.locator('[aria-current=location]')).toHaveText(names[locale]);
+      }
+    });
+
     test(`each section has a link to itself, which is no part of its name (${locale})`, async ({
       page,
     }) => {
