@@ -31,7 +31,7 @@ const quoted = [
 ];
 
 /** What stands between two other parts, or before and after a link. */
-const joiners = /\.(separator|before|between|after)$/;
+const joiners = /\.(separator|before|between|after|and)$/;
 
 /** Ids that differ by language; a structure holds no words. */
 const ids = /structure\.ts\.|language-ways\.ts\.|\.brand\.social\.|\.code$/;

@@ -36,3 +36,8 @@ test('the name of a category or a path counts, too', () => {
   expect(left('email')).toEqual(['email-code/a']);
   expect(left('voice/a')).toEqual(['voice/a']);
 });
+
+test('each of several words must be somewhere in the entry', () => {
+  expect(left('sms receipt')).toEqual(['sms/b']);
+  expect(left('sms pigeon')).toEqual([]);
+});

@@ -2,5 +2,13 @@
 export const contentsId = 'docs-contents';
 export const menuId = 'docs-menu';
 
-/** The finder of error codes: `place` holds how its count is worded. */
-export const errorFinder = { place: 'data-error-finder' };
+/** The hits of the search, which the field above the menu chooses from. */
+export const hitsId = 'docs-hits';
+
+/** The finder of error codes: `place` holds how its count is worded; the others stand on a row. */
+export const errorFinder = {
+  place: 'data-error-finder',
+  code: 'data-code',
+  status: 'data-status',
+  words: 'data-words',
+};

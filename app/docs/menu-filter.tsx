@@ -1,47 +1,82 @@
-import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { CloseSign } from '#app/ui/close-sign.tsx';
 import { SearchSign } from '#app/ui/search-sign.tsx';
 import type { ReaderWords } from '#content/interface/docs.ts';
+import { hitsId } from './ids.ts';
 import styles from './menu-filter.module.css';
+import type { SearchBox } from './search/use-search-box.ts';
 
 /** The field above the menu. It stays uncontrolled, so that what is typed early is kept. */
 export function MenuFilter({
-  words,
-  isEmpty,
-  onChange,
+  words: { filter, search },
+  box: { field, query, isOpen, change, clear, close },
+  chosen,
+  left,
+  onWhole,
 }: {
-  words: ReaderWords['filter'];
-  isEmpty: boolean;
-  onChange: (keyword: string) => void;
+  words: ReaderWords;
+  box: SearchBox;
+  /** The hit that the keys have chosen. */
+  chosen?: string;
+  /** How many entries the menu has left; undefined while it is whole. */
+  left?: number;
+  onWhole: () => void;
 }) {
-  const field = useRef<HTMLInputElement>(null);
+  const isWiping = query !== '';
 
-  const clear = () => {
-    if (!field.current) return;
-    field.current.value = '';
-    field.current.focus();
-    onChange('');
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (isWiping) clear();
+    else close();
   };
 
   return (
     <search className={styles.filter}>
-      <label className={styles.field}>
+      <div className={styles.field}>
         <SearchSign />
         <input
           ref={field}
           type="search"
-          aria-label={words.label}
-          placeholder={words.placeholder}
+          role="combobox"
+          aria-label={search.label}
+          aria-autocomplete="list"
+          aria-expanded={chosen !== undefined}
+          aria-controls={chosen && hitsId}
+          aria-activedescendant={chosen}
+          aria-keyshortcuts="/ Control+K Meta+K"
+          placeholder={filter.placeholder}
           autoComplete="off"
-          onInput={(event) => onChange(event.currentTarget.value)}
+          spellCheck={false}
+          maxLength={200}
+          onFocus={(event) => change(event.currentTarget.value)}
+          onInput={(event) => change(event.currentTarget.value)}
+          onKeyDown={leave}
         />
-      </label>
-      {isEmpty && (
+        {(isWiping || isOpen) && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.wipe}
+            data-closes={!isWiping || undefined}
+            aria-label={isWiping ? search.wipe : search.close}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={isWiping ? clear : close}
+          >
+            <CloseSign />
+          </button>
+        )}
+      </div>
+      {left !== undefined && left > 0 && (
+        <p className={styles.count}>{search.inMenu.replace('{count}', String(left))}</p>
+      )}
+      {left === 0 && (
         <>
           <p role="alert" className={styles.none}>
-            {words.none}
+            {filter.none}
           </p>
-          <button type="button" className={styles.clear} onClick={clear}>
-            {words.clear}
+          <button type="button" className={styles.whole} onClick={onWhole}>
+            {search.wholeMenu}
           </button>
         </>
       )}

@@ -8,25 +8,34 @@ import { menuId } from './ids.ts';
 import type { ReaderFrame } from './load-document.ts';
 import styles from './menu.module.css';
 import { MenuFilter } from './menu-filter.tsx';
-import { SearchButton } from './search/search-button.tsx';
+import { markTerms } from './search/excerpt.ts';
+import { isEnough } from './search/is-enough.ts';
+import { Marked } from './search/marked.tsx';
+import { SearchSlot } from './search/search-slot.tsx';
+import type { SearchBox } from './search/use-search-box.ts';
 
 /** Groups that open and close, in them the documents as stops on short lines. */
 export function Menu({
   frame: { menu, words, wiki },
   current,
   wanted,
-  onSearch,
+  box,
 }: {
   frame: ReaderFrame;
   /** The document that is shown. */
   current?: string;
   /** The path that was asked for and is still on its way. */
   wanted?: string;
-  onSearch: () => void;
+  /** The one field: it filters the menu and searches the text. */
+  box: SearchBox;
 }) {
-  const [keyword, setKeyword] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [wholeFor, setWholeFor] = useState('');
   const drawer = useRef<HTMLElement>(null);
+  const keyword = wholeFor === box.query ? '' : box.query.trim();
+  const wantedWords = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = filterMenu(menu, keyword);
+  const left = groups.flatMap(({ categories }) => categories.flatMap(({ entries }) => entries));
 
   useEffect(() => {
     if (current && drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
@@ -36,7 +45,19 @@ export function Menu({
     wanted ? path === wanted : id === current;
 
   return (
-    <aside id={menuId} ref={drawer} popover="auto" className={styles.menu}>
+    <aside
+      id={menuId}
+      ref={drawer}
+      popover="auto"
+      className={styles.menu}
+      data-searching={box.isOpen || undefined}
+      onToggle={({ target, currentTarget, newState }) =>
+        target === currentTarget && newState === 'closed' && box.isOpen && box.close()
+      }
+      onBlur={({ relatedTarget, currentTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && box.close()
+      }
+    >
       <div className={styles.head}>
         <p>{words.title}</p>
         <button
@@ -48,49 +69,72 @@ export function Menu({
           <CloseSign />
         </button>
       </div>
-      <MenuFilter words={words.filter} isEmpty={groups.length === 0} onChange={setKeyword} />
-      <SearchButton words={words.search} onOpen={onSearch} />
-      <nav className={styles.groups} aria-label={words.title}>
-        {groups.map((group) => {
-          const entries = group.categories.flatMap((category) => category.entries);
-          return (
-            <details
-              key={group.id}
-              open={keyword !== '' || entries.some(isCurrent) || menu.length === 1}
-            >
-              <summary>
-                {group.name}
-                <ExpandSign className={styles.sign} />
-              </summary>
-              {group.categories.map((category) => (
-                <div key={category.id} className={styles.category}>
-                  {category.name !== group.name && <p>{category.name}</p>}
-                  <ul>
-                    {category.entries.map((entry) => (
-                      <li key={entry.id}>
-                        <SiteLink
-                          to={entry.path}
-                          aria-current={isCurrent(entry) ? 'page' : undefined}
-                        >
-                          {entry.name}
-                        </SiteLink>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </details>
-          );
-        })}
-      </nav>
-      {wiki && (
-        <a className={styles.wiki} href={wiki} target="_blank" rel="noopener">
-          <BookOpen size={18} aria-hidden="true" />
-          {words.wiki}
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d="M2 10 10 2M3 2H10V9" />
-          </svg>
-        </a>
+      <MenuFilter
+        words={words}
+        box={box}
+        chosen={chosen}
+        left={keyword ? left.length : undefined}
+        onWhole={() => setWholeFor(box.query)}
+      />
+      <div className={styles.rest}>
+        <nav
+          className={styles.groups}
+          aria-label={words.title}
+          data-filtered={keyword !== '' || undefined}
+        >
+          {groups.map((group) => {
+            const entries = group.categories.flatMap((category) => category.entries);
+            return (
+              <details
+                key={group.id}
+                open={keyword !== '' || entries.some(isCurrent) || menu.length === 1}
+              >
+                <summary>
+                  {group.name}
+                  <ExpandSign className={styles.sign} />
+                </summary>
+                {group.categories.map((category) => (
+                  <div key={category.id} className={styles.category}>
+                    <p data-same={category.name === group.name || undefined}>{category.name}</p>
+                    <ul>
+                      {category.entries.map((entry) => (
+                        <li key={entry.id}>
+                          <SiteLink
+                            to={entry.path}
+                            aria-current={isCurrent(entry) ? 'page' : undefined}
+                          >
+                            <span>
+                              <Marked pieces={markTerms(entry.name, wantedWords, true)} />
+                            </span>
+                          </SiteLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </details>
+            );
+          })}
+        </nav>
+        {wiki && (
+          <a className={styles.wiki} href={wiki} target="_blank" rel="noopener">
+            <BookOpen size={18} aria-hidden="true" />
+            {words.wiki}
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M2 10 10 2M3 2H10V9" />
+            </svg>
+          </a>
+        )}
+      </div>
+      {box.isOpen && isEnough(box.query) && (
+        <SearchSlot
+          query={box.query.trim()}
+          field={box.field}
+          inMenu={keyword ? left.length : 0}
+          words={words}
+          onChoose={setChosen}
+          onLeave={box.close}
+        />
       )}
     </aside>
   );

@@ -1,12 +1,21 @@
 import { MessageCircle } from 'lucide-react';
 import { chatPanelId } from '#app/ui/chat-panel-id.ts';
+import { SearchSign } from '#app/ui/search-sign.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { ReaderWords } from '#content/interface/docs.ts';
 import { contentsId, menuId } from './ids.ts';
 import styles from './reader-bar.module.css';
 
-/** Where the screen has no room for columns: menu, where one is, contents, and the way to us. */
-export function ReaderBar({ words, name }: { words: ReaderWords; name?: string }) {
+/** Where the screen has no room for columns: menu, where one is, search, contents, and us. */
+export function ReaderBar({
+  words,
+  name,
+  onSearch,
+}: {
+  words: ReaderWords;
+  name?: string;
+  onSearch: () => void;
+}) {
   const { chat } = useLayout().words;
   return (
     <div className={styles.bar}>
@@ -18,6 +27,14 @@ export function ReaderBar({ words, name }: { words: ReaderWords; name?: string }
       </button>
       <p>{name}</p>
       <div className={styles.end}>
+        <button
+          type="button"
+          className={styles.search}
+          aria-label={words.search.open}
+          onClick={onSearch}
+        >
+          <SearchSign />
+        </button>
         <button type="button" popoverTarget={contentsId} disabled={!name}>
           <span>{words.contents}</span>
           <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { usePath } from '#app/words/use-path.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -10,7 +10,7 @@ import { keepFrame } from './load-in-browser.ts';
 import { Menu } from './menu.tsx';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
-import { useSearchPanel } from './search/use-search-panel.tsx';
+import { useSearchBox } from './search/use-search-box.ts';
 
 /** The documentation: menu, document, contents. */
 export function Reader({
@@ -28,15 +28,17 @@ export function Reader({
   const { revalidate } = useRevalidator();
   const reader = useRef<HTMLDivElement>(null);
   const { words } = frame;
-  const search = useSearchPanel(words);
+  const { search } = useLocation();
+  const box = useSearchBox(path);
 
   useEffect(() => keepFrame(path, frame), [path, frame]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address may name what a document shows.
   useEffect(() => {
     const place = reader.current;
     if (!place || !facts) return;
     return enliven(place, { words, onMove: navigate });
-  }, [facts, words, navigate]);
+  }, [facts, words, navigate, search]);
 
   return (
     <div
@@ -46,14 +48,9 @@ export function Reader({
       data-reader=""
       ref={reader}
     >
-      <ReaderBar words={words} name={facts?.name} />
+      <ReaderBar words={words} name={facts?.name} onSearch={box.open} />
       <div className={styles.columns}>
-        <Menu
-          frame={frame}
-          current={facts?.id}
-          wanted={navigation.location?.pathname}
-          onSearch={search.open}
-        />
+        <Menu frame={frame} current={facts?.id} wanted={navigation.location?.pathname} box={box} />
         {facts ? (
           <DocumentText key={path} path={path} facts={facts} element={element} />
         ) : (
@@ -62,7 +59,6 @@ export function Reader({
           </div>
         )}
       </div>
-      {search.panel}
     </div>
   );
 }

@@ -68,7 +68,7 @@ export const weighPart = (
 
 export type SearchWeight = { name: string; indexBytes: number; otherBytes: number };
 
-/** The index of the search, and what else comes when it is first opened. */
+/** The index of the reader's own language, and what else comes with the first query. */
 export const weighSearch = (
   browser: Browser,
   origin: string,
@@ -78,6 +78,7 @@ export const weighSearch = (
     await open(page, meter, origin + path);
     meter.take();
     await page.keyboard.press('Control+k');
+    await page.keyboard.insertText('messageId');
     await meter.untilQuiet();
     const came = meter.take();
     const indexBytes = bytesOf(came.filter(({ url }) => url.endsWith(index)));

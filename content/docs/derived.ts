@@ -32,48 +32,48 @@ export const derivedWords: Localized<DerivedWords> = {
     errorCodes: 'Error codes',
     keys: {
       signed:
-        'The samples read both keys from the environment: `{keyPrefix}_ACCESS_KEY` and `{keyPrefix}_SECRET_KEY`. [Where to get them](doc:general/conventions#start).',
+        'The samples read both keys from the environment variables `{keyPrefix}_ACCESS_KEY` and `{keyPrefix}_SECRET_KEY`. [Where to get them](doc:general/conventions#start).',
       keyed:
-        'Replace `your-app-key` and `your-app-secret` with the keys of your application. [Where to get them](doc:general/conventions#start).',
+        'Replace `your-app-key` and `your-app-secret` with the access key and the secret key of your application. [Where to get them](doc:general/conventions#start).',
       callback: 'This is what your server receives.',
     },
     keyedWarning:
-      '**Call from your server only.** Both keys are in the body: whoever reads one request can send at your cost. Keep them out of apps and web pages, and do not log the body.',
+      '**Call the API from your server only.** Both keys are in the body: anyone who sees one request can send at your cost. Keep the keys out of apps and web pages, and do not log the body.',
     list: {
       'Idempotency-Key':
-        '**Look at `data.rejected` even when `code` is 0.** An entry that is rejected does not stop the others. When none is accepted, the response is error 1005 with the same list. To send rejected entries again, make a new request with a new `Idempotency-Key`.',
+        '**Check `data.rejected` even if `code` is 0.** A rejected entry does not stop the others. If no entry is accepted, the response is error 1005 with the same list. To send rejected entries again, make a new request with a new `Idempotency-Key`.',
       orderId:
-        '**Look at `data.rejected` even when `code` is 0.** An entry that is rejected does not stop the others. When none is accepted, the response is error 1005 with the same list. To send rejected entries again, make a new request with a new `orderId`.',
+        '**Check `data.rejected` even if `code` is 0.** A rejected entry does not stop the others. If no entry is accepted, the response is error 1005 with the same list. To send rejected entries again, make a new request with a new `orderId`.',
     },
     balance:
-      '**Balance.** It is checked once for the whole request, before anything is sent. Error 1201 means that nothing was sent and nothing charged.',
+      '**Balance.** It must cover the whole request and is checked before anything is sent. Error 1201 means that nothing was sent and nothing was charged.',
     timeout: {
       'Idempotency-Key':
-        '**Timeout.** No response within 30 seconds: send the same body with the same `Idempotency-Key` and a new nonce. It is carried out once. See [retries](doc:general/conventions#retries).',
+        '**Timeout.** If there is no response within 30 seconds, send the same body with the same `Idempotency-Key` and a new timestamp, nonce and signature. It is executed only once; without an `Idempotency-Key` it can be executed twice. See [retries](doc:general/conventions#retries).',
       orderId:
-        '**Timeout.** No response within 30 seconds: send the same body again. With the same `orderId` it is carried out once within 24 hours; without an `orderId` a second time. See [retries](doc:general/conventions#retries).',
+        '**Timeout.** If there is no response within 30 seconds, send the same body again. With an `orderId` it is executed only once within 24 hours; without one it can be executed twice. See [retries](doc:general/conventions#retries).',
     },
     paging:
-      '**Pages.** Count `page` up until `records` is empty. Keep `to` in the past while you read: new records come in at the top and push others to the next page. Past 10,000 records, cut the period.',
+      '**Pages.** Increase `page` until `records` is empty. If you query a period, use a `to` in the past: new records would shift the pages while you read. For more than 10,000 records, use shorter periods.',
     kept: {
-      list: '**Kept for {days} days.** A period before that is an empty list, not an error.',
+      list: '**Kept for {days} days.** A query for an older period returns an empty list, not an error.',
       one: '**Kept for {days} days.** After that the response is error 1401.',
     },
     perSecond:
-      '**Limit.** {count} a second for each application, then error 1301 with `Retry-After`.',
+      '**Rate limit.** {count} per second for each application, then error 1301 with `Retry-After`.',
     callback: {
       deliveries: 'Deliveries',
       respond:
-        'Respond with any status from 200 to 299 within 5 seconds, then do your work. Otherwise we try again after 10 seconds, 1 minute, 10 minutes, 1 hour and 6 hours, and then stop. A redirect counts as a failure.',
+        'Respond with any status from 200 to 299 within 5 seconds, then process the event. Otherwise we try again after 10 seconds, 1 minute, 10 minutes, 1 hour and 6 hours, and then stop. A redirect counts as a failure.',
       signed:
-        '**Check the signature first.** Respond with 401 if it is wrong; we then try again like after any failure. The [conventions](doc:general/conventions#verify) have the code in six languages.',
+        '**Verify the signature first.** If it is wrong, respond with 401; we try again as after any failure. The [conventions](doc:general/conventions#verify) have the code in six languages.',
       unsigned:
-        '**This callback has no signature.** Put something that cannot be guessed into the path of your address and respond with 404 on every other path. Before you act on an event that is worth forging, read the record it names.',
+        '**This callback has no signature.** Put a long random string into the path of your address and respond with 404 on every other path. Before you act on an event that matters, query the record it refers to.',
       twice:
-        '**Twice, early, out of order.** The same event can arrive more than once: keep the `eventId` of what you have handled for 24 hours. It can arrive before the response to your request. Of two events about one thing the later `occurredAt` counts.',
+        '**Duplicate, early, out of order.** The same event can arrive more than once: store the `eventId` of each event you have processed for 24 hours. An event can arrive before the response to your request. Of two events about the same object, the one with the later `occurredAt` applies.',
       address:
-        '**Your address.** HTTPS, a valid certificate, not in a private network. The addresses that we call from can change: do not filter by IP.',
-      fields: '**New fields.** We add fields without notice. Ignore those that you do not know.',
+        '**Your address.** It must use HTTPS with a valid certificate and be reachable from the internet. The IP addresses that we call from can change: do not filter by IP.',
+      fields: '**New fields.** We may add fields without notice. Ignore those you do not know.',
     },
   },
   zh: {
@@ -86,33 +86,35 @@ export const derivedWords: Localized<DerivedWords> = {
       callback: '您的服务器会收到以下内容。',
     },
     keyedWarning:
-      '**仅限服务端调用。**两个密钥都在请求体中，任何人拿到一次请求，就能以您的名义发送并产生费用。请勿写入 App 或网页，也不要在日志中记录请求体。',
+      '**仅限服务端调用。**两个密钥都在请求体中，任何人拿到一次请求，就能以您的名义调用并产生费用。请勿将密钥写入 App 或网页，也不要在日志中记录请求体。',
     list: {
       'Idempotency-Key':
         '**即使 `code` 为 0，也要检查 `data.rejected`。**个别项未受理不影响其他项。全部未受理时，返回错误码 1005，并附上同样的列表。未受理的项需要重新提交时，请发起新的请求，并使用新的 `Idempotency-Key`。',
       orderId:
         '**即使 `code` 为 0，也要检查 `data.rejected`。**个别项未受理不影响其他项。全部未受理时，返回错误码 1005，并附上同样的列表。未受理的项需要重新提交时，请发起新的请求，并使用新的 `orderId`。',
     },
-    balance: '**余额。**发送前对整个请求检查一次。返回 1201 时，什么都没有发送，也没有扣费。',
+    balance:
+      '**余额。**执行前按整个请求的费用检查一次余额。返回错误码 1201 时，全部未执行，也未扣费。',
     timeout: {
       'Idempotency-Key':
-        '**超时。**30 秒内没有响应时，用相同的 `Idempotency-Key` 和新的随机串重发同一请求体，只会执行一次，详见[重试](doc:general/conventions#retries)。',
+        '**超时。**30 秒内没有响应时，请重发同一请求体：`Idempotency-Key` 不变，更换时间戳、随机串和签名，请求只会执行一次。详见[重试](doc:general/conventions#retries)。',
       orderId:
-        '**超时。**30 秒内没有响应时，重发同一请求体即可。带有相同的 `orderId` 时，24 小时内只执行一次；不带 `orderId` 则会再次执行。详见[重试](doc:general/conventions#retries)。',
+        '**超时。**30 秒内没有响应时，请重发同一请求体。带有 `orderId` 的，24 小时内只执行一次；不带的，会再次执行。详见[重试](doc:general/conventions#retries)。',
     },
     paging:
-      '**翻页。**`page` 逐页加 1，直到 `records` 为空。读取期间 `to` 请取过去的时间：新记录排在最前，会把已有记录挤到下一页。超过 10,000 条时，请缩短时间段。',
+      '**翻页。**`page` 逐页加 1，直到 `records` 为空。翻页期间 `to` 请取过去的时间，否则新增的记录会使各页错位，造成重复或遗漏。超过 10,000 条时，请缩短时间段，分段查询。',
     kept: {
-      list: '**保存 {days} 天。**更早的时间段返回空列表，不报错。',
+      list: '**保存 {days} 天。**查询更早的时间段返回空列表，不报错。',
       one: '**保存 {days} 天。**超过后返回错误码 1401。',
     },
-    perSecond: '**频率。**每个应用每秒 {count} 次，超出返回错误码 1301，并带有 `Retry-After`。',
+    perSecond:
+      '**频率限制。**每个应用每秒最多 {count} 次，超出时返回错误码 1301 和响应头 `Retry-After`。',
     callback: {
       deliveries: '推送规则',
       respond:
-        '请在 5 秒内返回 200 至 299 的任意状态，再处理业务。否则我们会在 10 秒、1 分钟、10 分钟、1 小时、6 小时后重推，之后不再推送。重定向视为失败。',
+        '请在 5 秒内返回 200 至 299 的任意状态码，再处理业务。否则我们会重推，依次间隔 10 秒、1 分钟、10 分钟、1 小时、6 小时，之后不再推送。重定向视为失败。',
       signed:
-        '**先验签，再处理。**签名不正确时请返回 401，我们会按推送失败重推。六种语言的验签代码见[通用约定](doc:general/conventions#verify)。',
+        '**先验签，再处理。**签名不正确时请返回 401，我们会视为推送失败并重推。六种语言的验签代码见[通用约定](doc:general/conventions#verify)。',
       unsigned:
         '**该回调没有签名。**请在回调地址的路径中加入难以猜测的内容，其他路径一律返回 404。涉及资金或权限时，请先查询对应的记录，以查询结果为准。',
       twice:

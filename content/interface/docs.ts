@@ -6,7 +6,7 @@ export type ReaderWords = {
   menu: string;
   closeMenu: string;
   contents: string;
-  filter: { label: string; placeholder: string; none: string; clear: string };
+  filter: { placeholder: string; none: string };
   search: SearchWords;
   wiki: string;
   failed: string;
@@ -15,19 +15,30 @@ export type ReaderWords = {
   copyFailed: string;
 };
 
-/** `{count}` is the number of hits. */
+/** `{count}` is a number, `{query}` what was typed; `{field}` and `{code}` are examples. */
 export type SearchWords = {
+  /** What the sign in the bar does. */
   open: string;
-  keys: string;
   label: string;
-  placeholder: string;
+  wipe: string;
   close: string;
+  inMenu: string;
+  wholeMenu: string;
+  inText: string;
+  calls: string;
+  places: string;
+  /** What a field belongs to. */
+  sides: Record<'header' | 'path' | 'query' | 'body' | 'response' | 'callback', string>;
+  show: string;
   loading: string;
   failed: string;
   none: string;
-  choose: string;
-  follow: string;
-  count: string;
+  advice: string;
+  ask: string;
+  keys: { choose: string; open: string; clear: string };
+  counts: Record<'hits' | 'calls' | 'places', { one: string; other: string }>;
+  /** Between two counts. */
+  and: string;
 };
 
 /** What each language calls itself. */
@@ -40,23 +51,41 @@ export const readerWords: Localized<ReaderWords> = {
     closeMenu: 'Close menu',
     contents: 'On this page',
     filter: {
-      label: 'Find a document',
       placeholder: 'Document Keyword search...',
       none: "Sorry, we couldn't find any results",
-      clear: 'Clear search',
     },
     search: {
-      open: 'Search all text',
-      keys: 'Ctrl K',
+      open: 'Search',
       label: 'Search the documentation',
-      placeholder: 'Word, parameter or code',
+      wipe: 'Clear search',
       close: 'Close search',
-      loading: 'Loading the search',
-      failed: 'The search did not load. Check your connection and try again.',
-      none: "Sorry, we couldn't find any results",
-      choose: 'choose',
-      follow: 'open',
-      count: '{count} results',
+      inMenu: '{count} in the menu',
+      wholeMenu: 'Show the whole menu',
+      inText: 'In the text',
+      calls: 'Calls that can return it',
+      places: 'Where it is',
+      sides: {
+        header: 'header',
+        path: 'path',
+        query: 'query',
+        body: 'request',
+        response: 'response',
+        callback: 'callback',
+      },
+      show: 'Show',
+      loading: 'Searching',
+      failed: 'The search did not load.',
+      none: 'Sorry, we couldn’t find any results',
+      advice:
+        'No title and no text has “{query}”. Try one word, a field name such as {field} or a code such as {code}.',
+      ask: 'Ask us',
+      keys: { choose: 'choose', open: 'open', clear: 'clear' },
+      counts: {
+        hits: { one: '1 hit', other: '{count} hits' },
+        calls: { one: '1 code, 1 call', other: '1 code, {count} calls' },
+        places: { one: '1 field, 1 place', other: '1 field, {count} places' },
+      },
+      and: ', ',
     },
     wiki: 'Documentation wiki',
     failed: 'This document did not load. Check your connection and try again.',
@@ -70,23 +99,41 @@ export const readerWords: Localized<ReaderWords> = {
     closeMenu: '关闭目录',
     contents: '本页内容',
     filter: {
-      label: '查找文档',
       placeholder: '输入文档关键词…',
       none: '抱歉，没有找到相关结果',
-      clear: '清除关键词',
     },
     search: {
-      open: '全文搜索',
-      keys: 'Ctrl K',
+      open: '搜索',
       label: '搜索文档',
-      placeholder: '关键词、参数或错误码',
+      wipe: '清除关键词',
       close: '关闭搜索',
-      loading: '正在加载搜索',
-      failed: '搜索未能加载，请检查网络后重试。',
+      inMenu: '目录中 {count} 条',
+      wholeMenu: '显示全部目录',
+      inText: '正文',
+      calls: '可能返回该错误码的接口',
+      places: '出现位置',
+      sides: {
+        header: '请求头',
+        path: '路径',
+        query: '查询参数',
+        body: '请求',
+        response: '返回',
+        callback: '回调',
+      },
+      show: '显示',
+      loading: '正在搜索',
+      failed: '搜索未能加载。',
       none: '抱歉，没有找到相关结果',
-      choose: '选择',
-      follow: '打开',
-      count: '{count} 条结果',
+      advice:
+        '标题和正文中都没有“{query}”。可以只输入一个词，或输入字段名（如 {field}）、错误码（如 {code}）。',
+      ask: '联系我们',
+      keys: { choose: '选择', open: '打开', clear: '清除' },
+      counts: {
+        hits: { one: '1 条结果', other: '{count} 条结果' },
+        calls: { one: '1 个错误码，1 个接口', other: '1 个错误码，{count} 个接口' },
+        places: { one: '1 个字段，1 处', other: '1 个字段，{count} 处' },
+      },
+      and: '，',
     },
     wiki: '文档 Wiki',
     failed: '文档未能加载，请检查网络后重试。',
@@ -173,7 +220,6 @@ export type DocumentWords = {
     status: string;
     means: string;
     remedy: string;
-    product: string;
     retry: string;
   };
   /** `{count}` and `{total}` are numbers of codes. */
@@ -182,9 +228,10 @@ export type DocumentWords = {
     placeholder: string;
     count: string;
     none: string;
-    yes: string;
-    no: string;
+    /** What to do with the request that was refused. */
     every: string;
+    /** Over the calls that answer with a code. */
+    calls: { one: string; other: string };
     download: string;
   };
   required: string;
@@ -237,7 +284,7 @@ export const documentWords: Localized<DocumentWords> = {
       signedCallback: 'Signed by us',
       unsigned: 'No signature',
       limit: 'Limit',
-      perSecond: '{count} a second',
+      perSecond: '{count} per second',
       idempotent: 'Idempotent',
       idempotentBy: { 'Idempotency-Key': '24 h by key', orderId: '24 h by `orderId`' },
       kept: 'Kept',
@@ -258,7 +305,7 @@ export const documentWords: Localized<DocumentWords> = {
       envelope: '`code`, `msg`, `requestId`',
       sameResponse: 'same in every response',
       responses: 'Responses',
-      commonErrors: '{count} errors that other calls share',
+      commonErrors: '{count} common errors',
       insideErrors: 'In `data.rejected`',
       signingLines: 'Signing, {count} lines',
     },
@@ -281,17 +328,15 @@ export const documentWords: Localized<DocumentWords> = {
       status: 'HTTP',
       means: 'Meaning',
       remedy: 'What to do',
-      product: 'Product',
       retry: 'Retry',
     },
     finder: {
-      label: 'Code, word or response',
-      placeholder: 'Type a code or a word, or paste the JSON you got',
+      label: 'Code, status, word or response',
+      placeholder: 'Type a code, a status or a word, or paste the line you got',
       count: '{count} of {total}',
       none: "Sorry, we couldn't find any results",
-      yes: 'Yes',
-      no: 'No',
       every: 'All',
+      calls: { one: '1 call', other: '{count} calls' },
       download: 'All codes as JSON',
     },
     required: 'Required',
@@ -352,62 +397,60 @@ export const documentWords: Localized<DocumentWords> = {
     copyAddress: '复制地址',
     yourAddress: '您的回调地址',
     facts: {
-      auth: '认证',
-      signed: '2.0 签名',
+      auth: '鉴权',
+      signed: '2.0 版签名',
       keyed: '密钥在请求体中',
       signedCallback: '由我们签名',
       unsigned: '无签名',
-      limit: '频率',
+      limit: '频率限制',
       perSecond: '每秒 {count} 次',
       idempotent: '幂等',
-      idempotentBy: { 'Idempotency-Key': '24 小时内', orderId: '`orderId`，24 小时' },
-      kept: '保存',
+      idempotentBy: { 'Idempotency-Key': '按幂等键，24 小时', orderId: '按 `orderId`，24 小时' },
+      kept: '保存期限',
       days: '{count} 天',
       respond: '响应',
       withinSeconds: '5 秒内',
       attempts: '推送次数',
-      attemptCount: '最多 6 次',
-      repeats: '重复推送',
+      attemptCount: '最多 6 次，约 7 小时',
+      repeats: '重推',
       byEventId: '`eventId` 不变',
     },
     folds: {
       signing: '四个签名请求头',
       callbackSigning: '三个签名请求头',
-      same: '所有接口相同',
+      same: '各接口通用',
       howToSign: '签名方法',
       howToVerify: '验签方法',
       envelope: '`code`、`msg`、`requestId`',
-      sameResponse: '所有返回相同',
+      sameResponse: '各接口通用',
       responses: '返回格式',
       commonErrors: '{count} 个通用错误码',
       insideErrors: '在 `data.rejected` 中返回',
-      signingLines: '签名，{count} 行',
+      signingLines: '签名代码，{count} 行',
     },
-    retries: { no: '修改请求', wait: '等待重试', later: '稍后重试', ask: '控制台处理' },
+    retries: { no: '修改请求', wait: '等待重试', later: '稍后重试', ask: '人工处理' },
     final: '最终状态',
     permalink: '本节链接',
     toCode: '示例代码',
     heads: {
       name: '名称',
       type: '类型',
-      needed: '必填',
+      needed: '是否必填',
       sent: '是否必有',
       description: '说明',
       code: '错误码',
       status: 'HTTP',
       means: '含义',
       remedy: '处理办法',
-      product: '产品',
       retry: '重试',
     },
     finder: {
-      label: '错误码、关键词或返回内容',
-      placeholder: '输入错误码或关键词，也可以粘贴返回的 JSON',
+      label: '错误码、HTTP 状态码、关键词或返回内容',
+      placeholder: '输入错误码、状态码或关键词，也可以粘贴返回内容或日志',
       count: '{count} / {total}',
       none: '抱歉，没有找到相关结果',
-      yes: '是',
-      no: '否',
       every: '通用',
+      calls: { one: '1 个接口', other: '{count} 个接口' },
       download: '下载全部错误码（JSON）',
     },
     required: '必填',
@@ -444,10 +487,10 @@ export const documentWords: Localized<DocumentWords> = {
         from: '最小 {from}',
         exactly: '{to}',
       },
-      enum: '可选值',
-      default: '默认',
+      enum: '枚举值',
+      default: '默认值',
       format: '格式',
-      pattern: '规则',
+      pattern: '正则',
     },
   },
 };

@@ -11,6 +11,12 @@ export type CallErrors = {
   common: ErrorCode[];
 };
 
+export const allErrors = ({ own, inside, common }: CallErrors): ErrorCode[] => [
+  ...own,
+  ...inside,
+  ...common,
+];
+
 export function traitsOf(call: WrittenCall, method: string, path: string): Set<Trait> {
   const [way] = call.security;
   const content = Object.keys(call.requestBody?.content ?? {});

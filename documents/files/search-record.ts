@@ -1,17 +1,64 @@
-/** One section of a document, as the search knows it. */
-export type SearchRecord = {
+import type { ErrorCode } from '../api/errors.ts';
+
+/** All that the search of one language knows. Documents are named by their place in the list. */
+export type SearchIndex = {
+  documents: SearchDocument[];
+  sections: SearchSection[];
+  errors: SearchError[];
+  fields: SearchField[];
+  /** Chinese terms and how they sound: `['余额', 'yu e']`. */
+  sounds: [term: string, syllables: string][];
+};
+
+export type SearchDocument = {
   /** `category/doc` */
-  document: string;
+  id: string;
   path: string;
-  /** The heading that a hit leads to; empty for the top of the document. */
-  anchor: string;
   title: string;
-  heading: string;
-  /** Group and category, in words. */
+  /** Its category, in words. */
   place: string;
-  /** Parameters and error codes of its tables. */
-  names: string;
+  /** `POST /v2/sms/mt`; missing where it describes no call of ours. */
+  call?: string;
+};
+
+export type SearchSection = {
+  document: number;
+  /** The heading or row that a hit leads to; empty for the top of the document. */
+  anchor: string;
+  heading: string;
   text: string;
 };
+
+export type SearchError = Pick<ErrorCode, 'code' | 'status'> & {
+  means: string;
+  remedy: string;
+  /** Whether and how to try again, in a word. */
+  retry: string;
+  /** The documents whose calls answer it. */
+  calls: number[];
+  /** Where more help is: a name and a path. */
+  help: { name: string; path: string }[];
+};
+
+/** A field by its own name, without what it lies in. */
+export type SearchField = {
+  name: string;
+  type: string;
+  limits: string;
+  text: string;
+  places: FieldPlace[];
+};
+
+export type FieldPlace = {
+  document: number;
+  anchor: string;
+  /** As a reader writes it: `data.messages[].phone`. */
+  name: string;
+  text: string;
+  side: FieldSide;
+};
+
+/** What a field belongs to: a part of the request, the response, or what we call back with. */
+export type FieldSide = 'header' | 'path' | 'query' | 'body' | 'response' | 'callback';
 
 export const searchIndexPath = (locale: string): string => `/search/${locale}.json`;

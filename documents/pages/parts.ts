@@ -1,13 +1,14 @@
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { CallErrors } from '../api/call-errors.ts';
-import { type ErrorCode, readErrors } from '../api/errors.ts';
+import { readErrors } from '../api/errors.ts';
 import type { Field } from '../api/fields.ts';
 import { type Operation, type ParameterPlace, readOperation } from '../api/operation.ts';
 import type { Place } from '../manuscripts/read-markdown.ts';
 import { jsonText } from '../samples/literal.ts';
 import { sampleRequest } from '../samples/sample-request.ts';
 import { writeSamples } from '../samples/samples.ts';
+import { type AnsweredError, withCalls } from './answering-calls.ts';
 
 /** What the build puts where a manuscript has a directive. */
 export type Part =
@@ -22,7 +23,7 @@ export type Part =
   /** `shared` is what every response has. */
   | { kind: 'fields'; shared: Field[]; fields: Field[] }
   | ({ kind: 'errors' } & CallErrors)
-  | { kind: 'error-finder'; errors: ErrorCode[] };
+  | { kind: 'error-finder'; errors: AnsweredError[] };
 
 const placeNames = [
   'request-method',
@@ -40,7 +41,7 @@ export function fillPlace(
   locale: Locale,
   folder?: string,
 ): Part {
-  if (name === 'error-finder') return { kind: name, errors: readErrors() };
+  if (name === 'error-finder') return { kind: name, errors: withCalls(readErrors(), locale) };
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);
   const operation = readOperation(wanted, locale, folder);
@@ -107,7 +108,8 @@ const payloads = ({ requestExamples }: Operation): Sample[] =>
 
 /** Every example of a success, and the first error that is the call's own. */
 export function responses({ responses: all, errors }: Operation): Sample[] {
-  const own = errors.own[0] ?? errors.common.find(({ code }) => code === shownError);
+  const common = telling.flatMap((one) => errors.common.find(({ code }) => code === one) ?? []);
+  const own = errors.own[0] ?? common[0];
   return all.flatMap(({ status, examples }) =>
     examples
       .filter(({ id }) => status.startsWith('2') || id === `error${own?.code}`)
@@ -120,8 +122,8 @@ export function responses({ responses: all, errors }: Operation): Sample[] {
   );
 }
 
-/** Of a call that has no error of its own: a value that is not allowed. */
-const shownError = 1002;
+/** Of a call that has no error of its own, the first of these that it can answer with. */
+const telling = [1401, 1005, 1102];
 
 const isSigning = ({ anchor }: Field): boolean =>
   /^header-x-(callback-)?(access-key|timestamp|nonce|signature)$/.test(anchor);

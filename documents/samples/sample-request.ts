@@ -46,14 +46,18 @@ export function sampleRequest(operation: Operation): SampleRequest {
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
     operation.path,
   );
+  const body = bodyOf(operation);
+  const order = body.kind === 'json' && isRecord(body.value) ? body.value.orderId : undefined;
   return {
     method: operation.method,
     host: operation.host,
     path,
     query,
-    headers: given('header').filter(([name]) => !signatureHeaders.includes(name)),
+    headers: given('header')
+      .filter(([name]) => !signatureHeaders.includes(name))
+      .map(([name, value]) => [name, name === 'Idempotency-Key' ? String(order ?? value) : value]),
     isSigned: operation.auth === 'signed',
-    body: bodyOf(operation),
+    body,
   };
 }
 

@@ -24,10 +24,10 @@ async function moveToDocument(page: Page, path: string, title: string): Promise<
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
-/** Boxes in the document that hold more than they show; the finder of codes is not part of it. */
+/** Boxes in the document that hold more than they show. */
 const scrollingSideways = (page: Page): Promise<string[]> =>
   page
-    .locator('article *:not([data-error-finder] *, [data-spoken])')
+    .locator('article *:not([data-spoken])')
     .evaluateAll((elements) =>
       elements
         .filter(

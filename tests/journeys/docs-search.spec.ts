@@ -1,108 +1,250 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { makeSearch } from '#app/docs/search/search-documents.ts';
 import { documentPath } from '#content/docs/paths.ts';
-import { documentWords, readerWords } from '#content/interface/docs.ts';
-import { pagePath } from '#content/site-map.ts';
-import { locales } from '#contract/locale.ts';
+import { documentWords, languageNames, readerWords } from '#content/interface/docs.ts';
+import { type Localized, locales } from '#contract/locale.ts';
 import { searchIndexPath } from '#documents/files/search-record.ts';
+import { menuOf } from '#documents/manuscripts/library.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 
+/** A word of the text that some titles have, and one that none has. */
+const samples: Localized<{ inTitles: string; inText: string }> = {
+  en: { inTitles: 'callback', inText: 'voicemail' },
+  zh: { inTitles: '回调', inText: 'yanzhengma' },
+};
+
 for (const locale of locales) {
-  const { search, retry } = readerWords[locale];
-  const panel = (page: Page) => page.getByRole('dialog', { name: search.label });
-  const field = (page: Page) => panel(page).getByRole('combobox', { name: search.label });
-  const hits = (page: Page) => panel(page).getByRole('option');
+  const { search, filter, retry } = readerWords[locale];
+  const call = documentPath('sms/mt-sending-v2', locale);
+  const other = locales.find((one) => one !== locale) ?? locale;
+  const field = (page: Page) => page.getByRole('combobox', { name: search.label });
+  const list = (page: Page) => page.getByRole('listbox', { name: search.label });
+  const hits = (page: Page) => list(page).getByRole('option');
+  const chosen = (page: Page) => list(page).getByRole('option', { selected: true });
+  const menu = (page: Page) => page.getByRole('navigation', { name: readerWords[locale].title });
+  const links = (page: Page) => menu(page).getByRole('link');
+  const named = (word: string) =>
+    menuOf(locale)
+      .flatMap(({ categories }) => categories.flatMap(({ entries }) => entries))
+      .filter(({ name }) => name.toLowerCase().includes(word));
 
   test.describe(`search (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.14 what readers type finds the right document among the first three (${locale}) @both`, async ({
-      request,
-    }) => {
-      const search = makeSearch(await (await request.get(searchIndexPath(locale))).json());
-      const queries = readQueries(locale);
-      const missed = queries.flatMap(({ query, right }) => {
-        const found = search(query).map(({ record }) => record.document);
-        const isFound = found.slice(0, 3).some((id) => right.includes(id));
-        return isFound ? [] : [`${query}: ${found.slice(0, 3).join(' ')}`];
-      });
-      expect(queries.length).toBeGreaterThanOrEqual(100);
-      expect(missed.length / queries.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
-    });
-
-    test(`2.14 the keyboard opens the search, chooses and leads to the heading (${locale})`, async ({
+    test(`2.14 one field filters the menu and finds the text, and the keyboard opens a hit (${locale})`, async ({
       page,
     }) => {
-      await visit(page, pagePath('docs', locale));
+      const { inTitles } = samples[locale];
+      await visit(page, call);
       await page.keyboard.press('/');
       await expect(field(page)).toBeFocused();
-      await field(page).fill('senderId');
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.insertText(inTitles);
+      await expect(links(page)).toHaveText(named(inTitles).map(({ name }) => name));
+      await expect(links(page).first().locator('mark')).toHaveText(inTitles);
+
+      await expect(chosen(page)).toHaveAttribute('id', await activeOption(page, field(page)));
       await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toContainText(
+        search.inMenu.replace('{count}', String(named(inTitles).length)),
+      );
       await page.keyboard.press('ArrowDown');
       await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('ArrowUp');
-      await expect(
-        hits(page)
-          .first()
-          .locator('mark')
-          .filter({ hasText: /sender/i })
-          .first(),
-      ).toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(field(page)).toBeFocused();
       expect(await accessibilityFaults(page)).toEqual([]);
-      const document = await hits(page).first().getAttribute('data-document');
+
+      const path = await hits(page).first().getAttribute('data-path');
       await page.keyboard.press('Enter');
-      await expect(panel(page)).toBeHidden();
+      await expect(list(page)).toHaveCount(0);
+      await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === path);
+      // The menu is whole again; the words wait for whoever comes back.
+      await expect(links(page).locator('mark')).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveValue(inTitles);
+      await expect(hits(page).first()).toBeVisible();
+    });
+
+    test(`2.14 Tab leads to the filtered menu, Escape clears and then leaves (${locale})`, async ({
+      page,
+    }) => {
+      const { inTitles } = samples[locale];
+      await visit(page, call);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.insertText(inTitles);
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(menu(page).locator('summary').first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(links(page).first()).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+      await expect(list(page)).toHaveCount(0);
+      await expect(links(page).locator('mark')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(field(page)).not.toBeFocused();
+    });
+
+    test(`2.14 where no title matches the text still answers, and the menu can be had whole (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, call);
+      await field(page).fill(samples[locale].inText);
+      await expect(page.getByRole('alert')).toHaveText(filter.none);
+      await expect(links(page)).toHaveCount(0);
+      await expect(hits(page).first()).toBeVisible();
+      await page.getByRole('button', { name: search.wholeMenu }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(links(page).first()).toBeVisible();
+      await expect(field(page)).toHaveValue(samples[locale].inText);
+    });
+
+    test(`2.14 a code is answered at once, with its calls, and leads to the finder (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, call);
+      await field(page).fill('{"code":1102,"msg":"…"}');
+      await expect(hits(page).first()).toContainText('1102');
+      await expect(hits(page).first()).toContainText(documentWords[locale].retries.no);
+      const calls = list(page).getByRole('group', { name: search.calls }).getByRole('option');
+      const shown = await calls.count();
+      await calls.last().click();
+      await expect.poll(() => calls.count()).toBeGreaterThan(shown);
+      await expect(calls.first()).toHaveAttribute('data-path', /#error-1102$/);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await hits(page).first().click();
       await expect(page).toHaveURL(
-        (address) => address.pathname === documentPath(document ?? '', locale),
+        ({ pathname, search }) =>
+          pathname === documentPath('general/error-codes', locale) && search === '?code=1102',
+      );
+      await expect(page.locator('[data-code]').filter({ visible: true })).toHaveCount(1);
+    });
+
+    test(`2.14 a field is answered with every place where it stands (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, call);
+      await field(page).fill('message_id');
+      await expect(hits(page).first()).toContainText('messageId');
+      await expect(hits(page).first()).toContainText('string');
+      const places = list(page).getByRole('group', { name: search.places }).getByRole('option');
+      await expect(places.filter({ hasText: search.sides.response }).first()).toBeVisible();
+      await places.first().click();
+      await expect(page).toHaveURL(/#response-data-messageid$/);
+    });
+
+    test(`2.14 the other language is folded under the hits, with its number (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, call);
+      await field(page).fill('messageId');
+      const fold = hits(page).filter({ hasText: languageNames[other] });
+      await expect(fold).toHaveText(new RegExp(`${languageNames[other]}\\s*\\d+`));
+      await page.keyboard.press('ArrowUp');
+      await expect(fold).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(hits(page).last()).toHaveAttribute(
+        'data-path',
+        new RegExp(`^${documentPath('', other)}`),
       );
     });
 
-    test(`2.14 a search without hits says so, and Escape closes it (${locale})`, async ({
+    test(`2.14 nothing at all says what was looked for and shows ways out (${locale})`, async ({
       page,
     }) => {
-      await visit(page, pagePath('docs', locale));
-      await page.getByRole('button', { name: search.open }).click();
-      await field(page).fill('qqqqqqqqqqqq');
-      await expect(panel(page).getByRole('alert')).toHaveText(search.none);
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
-      await page.keyboard.press('Control+k');
-      await expect(field(page)).toHaveValue('qqqqqqqqqqqq');
+      await visit(page, call);
+      await field(page).fill('carrier pigeon');
+      await expect(page.getByRole('status').filter({ hasText: search.none })).toBeVisible();
+      await expect(page.getByText('carrier pigeon')).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page
+        .getByRole('link', { name: documentWords[locale].errors, exact: true })
+        .filter({ visible: true })
+        .click();
+      await expect(page).toHaveURL(
+        ({ pathname }) => pathname === documentPath('general/error-codes', locale),
+      );
     });
 
-    test(`2.14 an index that does not arrive is asked for again (${locale})`, async ({
+    for (const [part, address] of [
+      ['an index', `**${searchIndexPath(locale)}`],
+      ['a panel', '**/assets/search-panel-*.js'],
+    ] as const)
+      test(`2.14 ${part} that does not arrive is asked for again, and the menu still filters (${locale})`, async ({
+        page,
+        complaints,
+      }) => {
+        const { inTitles } = samples[locale];
+        const failure = /search could not be loaded|Failed to load resource/;
+        await page.route(address, (route) => route.abort());
+        await visit(page, call);
+        await field(page).fill(inTitles);
+        await expect(page.getByRole('alert')).toContainText(search.failed);
+        await expectComplaint(complaints, failure);
+        await expect(links(page)).toHaveCount(named(inTitles).length);
+        await page.unroute(address);
+        await page.getByRole('button', { name: retry }).click();
+        await expect(hits(page).first()).toBeVisible();
+        await expect(field(page)).toBeFocused();
+        // The browser and the page may each have complained more than once.
+        takeOut(complaints, failure);
+      });
+
+    test(`2.14 below 1200 the sign in the bar opens the search as a sheet (${locale})`, async ({
       page,
-      complaints,
     }) => {
-      await page.route(`**${searchIndexPath(locale)}`, (route) => route.abort());
-      await visit(page, pagePath('docs', locale));
-      await page.keyboard.press('Control+k');
-      await expect(panel(page).getByText(search.failed)).toBeVisible();
-      await expectComplaint(complaints, /search could not be loaded|Failed to load resource/);
-      await page.unroute(`**${searchIndexPath(locale)}`);
-      await panel(page).getByRole('button', { name: retry }).click();
-      await field(page).fill('messageId');
+      const { inTitles } = samples[locale];
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, call);
+      await expect(field(page)).toBeHidden();
+      await page.getByRole('button', { name: search.open, exact: true }).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.insertText(inTitles);
+      await expect(links(page)).toHaveCount(named(inTitles).length);
       await expect(hits(page).first()).toBeVisible();
-      // The browser and the page may each have complained more than once.
-      takeOut(complaints, /search could not be loaded|Failed to load resource/);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: search.wipe }).click();
+      await expect(field(page)).toHaveValue('');
+      await page.getByRole('button', { name: search.close }).click();
+      await expect(field(page)).toBeHidden();
+
+      await page.getByRole('button', { name: search.open, exact: true }).click();
+      await page.keyboard.insertText(inTitles);
+      const path = await hits(page).first().getAttribute('data-path');
+      await hits(page).first().click();
+      await expect(field(page)).toBeHidden();
+      await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === path);
     });
 
-    test(`2.14 the error finder takes a code, a word or a pasted answer (${locale})`, async ({
+    test(`2.14 the error finder takes a code, a status, a word of either language or a pasted line (${locale})`, async ({
       page,
     }) => {
       const { finder } = documentWords[locale];
       await visit(page, documentPath('general/error-codes', locale));
       const box = page.getByRole('textbox', { name: finder.label });
-      const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+      const rows = page.locator('[data-code]').filter({ visible: true });
       const all = await rows.count();
       await box.fill('1102');
       await expect(rows).toHaveCount(1);
       await box.fill('{\n  "code": 1301,\n  "msg": "Too many requests."\n}');
       await expect(rows).toHaveCount(1);
-      await expect(rows).toContainText(finder.yes);
+      await expect(rows).toContainText(documentWords[locale].retries.wait);
+      await box.fill(
+        '2026-11-15T05:00:00Z WARN sms POST /v2/sms/mt -> HTTP/1.1 402 Payment Required',
+      );
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toHaveAttribute('id', 'error-1201');
+      for (const word of ['余额不足', 'balance is not enough']) {
+        await box.fill(word);
+        await expect(rows).toHaveAttribute('id', 'error-1201');
+      }
       await box.fill('zzzz');
       await expect(page.getByRole('alert').filter({ hasText: finder.none })).toBeVisible();
       await box.fill('');
@@ -114,18 +256,30 @@ for (const locale of locales) {
       expect(codes.find(({ code }) => code === 1301)?.retry).toBe(true);
       expect(codes.find(({ code }) => code === 1102)?.retry).toBe(false);
     });
+
+    test(`2.14 an address can name a code, and its row leads to the calls that answer with it (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, `${documentPath('general/error-codes', locale)}?code=2009`);
+      const rows = page.locator('[data-code]').filter({ visible: true });
+      await expect(rows).toHaveCount(1);
+      await rows.locator('summary').click();
+      const link = rows.locator(`a[href="${call}#error-2009"]`);
+      await link.click();
+      await expect(page).toHaveURL(
+        ({ pathname, hash }) => pathname + hash === `${call}#error-2009`,
+      );
+      await expect(page.locator('#error-2009')).toBeInViewport();
+    });
   });
 }
 
-/** Each line of a list: its kind, what is typed, and the documents that answer it. */
-function readQueries(locale: string) {
-  const file = join(import.meta.dirname, `../search/queries-${locale}.txt`);
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [, query, documents] = /^\w+: (.*) => (.*)$/.exec(line) ?? [];
-      return query && documents ? [{ query, right: documents.split(' ') }] : [];
-    });
+/** The option that the field names as chosen. */
+async function activeOption(page: Page, field: ReturnType<Page['getByRole']>): Promise<RegExp> {
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  const id = await field.getAttribute('aria-activedescendant');
+  await expect(page.locator(`#${id}`)).toBeVisible();
+  return new RegExp(`^${id}$`);
 }
 
 function takeOut(complaints: string[], wanted: RegExp): void {

@@ -117,7 +117,7 @@ for (const locale of locales) {
         'navigation',
         'button',
         'tab',
-        'searchbox',
+        'combobox',
       ] as const)
         await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(
           role === 'navigation' ? 1 : 0,

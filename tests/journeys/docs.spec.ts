@@ -235,7 +235,7 @@ for (const locale of locales) {
     }) => {
       await visit(page, path);
       const menu = menuOn(page, locale);
-      const field = page.getByRole('searchbox', { name: words.filter.label });
+      const field = page.getByRole('combobox', { name: words.search.label });
       if (locale === 'en')
         await expect(field).toHaveAttribute('placeholder', 'Document Keyword search...');
       await field.fill('MT-SENDING-V2');
@@ -246,7 +246,7 @@ for (const locale of locales) {
       await expect(page.getByRole('alert')).toHaveText(words.filter.none);
       if (locale === 'en')
         await expect(page.getByRole('alert')).toHaveText("Sorry, we couldn't find any results");
-      await page.getByRole('button', { name: words.filter.clear }).click();
+      await page.getByRole('button', { name: words.search.wholeMenu }).click();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(
         menu.getByRole('link', { name: entryOf(call, locale), exact: true }),

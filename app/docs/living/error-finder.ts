@@ -1,20 +1,23 @@
 import { errorFinder } from '../ids.ts';
+import { numbersIn, pastedCode } from '../pasted-code.ts';
 
-/** Shows the codes that fit what was typed: a code, a word of their text, or a pasted answer. */
+/**
+ * Shows the codes that fit what was typed: a code or a status, a word in either language, or a
+ * pasted line. `?code=1102` in the address does the same.
+ */
 export function answerErrorFinder(reader: HTMLElement, signal: AbortSignal): void {
   const finder = reader.querySelector<HTMLElement>(`[${errorFinder.place}]`);
   const field = finder?.querySelector('textarea');
   if (!finder || !field) return;
-  const rows = [...finder.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+  const rows = [...finder.querySelectorAll<HTMLElement>(`[${errorFinder.code}]`)];
   const count = finder.querySelector('output');
   const none = finder.querySelector<HTMLElement>('[role="alert"]');
-  const table = finder.querySelector<HTMLElement>('section');
 
   const show = () => {
-    const wanted = wantedIn(field.value);
+    const fits = wantedBy(field.value, rows);
     let shown = 0;
     for (const row of rows) {
-      row.hidden = !fits(row, wanted);
+      row.hidden = !fits(row);
       if (!row.hidden) shown += 1;
     }
     if (count)
@@ -22,22 +25,32 @@ export function answerErrorFinder(reader: HTMLElement, signal: AbortSignal): voi
         .replace('{count}', String(shown))
         .replace('{total}', String(rows.length));
     if (none) none.hidden = shown > 0;
-    if (table) table.hidden = shown === 0;
   };
 
   field.addEventListener('input', show, { signal });
+  const asked = new URLSearchParams(location.search).get('code');
+  if (asked) field.value = asked;
   if (field.value) show();
 }
 
-/** From a pasted answer only its code counts. */
-function wantedIn(typed: string): string {
-  const code = /"?code"?\s*[:=]\s*"?(\d+)/.exec(typed)?.[1];
-  return (code ?? typed).trim().toLowerCase();
+type Fits = (row: HTMLElement) => boolean;
+
+/** A number is the beginning of a code or a status; a longer text is looked through for one. */
+function wantedBy(typed: string, rows: readonly HTMLElement[]): Fits {
+  const wanted = typed.trim().toLowerCase();
+  const isNumber: Fits = (row) => codeOf(row).startsWith(wanted) || statusOf(row) === wanted;
+  if (/^\d+$/.test(wanted)) return isNumber;
+  const numbers = [pastedCode(typed), ...numbersIn(typed)].map(String);
+  const isCode: Fits = (row) => numbers.includes(codeOf(row));
+  if (rows.some(isCode)) return isCode;
+  const isStatus: Fits = (row) => numbers.includes(statusOf(row));
+  if (rows.some(isStatus)) return isStatus;
+  const words = wanted.split(/\s+/);
+  return (row) => {
+    const text = `${row.textContent} ${row.getAttribute(errorFinder.words)}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
 }
 
-/** A number is the beginning of a code or a status; anything else is part of the words. */
-function fits(row: HTMLTableRowElement, wanted: string): boolean {
-  const cells = [...row.cells].map((cell) => cell.textContent?.toLowerCase() ?? '');
-  if (/^\d+$/.test(wanted)) return cells[0]?.startsWith(wanted) || cells[2] === wanted;
-  return wanted.split(/\s+/).every((word) => cells.some((cell) => cell.includes(word)));
-}
+const codeOf = (row: HTMLElement): string => row.getAttribute(errorFinder.code) ?? '';
+const statusOf = (row: HTMLElement): string => row.getAttribute(errorFinder.status) ?? '';

@@ -1,12 +1,10 @@
-import { DataTable } from '#app/ui/data-table.tsx';
 import { SearchSign } from '#app/ui/search-sign.tsx';
 import { docGroups } from '#content/docs/menu.ts';
 import type { DocumentWords } from '#content/interface/docs.ts';
-import type { Locale } from '#contract/locale.ts';
-import type { ErrorCode } from '#documents/api/errors.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import type { AnsweredError } from '#documents/pages/answering-calls.ts';
 import { errorFinder } from '../ids.ts';
 import styles from './error-finder.module.css';
-import table from './field-table.module.css';
 
 /** Every code there is. The field above them works once the app has started. */
 export function ErrorFinder({
@@ -14,11 +12,12 @@ export function ErrorFinder({
   words,
   locale,
 }: {
-  errors: readonly ErrorCode[];
+  errors: readonly AnsweredError[];
   words: DocumentWords;
   locale: Locale;
 }) {
-  const { heads, finder } = words;
+  const { finder } = words;
+  const total = String(errors.length);
   return (
     <div {...{ [errorFinder.place]: finder.count }}>
       <search className={styles.finder}>
@@ -32,49 +31,72 @@ export function ErrorFinder({
             spellCheck={false}
           />
         </label>
-        <output>
-          {finder.count
-            .replace('{count}', String(errors.length))
-            .replace('{total}', String(errors.length))}
-        </output>
+        <output>{finder.count.replace('{count}', total).replace('{total}', total)}</output>
       </search>
       <p role="alert" className={styles.none} hidden>
         {finder.none}
       </p>
-      <DataTable
-        className={table.fields}
-        label={words.errors}
-        columns={[
-          { id: 'code', head: heads.code, kind: 'name' },
-          { id: 'product', head: heads.product },
-          { id: 'status', head: heads.status, kind: 'code' },
-          { id: 'means', head: heads.means },
-          { id: 'remedy', head: heads.remedy },
-          { id: 'retry', head: heads.retry },
-        ]}
-        rows={errors.map((error) => ({
-          id: String(error.code),
-          anchor: `error-${error.code}`,
-          cells: {
-            code: (
-              <a href={`#error-${error.code}`} className={table.name}>
-                {error.code}
-              </a>
-            ),
-            product: error.product ? productName(error.product, locale) : finder.every,
-            status: error.status,
-            means: error.means[locale],
-            remedy: error.remedy[locale],
-            retry: words.retries[error.retry],
-          },
-        }))}
-      />
+      <ul className={styles.codes} aria-label={words.errors}>
+        {errors.map((error) => (
+          <ErrorRow key={error.code} error={error} words={words} locale={locale} />
+        ))}
+      </ul>
       <p>
         <a href="/error-codes.json" download>
           {finder.download}
         </a>
       </p>
     </div>
+  );
+}
+
+function ErrorRow({
+  error,
+  words: { finder, retries },
+  locale,
+}: {
+  error: AnsweredError;
+  words: DocumentWords;
+  locale: Locale;
+}) {
+  const { code, status, product, means, remedy, calls } = error;
+  const foreign = locales.filter((other) => other !== locale).map((other) => means[other]);
+  return (
+    <li
+      id={`error-${code}`}
+      {...{
+        [errorFinder.code]: code,
+        [errorFinder.status]: status,
+        [errorFinder.words]: foreign.join(' '),
+      }}
+    >
+      <p className={styles.code}>
+        <a href={`#error-${code}`}>{code}</a> <span>{status}</span>{' '}
+        <em data-retry={error.retry}>{retries[error.retry]}</em>
+      </p>
+      <div>
+        <p>{means[locale]}</p>
+        <p className={styles.remedy}>{remedy[locale]}</p>
+        <details>
+          <summary>
+            {product ? productName(product, locale) : finder.every}{' '}
+            <span>
+              {finder.calls[calls.length === 1 ? 'one' : 'other'].replace(
+                '{count}',
+                String(calls.length),
+              )}
+            </span>
+          </summary>
+          <ul>
+            {calls.map(({ name, place, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a> <code>{place}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </li>
   );
 }
 

@@ -1,25 +1,29 @@
+import { isHan } from './terms.ts';
+
 /** A piece of text, and whether it is what was looked for. */
 export type Piece = { text: string; isFound: boolean };
 
-const lengthBefore = 40;
-const lengthAfter = 110;
+/** About two lines of the panel; a Chinese character takes the room of two letters. */
+const lengths = { latin: { before: 40, after: 110 }, han: { before: 20, after: 52 } };
 
 /** The part of a text around the first of the terms that stands in it, cut between words. */
 export function excerptOf(text: string, terms: readonly string[]): Piece[] {
   const small = text.toLowerCase();
   const at = terms.flatMap((term) => placesOf(small, term).slice(0, 1))[0] ?? 0;
-  const from = at > lengthBefore ? nextBreak(text, at - lengthBefore) : 0;
-  const to = Math.min(text.length, Math.max(at, from) + lengthAfter);
+  const { before, after } = isHan(text) ? lengths.han : lengths.latin;
+  const from = at > before ? nextBreak(text, at - before) : 0;
+  const to = lastBreak(text, Math.max(at, from) + after);
   const cut = text.slice(from, to);
   const pieces = markTerms(cut, terms);
   const dots = (isCut: boolean): Piece[] => (isCut ? [{ text: '…', isFound: false }] : []);
   return [...dots(from > 0), ...pieces, ...dots(to < text.length)];
 }
 
-export function markTerms(text: string, terms: readonly string[]): Piece[] {
+/** `isAnywhere`: also inside a word, as the menu is filtered. */
+export function markTerms(text: string, terms: readonly string[], isAnywhere = false): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const [from, to] of rangesOf(text, terms)) {
+  for (const [from, to] of rangesOf(text, terms, isAnywhere)) {
     if (from > end) pieces.push({ text: text.slice(end, from), isFound: false });
     pieces.push({ text: text.slice(from, to), isFound: true });
     end = to;
@@ -28,11 +32,17 @@ export function markTerms(text: string, terms: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Where terms stand, what overlaps joined; a Latin term begins where a word does. */
-function rangesOf(text: string, terms: readonly string[]): [from: number, to: number][] {
+/** Where terms stand, what overlaps joined. */
+function rangesOf(
+  text: string,
+  terms: readonly string[],
+  isAnywhere: boolean,
+): [from: number, to: number][] {
   const small = text.toLowerCase();
   const found = terms
-    .flatMap((term) => placesOf(small, term).map((at): [number, number] => [at, at + term.length]))
+    .flatMap((term) =>
+      placesOf(small, term, isAnywhere).map((at): [number, number] => [at, at + term.length]),
+    )
     .sort(([one], [other]) => one - other);
   const joined: [number, number][] = [];
   for (const [from, to] of found) {
@@ -43,13 +53,22 @@ function rangesOf(text: string, terms: readonly string[]): [from: number, to: nu
   return joined;
 }
 
-function placesOf(text: string, term: string): number[] {
+/** A Latin term begins where a word does, unless it may stand anywhere. */
+function placesOf(text: string, term: string, isAnywhere = false): number[] {
   const places: number[] = [];
   const isWord = /[a-z0-9]/;
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
-    if (!isWord.test(term[0] ?? '') || !isWord.test(text[at - 1] ?? '')) places.push(at);
+    if (isAnywhere || !isWord.test(term[0] ?? '') || !isWord.test(text[at - 1] ?? ''))
+      places.push(at);
   return places;
 }
+
+const lastBreak = (text: string, to: number): number => {
+  const isWord = (at: number) => /\w/.test(text[at] ?? '');
+  let end = Math.min(to, text.length);
+  while (isWord(end - 1) && isWord(end)) end -= 1;
+  return end;
+};
 
 const nextBreak = (text: string, from: number): number => {
   const space = text.indexOf(' ', from);

@@ -1,20 +1,22 @@
 import type { Locale } from '#contract/locale.ts';
-import { type SearchRecord, searchIndexPath } from '#documents/files/search-record.ts';
+import { type SearchIndex, searchIndexPath } from '#documents/files/search-record.ts';
 import { makeSearch, type Search } from './search-documents.ts';
 
-const loaded = new Map<Locale, Promise<Search>>();
+export type LoadedSearch = { index: SearchIndex; search: Search };
+
+const loaded = new Map<Locale, Promise<LoadedSearch>>();
 
 /** The index of a language, fetched once; a failed try is forgotten. */
-export function loadSearch(locale: Locale): Promise<Search> {
+export function loadSearch(locale: Locale): Promise<LoadedSearch> {
   const known = loaded.get(locale);
   if (known) return known;
-  const search = fetchRecords(locale).then(makeSearch);
+  const search = fetchIndex(locale).then((index) => ({ index, search: makeSearch(index) }));
   loaded.set(locale, search);
   search.catch(() => loaded.delete(locale));
   return search;
 }
 
-async function fetchRecords(locale: Locale): Promise<SearchRecord[]> {
+async function fetchIndex(locale: Locale): Promise<SearchIndex> {
   const response = await fetch(searchIndexPath(locale));
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
   return response.json();

@@ -1,67 +1,113 @@
 import MiniSearch from 'minisearch';
-import { glossary } from '#content/docs/glossary.ts';
-import type { SearchRecord } from '#documents/files/search-record.ts';
+import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
+import { exactAnswer } from './exact-answer.ts';
+import { closeness, type Hit, type Place, placesOf } from './search-places.ts';
 import { isHan, termsOf } from './terms.ts';
+import { type Wording, wordingsOf } from './wordings.ts';
 
-export type Hit = {
-  record: SearchRecord;
-  /** What was found in it, in small letters; first what was typed, then what it is also called. */
-  terms: string[];
+export type Answer = {
+  /** The code or the field that was asked for by name. */
+  exact?: SearchError | SearchField;
+  /** The HTTP status that was asked for, and the codes that come with it. */
+  status?: { status: number; codes: Hit[] };
+  hits: Hit[];
 };
 
-export type Search = (query: string) => Hit[];
+export type Search = (query: string) => Answer;
 
-/** One hit for each document: the section of it that fits best. */
-export function makeSearch(records: readonly SearchRecord[]): Search {
-  const index = new MiniSearch<SearchRecord & { id: number }>({
-    fields: ['title', 'heading', 'place', 'names', 'text'],
+const hitsOfDocument = 2;
+/** What is worth less than this share of the best hit would only be in the way. */
+const leastShare = 0.2;
+
+export function makeSearch(index: SearchIndex): Search {
+  const places = placesOf(index);
+  const engine = new MiniSearch<Place & { id: number }>({
+    fields: ['title', 'heading', 'category', 'text'],
     tokenize: termsOf,
     processTerm: (term) => term.toLowerCase(),
   });
-  index.addAll(records.map((record, id) => ({ ...record, id })));
+  engine.addAll(places.map((place, id) => ({ ...place, id })));
   const known = new Set(
-    records.flatMap(({ title, heading, place, names, text }) =>
-      termsOf(`${title} ${heading} ${place} ${names} ${text}`),
+    places.flatMap(({ title, heading, category, text }) =>
+      termsOf(`${title} ${heading} ${category} ${text}`),
     ),
   );
 
-  const find = (query: string, weight: number) =>
-    index
-      .search(query, {
-        boost: { title: 4, heading: 2, place: 1.5, names: 2 },
+  const find = ({ wording, weight, name }: Wording, mayGuess: boolean) => {
+    const asked = tellingTerms(wording).length;
+    const needed = tellingTerms(name ?? '');
+    return engine
+      .search(wording, {
+        boost: { title: 4, heading: 3, category: 1.5 },
+        boostDocument: (id) => places[id]?.weight ?? 1,
         processTerm: (term) => (emptyWords.has(term) ? null : term),
         prefix: (term) => term.length > 3 && !isHan(term),
-        fuzzy: (term) => (known.has(term) ? false : allowedMistakes(term)),
+        fuzzy: (term) =>
+          name === undefined &&
+          !known.has(term) &&
+          (mayGuess || !isHan(term)) &&
+          allowedMistakes(term),
         weights: { fuzzy: 0.3, prefix: 0.5 },
       })
-      .map(({ id, score, match }) => ({ id, score: score * weight, terms: Object.keys(match) }));
+      .flatMap(({ id, score, match, queryTerms }) => {
+        const place = places[id];
+        const terms = Object.keys(match);
+        if (!place || !needed.every((term) => queryTerms.includes(term))) return [];
+        // A guessed word alone answers nothing when more was asked for.
+        const isGuess = queryTerms.every((asked) => !terms.some((term) => term.startsWith(asked)));
+        if (isGuess && queryTerms.length < asked) return [];
+        // By the word, so that a longer wording does not win by its length; a place that has all
+        // that was asked for comes before one that has a part of it often.
+        const share = queryTerms.length / asked ** 2;
+        const value = score * share * weight * closeness(place, wording);
+        return [{ place, value, terms }];
+      });
+  };
+
+  const findPlaces = (query: string): Hit[] => {
+    const wordings = wordingsOf(query, index.sounds);
+    const exactly = wordings.flatMap((wording) => find(wording, false));
+    const all = exactly.length > 0 ? exactly : wordings.flatMap((wording) => find(wording, true));
+    const best = new Map<Place, { value: number; terms: Set<string> }>();
+    for (const { place, value, terms } of all) {
+      const known = best.get(place) ?? { value: 0, terms: new Set() };
+      known.value = Math.max(known.value, value);
+      for (const term of terms) known.terms.add(term);
+      best.set(place, known);
+    }
+    const told: Hit[] = [];
+    const sorted = [...best].sort(([, one], [, other]) => other.value - one.value);
+    const least = (sorted[0]?.[1].value ?? 0) * leastShare;
+    for (const [{ hit }, { terms, value }] of sorted) {
+      if (value < least) break;
+      const same = told.filter(({ document }) => document === hit.document);
+      if (same.length < hitsOfDocument && same.every(({ heading }) => heading !== hit.heading))
+        told.push({ ...hit, terms: [...terms] });
+    }
+    return told;
+  };
 
   return (query) => {
-    const best = new Map<string, Hit & { score: number }>();
-    const wordings = [query, ...otherWordings(query)];
-    const sections = new Map<number, { score: number; terms: Set<string> }>();
-    for (const [turn, wording] of wordings.entries())
-      for (const { id, score, terms } of find(wording, turn === 0 ? 1 : 0.6)) {
-        const section = sections.get(id) ?? { score: 0, terms: new Set() };
-        section.score = Math.max(section.score, score);
-        for (const term of terms) section.terms.add(term);
-        sections.set(id, section);
-      }
-    for (const [id, { score, terms }] of sections) {
-      const record = records[id];
-      if (!record || score <= (best.get(record.document)?.score ?? 0)) continue;
-      best.set(record.document, { record, terms: [...terms], score });
-    }
-    return [...best.values()].sort((one, other) => other.score - one.score);
+    const { exact, status } = exactAnswer(query, index);
+    const hits = findPlaces(query);
+    if (status === undefined) return { exact, hits };
+    const codes = index.errors
+      .filter((error) => error.status === status)
+      .flatMap(({ code }) => places.filter(({ hit }) => hit.anchor === `error-${code}`))
+      .map(({ hit }) => ({ ...hit, terms: [] }));
+    const others = hits.filter(({ path }) => !codes.some((code) => code.path === path));
+    return { status: { status, codes }, hits: others };
   };
 }
 
 /** Words that say nothing about what is looked for. */
 const emptyWords = new Set(
-  'a an and are by can do does for from how i in is it many much my of on one or that the to was what when which why with'.split(
-    ' ',
-  ),
+  `a an and are be but by can do does for from get how i if in is it many me much my of on one or
+   that the there to was what when where which why with you`.split(/\s+/),
 );
+
+const tellingTerms = (text: string): string[] =>
+  termsOf(text).filter((term) => !emptyWords.has(term));
 
 /** A pair of Chinese characters may have one wrong; a word the more, the longer it is. */
 const allowedMistakes = (term: string): number => {
@@ -69,13 +115,3 @@ const allowedMistakes = (term: string): number => {
   if (term.length < 4) return 0;
   return term.length < 5 ? 1 : 2;
 };
-
-/** What the glossary calls it otherwise. */
-function otherWordings(query: string): string[] {
-  const asked = query.toLowerCase().trim();
-  const groups = glossary.filter((names) => names.some((name) => says(asked, name)));
-  return [...new Set(groups.flat())].filter((name) => !says(asked, name));
-}
-
-const says = (query: string, name: string): boolean =>
-  isHan(name) ? query.includes(name) : ` ${query} `.includes(` ${name} `);

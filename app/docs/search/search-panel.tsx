@@ -1,143 +1,126 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CloseSign } from '#app/ui/close-sign.tsx';
-import { FailureNote } from '#app/ui/failure-note.tsx';
-import { Loader } from '#app/ui/loader.tsx';
-import { SearchSign } from '#app/ui/search-sign.tsx';
 import { useWays } from '#app/words/use-ways.ts';
-import { languageNames, type ReaderWords } from '#content/interface/docs.ts';
-import { SearchHit } from './search-hit.tsx';
+import type { ReaderWords } from '#content/interface/docs.ts';
+import { htmlLanguages } from '#contract/locale.ts';
+import { hitsId } from '../ids.ts';
+import { type Fold, groupHits } from './hit-groups.ts';
+import { SearchFoot } from './search-foot.tsx';
+import { SearchFailed, SearchFrame } from './search-frame.tsx';
+import { SearchNone } from './search-none.tsx';
+import { SearchOption } from './search-option.tsx';
 import styles from './search-panel.module.css';
+import { useChoice } from './use-choice.ts';
 import { useSearch } from './use-search.ts';
 
-/** A field over its hits. The arrows choose, Enter opens, Escape closes. */
-export function SearchPanel({
-  isOpen,
-  words: { search: words, retry: retryWord },
-  onClose,
-}: {
-  isOpen: boolean;
+export type SearchPanelProps = {
+  query: string;
+  field: RefObject<HTMLInputElement | null>;
+  /** How many entries the menu has left. */
+  inMenu: number;
   words: ReaderWords;
-  onClose: () => void;
-}) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const listId = useId();
+  /** Names the option that is chosen, for whoever listens. */
+  onChoose: (id: string | undefined) => void;
+  onLeave: () => void;
+};
+
+/** What the text of the documents has, beside the filtered menu. Focus stays in the field. */
+export function SearchPanel({
+  query,
+  field,
+  inMenu,
+  words: { search: words, retry: retryWord },
+  onChoose,
+  onLeave,
+}: SearchPanelProps) {
   const navigate = useNavigate();
-  const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const { found, retry } = useSearch(query, useWays().documents, isOpen);
+  const { found, retry } = useSearch(query, useWays().documents);
+  const [opened, setOpened] = useState<{ query: string; folds: ReadonlySet<Fold> }>();
+  const folds = opened?.query === query ? opened.folds : new Set<Fold>();
   const lines = found.step === 'done' ? found.lines : [];
-  const hits = lines.flatMap(({ hits }) => hits);
+  const groups = groupHits(lines, words, folds);
+  const options = groups.flatMap((group) => group.options);
 
-  useEffect(() => {
-    if (!isOpen) return dialog.current?.close();
-    dialog.current?.showModal();
-    field.current?.select();
-  }, [isOpen]);
-
-  useEffect(() => {
-    document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [listId, chosen]);
-
+  // Enter may come before the answer to the last letter: then the first hit opens once it is there.
+  const [awaited, setAwaited] = useState<string>();
+  const isCurrent = found.step === 'done' && found.query === query;
   const open = (index: number) => {
-    const record = hits[index]?.record;
-    if (!record) return;
-    onClose();
-    void navigate({ pathname: record.path, hash: record.anchor && `#${record.anchor}` });
+    if (!isCurrent) return setAwaited(query);
+    const option = options[index];
+    if (!option) return;
+    if (option.kind === 'fold')
+      return setOpened({ query, folds: new Set([...folds, option.fold]) });
+    onLeave();
+    void navigate(option.path);
   };
+  const [chosen, choose] = useChoice(field, options.length, open);
 
-  const choose = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && hits.length > 0) setChosen((chosen + step + hits.length) % hits.length);
-    else if (event.key === 'Enter') open(chosen);
-    else return;
-    event.preventDefault();
-  };
+  const openAwaited = useEffectEvent(() => awaited === query && open(0));
+  useEffect(() => {
+    if (isCurrent) openAwaited();
+  }, [isCurrent]);
 
+  const chosenId = options.length > 0 ? `${hitsId}-${chosen}` : undefined;
+  useEffect(() => {
+    onChoose(chosenId);
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+    return () => onChoose(undefined);
+  }, [chosenId, onChoose]);
+
+  const isNothing = found.step === 'done' && options.length === 0;
   let place = -1;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it.
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      aria-label={words.label}
-      // Said before the dialog goes: whoever opens it again at once finds it closed.
-      onCancel={onClose}
-      onClose={() => isOpen && onClose()}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
-      <div className={styles.inside}>
-        <div className={styles.head}>
-          <SearchSign />
-          <input
-            ref={field}
-            inputMode="search"
-            role="combobox"
-            aria-label={words.label}
-            aria-expanded={hits.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={hits.length > 0 ? `${listId}-${chosen}` : undefined}
-            placeholder={words.placeholder}
-            autoComplete="off"
-            maxLength={200}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setChosen(0);
-            }}
-            onKeyDown={choose}
-          />
-          <button type="button" aria-label={words.close} onClick={onClose}>
-            <CloseSign />
-          </button>
-        </div>
-        <div id={listId} role="listbox" aria-label={words.label} className={styles.lines}>
-          {lines.map(({ locale, hits }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
-            <div key={locale} role="group" aria-label={languageNames[locale]}>
-              <p className={styles.language} aria-hidden="true">
-                {languageNames[locale]} <span>{hits.length}</span>
-              </p>
-              <div className={styles.hits}>
-                {hits.map((hit) => {
+    <SearchFrame isWaiting={found.step === 'loading'} onLeave={onLeave}>
+      {found.step === 'failed' && (
+        <SearchFailed message={words.failed} action={retryWord} onRetry={retry} />
+      )}
+      {found.step === 'done' && (
+        <>
+          <div id={hitsId} role="listbox" aria-label={words.label} className={styles.lines}>
+            {groups.map(({ key, label, count, locale, options }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
+              <div
+                key={key}
+                role="group"
+                aria-label={label || undefined}
+                lang={htmlLanguages[locale]}
+                className={key === 'exact' ? styles.card : styles.hits}
+                data-chosen={(key === 'exact' && chosen < options.length) || undefined}
+              >
+                {label && (
+                  <p className={styles.label} aria-hidden="true">
+                    {label} <span>{count}</span>
+                  </p>
+                )}
+                {options.map((option) => {
                   place += 1;
                   const index = place;
                   return (
-                    <SearchHit
-                      key={hit.record.document}
-                      id={`${listId}-${index}`}
-                      hit={hit}
-                      locale={locale}
+                    <SearchOption
+                      key={index}
+                      id={`${hitsId}-${index}`}
+                      option={option}
+                      words={words}
                       isChosen={index === chosen}
-                      onPoint={() => setChosen(index)}
+                      onPoint={() => choose(index)}
                       onOpen={() => open(index)}
                     />
                   );
                 })}
               </div>
-            </div>
-          ))}
-        </div>
-        {found.step === 'loading' && <Loader label={words.loading} />}
-        {found.step === 'failed' && (
-          <FailureNote message={words.failed} action={retryWord} onRetry={retry} />
-        )}
-        {found.step === 'done' && query.trim() !== '' && hits.length === 0 && (
-          <p role="alert" className={styles.none}>
-            {words.none}
-          </p>
-        )}
-        <div className={styles.foot}>
-          <p>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd> {words.choose} <kbd>↵</kbd> {words.follow}
-          </p>
-          <p role="status">
-            {hits.length > 0 && words.count.replace('{count}', String(hits.length))}
-          </p>
-        </div>
-      </div>
-    </dialog>
+            ))}
+          </div>
+          {isNothing && (
+            <SearchNone
+              query={query}
+              documents={lines[0]?.index.documents ?? []}
+              words={words}
+              onOpen={onLeave}
+            />
+          )}
+          <SearchFoot line={lines[0]} groups={groups} inMenu={inMenu} words={words} />
+        </>
+      )}
+    </SearchFrame>
   );
 }

@@ -1,15 +1,7 @@
-import type { Localized } from '#contract/locale.ts';
-
 const word = /[a-z0-9]+(?:[-_.][a-z0-9]+)*/gi;
 const han = /\p{Script=Han}+/gu;
 
 export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
-/** Which language the signs of a query belong to. */
-export const isWrittenIn: Localized<(text: string) => boolean> = {
-  en: (text) => !isHan(text),
-  zh: isHan,
-};
 
 /**
  * What a text is found by: Latin words in small letters, whole and in their parts (`messageId`,

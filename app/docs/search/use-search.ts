@@ -1,34 +1,48 @@
 import { useEffect, useState } from 'react';
 import { type Locale, locales } from '#contract/locale.ts';
+import type { SearchIndex } from '#documents/files/search-record.ts';
 import { loadSearch } from './load-search.ts';
-import type { Hit } from './search-documents.ts';
-import { isWrittenIn } from './terms.ts';
+import type { Answer } from './search-documents.ts';
 
-export type Line = { locale: Locale; hits: Hit[] };
-export type Found = { step: 'loading' } | { step: 'failed' } | { step: 'done'; lines: Line[] };
+/** What one language has for a query. */
+export type Line = { locale: Locale; index: SearchIndex; answer: Answer };
 
-const hitsShown = { own: 8, other: 3 };
+/** The reader's own language comes first; the other one when it is there. */
+export type Found =
+  | { step: 'loading' }
+  | { step: 'failed' }
+  | { step: 'done'; query: string; lines: Line[] };
 
-/** What a query finds: in the reader's language, and in the one that its signs belong to. */
-export function useSearch(query: string, own: Locale, isOpen: boolean) {
+const pauseMs = 120;
+
+/** What a query finds, once the reader has paused. */
+export function useSearch(query: string, own: Locale) {
   const [found, setFound] = useState<Found>({ step: 'loading' });
   const [turn, setTurn] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks again.
   useEffect(() => {
-    if (!isOpen) return;
     let isCurrent = true;
-    findLines(query, own).then(
-      (lines) => isCurrent && setFound({ step: 'done', lines }),
-      (problem: unknown) => {
+    const show = (lines: Line[]) => isCurrent && setFound({ step: 'done', query, lines });
+    const look = async () => {
+      const line = await ask(query, own);
+      show([line]);
+      const others = locales.filter((locale) => locale !== own);
+      // Without the other language the reader's own still answers.
+      const more = await Promise.all(others.map((locale) => ask(query, locale))).catch(() => []);
+      show([line, ...more]);
+    };
+    const pause = setTimeout(() => {
+      look().catch((problem: unknown) => {
         console.error('The search could not be loaded.', problem);
         if (isCurrent) setFound({ step: 'failed' });
-      },
-    );
+      });
+    }, pauseMs);
     return () => {
       isCurrent = false;
+      clearTimeout(pause);
     };
-  }, [query, own, isOpen, turn]);
+  }, [query, own, turn]);
 
   const retry = () => {
     setFound({ step: 'loading' });
@@ -37,17 +51,7 @@ export function useSearch(query: string, own: Locale, isOpen: boolean) {
   return { found, retry };
 }
 
-async function findLines(query: string, own: Locale): Promise<Line[]> {
-  const asked = query.trim();
-  const other = locales.find((locale) => locale !== own) ?? own;
-  const needsOther = asked !== '' && isWrittenIn[other](asked);
-  const [search, otherSearch] = await Promise.all([
-    loadSearch(own),
-    needsOther ? loadSearch(other) : undefined,
-  ]);
-  if (asked === '') return [];
-  return [
-    { locale: own, hits: search(asked).slice(0, hitsShown.own) },
-    { locale: other, hits: otherSearch?.(asked).slice(0, hitsShown.other) ?? [] },
-  ].filter(({ hits }) => hits.length > 0);
+async function ask(query: string, locale: Locale): Promise<Line> {
+  const { index, search } = await loadSearch(locale);
+  return { locale, index, answer: search(query) };
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { searchIndex } from '#documents/files/write-search.ts';
+import { exactAnswer } from './exact-answer.ts';
+
+const index = searchIndex('en');
+const asked = (query: string) => exactAnswer(query, index);
+
+test.each([
+  '1102',
+  'error 1102',
+  '错误码1102',
+  'code=1102',
+  '{"code": 1102, "msg": "The signature does not match the request."}',
+  "requestId 5f0c1a7e-2b64-4f0d-8c3a-91d2e7b6a845, code: '1102'",
+])('%s asks for the code', (query) => {
+  expect(asked(query).exact).toMatchObject({ code: 1102 });
+});
+
+test.each(['429', 'HTTP/1.1 429', '状态码 429', 'Too Many Requests'])(
+  '%s asks for the status',
+  (query) => expect(asked(query)).toEqual({ status: 429 }),
+);
+
+test.each(['messageId', 'messageid', 'message_id', 'message-id', 'message id'])(
+  '%s asks for the field',
+  (query) => expect(asked(query).exact).toMatchObject({ name: 'messageId' }),
+);
+
+test.each(['balance', '160 characters', '+12025550187', '2026-11-15', 'v2.1102'])(
+  '%s asks for nothing by name',
+  (query) => expect(asked(query)).toEqual({}),
+);

@@ -1,0 +1,41 @@
+import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
+import { numbersIn, pastedCode } from '../pasted-code.ts';
+
+/**
+ * What a query asks for by name: an error code, alone, among words or in a pasted answer; a field;
+ * or an HTTP status that some code comes with.
+ */
+export function exactAnswer(
+  query: string,
+  { errors, fields, documents }: SearchIndex,
+): { exact?: SearchError | SearchField; status?: number } {
+  const numbers = numbersIn(query);
+  const error = errors.find(({ code }) => code === pastedCode(query) || numbers.includes(code));
+  if (error) return { exact: error };
+  const named = statusNames[query.trim().toLowerCase()];
+  const status = errors.find((one) => [...numbers, named].includes(one.status))?.status;
+  if (status !== undefined) return { status };
+  const wanted = bare(query);
+  const field = fields.find(({ name }) => bare(name) === wanted);
+  // A plain word that a title has, such as balance, asks for the document rather.
+  const isTitle = documents.some(({ title }) => title.toLowerCase().split(' ').includes(wanted));
+  return field && !isTitle ? { exact: field } : {};
+}
+
+/** What the statuses are called, for whoever has only the name. */
+const statusNames: Record<string, number> = {
+  'bad request': 400,
+  unauthorized: 401,
+  未授权: 401,
+  'payment required': 402,
+  forbidden: 403,
+  禁止访问: 403,
+  'not found': 404,
+  conflict: 409,
+  'payload too large': 413,
+  'too many requests': 429,
+  'internal server error': 500,
+  'service unavailable': 503,
+};
+
+const bare = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');

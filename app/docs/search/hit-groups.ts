@@ -1,0 +1,135 @@
+import type { SearchWords } from '#content/interface/docs.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
+import type { Hit } from './search-places.ts';
+import type { Line } from './use-search.ts';
+
+/** What can be chosen; `path` is where it leads, a fold opens in place. */
+export type Option =
+  | { kind: 'error'; error: SearchError; path: string }
+  | { kind: 'field'; field: SearchField; path: string }
+  | { kind: 'help'; name: string; path: string }
+  | { kind: 'place'; hit: Hit; path: string }
+  | { kind: 'fold'; fold: Fold; locale: Locale; count: number };
+
+export type Fold = 'places' | 'language';
+export type HitGroup = {
+  key: string;
+  label: string;
+  count?: number;
+  locale: Locale;
+  options: Option[];
+};
+
+const shown = { hits: 8, hitsBesideExact: 4, places: 4, otherLanguage: 5 };
+
+/** The exact answer, its places, hits in the text, and the other language folded under them. */
+export function groupHits(
+  [own, ...others]: readonly Line[],
+  words: SearchWords,
+  open: ReadonlySet<Fold>,
+): HitGroup[] {
+  if (!own) return [];
+  const groups = [...exactGroups(own, words, open), ...statusGroups(own), textGroup(own, words)];
+  for (const { locale, index, answer } of others) {
+    const codes = answer.status?.codes ?? [];
+    const hits = [...placesOf(answer.exact, index, words), ...codes, ...answer.hits];
+    const folded: Option[] = [{ kind: 'fold', fold: 'language', locale, count: hits.length }];
+    const options = open.has('language') ? optionsOf(hits.slice(0, shown.otherLanguage)) : folded;
+    if (hits.length > 0) groups.push({ key: locale, label: '', locale, options });
+  }
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+function exactGroups(
+  { locale, index, answer: { exact } }: Line,
+  words: SearchWords,
+  open: ReadonlySet<Fold>,
+): HitGroup[] {
+  if (!exact) return [];
+  const places = placesOf(exact, index, words);
+  const isWhole = open.has('places') || places.length <= shown.places + 1;
+  const card: Option[] =
+    'code' in exact
+      ? [
+          { kind: 'error', error: exact, path: errorPath(exact, index) },
+          ...exact.help.map(({ name, path }) => ({ kind: 'help' as const, name, path })),
+        ]
+      : [{ kind: 'field', field: exact, path: places[0]?.path ?? '' }];
+  return [
+    { key: 'exact', label: '', locale, options: card },
+    {
+      key: 'places',
+      label: 'code' in exact ? words.calls : words.places,
+      count: places.length,
+      locale,
+      options: isWhole
+        ? optionsOf(places)
+        : [
+            ...optionsOf(places.slice(0, shown.places)),
+            { kind: 'fold', fold: 'places', locale, count: places.length - shown.places },
+          ],
+    },
+  ];
+}
+
+const statusGroups = ({ locale, answer: { status } }: Line): HitGroup[] =>
+  status
+    ? [
+        {
+          key: 'status',
+          label: `HTTP ${status.status}`,
+          count: status.codes.length,
+          locale,
+          options: optionsOf(status.codes),
+        },
+      ]
+    : [];
+
+function textGroup({ locale, index, answer }: Line, words: SearchWords): HitGroup {
+  const told = placesOf(answer.exact, index, words).map(({ path }) => path);
+  if (answer.exact && 'code' in answer.exact)
+    told.push(errorPath(answer.exact, index), ...answer.exact.help.map(({ path }) => path));
+  const hits = answer.hits
+    .filter(({ path }) => !told.includes(path))
+    .slice(0, answer.exact || answer.status ? shown.hitsBesideExact : shown.hits);
+  return {
+    key: 'text',
+    label: words.inText,
+    count: hits.length,
+    locale,
+    options: optionsOf(hits),
+  };
+}
+
+const optionsOf = (hits: readonly Hit[]): Option[] =>
+  hits.map((hit) => ({ kind: 'place', hit, path: hit.path }));
+
+/** The calls that answer with a code, or all places of a field. */
+function placesOf(
+  exact: SearchError | SearchField | undefined,
+  { documents }: SearchIndex,
+  words: SearchWords,
+): Hit[] {
+  if (!exact) return [];
+  const of = (number: number, anchor: string, hit: Pick<Hit, 'heading' | 'place' | 'text'>) => {
+    const { id = '', path = '' } = documents[number] ?? {};
+    return { ...hit, document: id, anchor, path: `${path}#${anchor}`, terms: [] };
+  };
+  if ('code' in exact)
+    return exact.calls.map((number) => {
+      const { title = '', call = '', place = '' } = documents[number] ?? {};
+      return of(number, `error-${exact.code}`, { heading: title, place: [call], text: place });
+    });
+  return exact.places.map(({ document, anchor, name, text, side }) => {
+    const { title = '' } = documents[document] ?? {};
+    const place = [title, words.sides[side]];
+    const hit = of(document, anchor, { heading: name, place, text });
+    return { ...hit, terms: [exact.name.toLowerCase()] };
+  });
+}
+
+const errorPath = ({ code }: SearchError, { documents }: SearchIndex): string => {
+  const codes = documents.find(({ id }) => id === 'general/error-codes');
+  return `${codes?.path}?code=${code}`;
+};

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#contract/locale.ts';
+import { searchIndex } from '#documents/files/write-search.ts';
+import { makeSearch } from './search-documents.ts';
+
+describe.each(locales)('what readers type (%s)', (locale) => {
+  const index = searchIndex(locale);
+  const search = makeSearch(index);
+
+  /** Every answer in its order, by all names that it goes by, the narrowest first. */
+  const ranked = (query: string): string[][] => {
+    const { exact, status, hits } = search(query);
+    const places = [...(status?.codes ?? []), ...hits].map(({ document, anchor }) => [
+      `${document}#${anchor}`,
+      anchor.replace(/^error-/, 'error:'),
+      document,
+    ]);
+    if (!exact) return places;
+    if ('code' in exact) return [[`error:${exact.code}`, 'general/error-codes'], ...places];
+    const documents = exact.places.map(({ document }) => index.documents[document]?.id ?? '');
+    return [[`field:${exact.name}`, ...documents], ...places];
+  };
+
+  const missing = (queries: Query[], within: number): string[] =>
+    queries.flatMap(({ query, right }) => {
+      const found = ranked(query).slice(0, within);
+      const isMet = found.some((names) => names.some((name) => right.includes(name)));
+      return isMet ? [] : [`${query}: ${found.map(([name]) => name).join(' ')}`];
+    });
+
+  test('the right document is among the first three', () => {
+    const queries = readQueries('queries', locale);
+    expect(queries.length).toBeGreaterThanOrEqual(100);
+    const missed = missing(queries, 3);
+    expect(missed.length / queries.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+
+  test('a need in the reader’s own words is met, mostly by the first answer', () => {
+    const queries = readQueries('needs', locale);
+    expect(queries.length).toBeGreaterThanOrEqual(60);
+    const missed = missing(queries, 3);
+    const late = missing(queries, 1);
+    expect(missed.length / queries.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+    expect(late.length / queries.length, late.join('\n')).toBeLessThanOrEqual(0.15);
+    expect(queries.filter(({ query }) => ranked(query).length === 0)).toEqual([]);
+  });
+
+  test('what no document is about finds nothing', () => {
+    expect(ranked('carrier pigeon')).toEqual([]);
+    expect(ranked('qqqqqqqqqqqq')).toEqual([]);
+  });
+
+  test('a status names every code that comes with it, before the hits in the text', () => {
+    const codes = index.errors.filter(({ status }) => status === 401).map(({ code }) => code);
+    const first = ranked('HTTP 401').slice(0, codes.length);
+    expect(first.map(([, name]) => name)).toEqual(codes.map((code) => `error:${code}`));
+  });
+
+  test('a code names the calls that answer with it, and where more help is', () => {
+    const { exact } = search('1102');
+    expect(exact).toMatchObject({ code: 1102, status: 401 });
+    if (!exact || !('code' in exact)) throw new Error('1102 is not answered.');
+    const calls = exact.calls.map((call) => index.documents[call]?.id);
+    expect(calls).toContain('sms/mt-sending-v2');
+    expect(calls).not.toContain('sms/mt-sending');
+    expect(exact.help.map(({ path }) => path.split('#')[1])).toContain('examples');
+  });
+});
+
+type Query = { query: string; right: string[] };
+
+/** Each line of a list: its kind, what is typed, and what answers it. */
+function readQueries(list: string, locale: Locale): Query[] {
+  const file = join(process.cwd(), `tests/search/${list}-${locale}.txt`);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, query, answers] = /^\w+: (.*) => (.*)$/.exec(line) ?? [];
+      return query && answers ? [{ query, right: answers.split(' ') }] : [];
+    });
+}

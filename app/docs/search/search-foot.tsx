@@ -1,0 +1,41 @@
+import type { SearchWords } from '#content/interface/docs.ts';
+import type { HitGroup } from './hit-groups.ts';
+import styles from './search-panel.module.css';
+import type { Line } from './use-search.ts';
+
+/** The keys, and how much was found, which is also said aloud. */
+export const SearchFoot = ({
+  line,
+  groups,
+  inMenu,
+  words,
+}: {
+  line?: Line;
+  groups: readonly HitGroup[];
+  inMenu: number;
+  words: SearchWords;
+}) => (
+  <div className={styles.foot} hidden={groups.length === 0}>
+    <p aria-hidden="true">
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> {words.keys.choose} <kbd>↵</kbd> {words.keys.open} <kbd>esc</kbd>{' '}
+      {words.keys.clear}
+    </p>
+    <p role="status">{line && countOf(line, groups, inMenu, words)}</p>
+  </div>
+);
+
+function countOf(
+  { answer: { exact } }: Line,
+  groups: readonly HitGroup[],
+  inMenu: number,
+  words: SearchWords,
+): string {
+  const countIn = (key: string) => groups.find((group) => group.key === key)?.count ?? 0;
+  const say = (kind: keyof SearchWords['counts'], count: number) =>
+    words.counts[kind][count === 1 ? 'one' : 'other'].replace('{count}', String(count));
+  const found = exact
+    ? say('code' in exact ? 'calls' : 'places', countIn('places'))
+    : say('hits', countIn('status') + countIn('text'));
+  return inMenu > 0 ? found + words.and + words.inMenu.replace('{count}', String(inMenu)) : found;
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** The keys of the field choose among so many options, Enter opens the chosen one. */
+export function useChoice(
+  field: RefObject<HTMLInputElement | null>,
+  count: number,
+  onOpen: (index: number) => void,
+): [chosen: number, choose: (index: number) => void] {
+  const [wanted, choose] = useState(0);
+  const chosen = Math.min(wanted, Math.max(0, count - 1));
+
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && count > 0) choose((chosen + step + count) % count);
+    else if (event.key === 'Enter') onOpen(chosen);
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const input = field.current;
+    input?.addEventListener('keydown', answer);
+    return () => input?.removeEventListener('keydown', answer);
+  }, [field]);
+
+  return [chosen, choose];
+}

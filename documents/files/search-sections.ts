@@ -1,0 +1,86 @@
+import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import type { SearchField, SearchSection } from './search-record.ts';
+import type { Described } from './write-search.ts';
+
+/** What stands in more documents than this says nothing about one of them. */
+const sharedFrom = 3;
+
+/** Every section of every document, and every row of its tables of fields. */
+export function searchSections(
+  described: readonly Described[],
+  fields: readonly SearchField[],
+): SearchSection[] {
+  const shared = sharedLines(described);
+  return [
+    ...described.flatMap(({ text, locale, facts, operation }, document) => {
+      // A guide explains what all calls share; in the calls themselves it would be in the way.
+      const own = operation ? withoutLines(text, shared) : text;
+      const [, ...pieces] = cutAtHeadings(own);
+      const { headings } = readMarkdown(text, locale);
+      return [
+        { document, anchor: '', heading: '', text: facts.description },
+        ...headings.flatMap(({ id, name }, index) => {
+          const text = plain(pieces[index] ?? '');
+          return text ? [{ document, anchor: id, heading: name, text }] : [];
+        }),
+      ];
+    }),
+    ...fields.flatMap(ownRows),
+  ];
+}
+
+/** Headers, and what many calls describe alike, are told by the guide, not by one of them. */
+function ownRows({ places }: SearchField): SearchSection[] {
+  const counts = countBy(places.map(({ text }) => text));
+  return places
+    .filter(
+      ({ text, anchor }) => !anchor.startsWith('header-') && (counts.get(text) ?? 0) <= sharedFrom,
+    )
+    .map(({ document, anchor, name, text }) => ({ document, anchor, heading: name, text }));
+}
+
+/** The first piece is what stands before the first section. */
+function cutAtHeadings(text: string): string[] {
+  const pieces = [''];
+  let isCode = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('```')) isCode = !isCode;
+    else if (isCode) continue;
+    else if (/^#{2,4} /.test(line)) pieces.push('');
+    else pieces[pieces.length - 1] += `${line}\n`;
+  }
+  return pieces;
+}
+
+const sharedLines = (described: readonly Described[]): Set<string> => {
+  const counts = countBy(
+    described.flatMap(({ text }) => [...new Set(text.split('\n').filter(isSentence))]),
+  );
+  return new Set([...counts].flatMap(([line, count]) => (count > sharedFrom ? [line] : [])));
+};
+
+const isSentence = (line: string): boolean => line !== '' && !/^(#|:|`)/.test(line);
+
+const withoutLines = (text: string, lines: ReadonlySet<string>): string =>
+  text
+    .split('\n')
+    .map((line) => (lines.has(line) ? '' : line))
+    .join('\n');
+
+function countBy(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** Without the signs of Markdown, and without samples, which repeat what the tables say. */
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/^:.*$/gm, '')
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/^\|[ |-]*\|$/gm, '')
+    .replace(/^\s*(?:[-*]|\d+\.) /gm, '')
+    .replace(/[*`]/g, '')
+    .replace(/[[\]>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
