@@ -19,6 +19,7 @@ const compressible = new Set([
   '.css',
   '.svg',
   '.xml',
+  '.atom',
   '.txt',
   '.json',
   '.md',

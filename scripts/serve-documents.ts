@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { keepSamples } from '#content/sample-marks.ts';
 
 /** While the site is developed: the texts beside the documents, made when asked for. */
 export const serveDocuments = (): Plugin => ({
@@ -7,10 +8,11 @@ export const serveDocuments = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
       const { documentationFiles } = await import('#documents/files/files.ts');
-      const compose = documentationFiles().get(request.url?.split('?')[0] ?? '');
+      const [path = '', query = ''] = (request.url ?? '').split('?');
+      const compose = documentationFiles().get(path);
       if (!compose) return next();
       response.setHeader('content-type', 'text/plain; charset=utf-8');
-      response.end(await compose());
+      response.end(keepSamples(compose(), new URLSearchParams(query).get('lang') ?? ''));
     });
   },
 });

@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseSign } from '#app/ui/close-sign.tsx';
-import { documentPath } from '#content/docs/paths.ts';
+import { documentPath, postmanPath, productOpenApiPath } from '#content/docs/paths.ts';
 import type { DocumentWords } from '#content/interface/docs.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import styles from './contents.module.css';
@@ -55,12 +55,12 @@ export function Contents({
           {product && (
             <>
               <li>
-                <a href={`/openapi/${product}.yaml`} download>
+                <a href={productOpenApiPath(product, locale)} download>
                   {words.openApi}
                 </a>
               </li>
               <li>
-                <a href={`/openapi/${product}.postman.json`} download>
+                <a href={postmanPath(product, locale)} download>
                   {words.postman}
                 </a>
               </li>

@@ -1,4 +1,4 @@
-import type { OwnAddress } from '#app/head/meta.ts';
+import type { OtherForm, OwnAddress } from '#app/head/meta.ts';
 import type { Head } from '#content/heads/type.ts';
 
 /** What the reader knows of the document it shows; it travels with the document's HTML. */
@@ -7,6 +7,7 @@ export type DocumentFacts = {
   name: string;
   head: Head;
   address?: OwnAddress;
+  forms: readonly OtherForm[];
 };
 
 /** The attribute that holds them, on the element around the document. */

@@ -1,5 +1,7 @@
+import type { OtherForm } from '#app/head/meta.ts';
 import { brand } from '#content/brand.ts';
-import { documentPath } from '#content/docs/paths.ts';
+import { changelogDocument, type DocumentId } from '#content/docs/menu.ts';
+import { changelogFeedPath, documentPath } from '#content/docs/paths.ts';
 import { heads as englishHeads } from '#content/heads/en.ts';
 import { heads as chineseHeads } from '#content/heads/zh.ts';
 import { type ReaderWords, readerWords } from '#content/interface/docs.ts';
@@ -25,7 +27,8 @@ const entryHeads = { en: englishHeads.docs, zh: chineseHeads.docs };
 export async function loadDocument(path: string) {
   const locale = localeOfPath(path);
   const shown = findDocument(path, locale);
-  drafts.set(path, await compileDocument(shown.manuscript));
+  const isStandIn = shown.as === 'fallback';
+  drafts.set(path, { ...(await compileDocument(shown.manuscript)), isStandIn });
   const frame: ReaderFrame = {
     menu: menuOf(locale),
     words: readerWords[locale],
@@ -36,7 +39,8 @@ export async function loadDocument(path: string) {
 
 function factsOf({ manuscript: { id, facts }, as }: Shown, locale: Locale): DocumentFacts {
   const name = facts.menu ?? facts.title;
-  if (as === 'entry') return { id, name, head: entryHeads[locale] };
+  const forms = formsOf(id, locale);
+  if (as === 'entry') return { id, name, head: entryHeads[locale], forms };
   const isThere = as !== 'fallback';
   return {
     id,
@@ -50,5 +54,13 @@ function factsOf({ manuscript: { id, facts }, as }: Shown, locale: Locale): Docu
       paths: isThere ? documentPaths(id) : {},
       indexed: isThere,
     },
+    forms,
   };
 }
+
+const formsOf = (id: DocumentId, locale: Locale): OtherForm[] => [
+  { type: 'text/markdown', path: `${documentPath(id, locale)}.md` },
+  ...(id === changelogDocument
+    ? [{ type: 'application/atom+xml', path: changelogFeedPath(locale) }]
+    : []),
+];

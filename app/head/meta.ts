@@ -11,7 +11,11 @@ export type PageHead = {
   head: Head;
   /** For one of many under a page, such as a document: where it lies itself. */
   address?: OwnAddress;
+  /** The same for programs: as Markdown, as a feed. */
+  forms?: readonly OtherForm[];
 };
+
+export type OtherForm = { type: string; path: string; title?: string };
 
 export type OwnAddress = {
   canonical: string;
@@ -33,7 +37,7 @@ export const isPageHead = (data: unknown): data is PageHead =>
 /** Filled in by the build: the browser needs nothing else of the brand. */
 const siteOrigin: string = import.meta.env.SITE_ORIGIN;
 
-function describe({ page, locale, head, address }: PageHead): MetaDescriptor[] {
+function describe({ page, locale, head, address, forms = [] }: PageHead): MetaDescriptor[] {
   const { title, description, keywords } = head;
   const path = address?.canonical ?? pagePath(page, locale);
   const url = siteOrigin + path;
@@ -61,6 +65,13 @@ function describe({ page, locale, head, address }: PageHead): MetaDescriptor[] {
     ...filled(graph).map(([property, content]) => ({ property, content })),
     ...(isIndexed || address ? [{ tagName: 'link', rel: 'canonical', href: url } as const] : []),
     ...(isIndexed ? alternates(address?.paths ?? pages[page].path) : []),
+    ...forms.map(({ type, path, title }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      type,
+      title,
+      href: path,
+    })),
   ];
 }
 

@@ -38,11 +38,12 @@ export default function Docs() {
   return <Reader frame={frame} facts={facts} element={element} />;
 }
 
-const headOf = (path: string, { head, address }: DocumentFacts): PageHead => ({
+const headOf = (path: string, { head, address, forms }: DocumentFacts): PageHead => ({
   page: 'docs',
   locale: localeOfPath(path),
   head,
   address,
+  forms,
 });
 
 const withoutSlash = (path: string): string => path.replace(/\/+$/, '');

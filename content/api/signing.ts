@@ -34,10 +34,13 @@ export const canonicalQuery = (query: readonly (readonly [string, string])[]): s
     .join('&');
 
 /** What we call back is signed with the callback secret, without method and path. */
-export const signCallback = (
-  { timestampMs, nonce, body }: Pick<SignedRequest, 'timestampMs' | 'nonce' | 'body'>,
-  callbackSecret: string,
-): string => hmac([timestampMs, nonce, sha256(body)].join('\n'), callbackSecret);
+export type SignedCallback = Pick<SignedRequest, 'timestampMs' | 'nonce' | 'body'>;
+
+export const signCallback = (callback: SignedCallback, callbackSecret: string): string =>
+  hmac(callbackString(callback), callbackSecret);
+
+export const callbackString = ({ timestampMs, nonce, body }: SignedCallback): string =>
+  [timestampMs, nonce, sha256(body)].join('\n');
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -54,7 +54,7 @@ export const derivedWords: Localized<DerivedWords> = {
         '**Timeout.** If there is no response within 30 seconds, send the same body again. With an `orderId` it is executed only once within 24 hours; without one it can be executed twice. See [retries](doc:general/conventions#retries).',
     },
     paging:
-      '**Pages.** Increase `page` until `records` is empty. If you query a period, use a `to` in the past: new records would shift the pages while you read. For more than 10,000 records, use shorter periods.',
+      '**Pages.** Increase `page` until `records` is empty or `page` times `pageSize` has reached 10,000. If you query a period, use a `to` in the past: new records would shift the pages while you read. For more than 10,000 records, use shorter periods.',
     kept: {
       list: '**Kept for {days} days.** A query for an older period returns an empty list, not an error.',
       one: '**Kept for {days} days.** After that the response is error 1401.',
@@ -70,10 +70,11 @@ export const derivedWords: Localized<DerivedWords> = {
       unsigned:
         '**This callback has no signature.** Put a long random string into the path of your address and respond with 404 on every other path. Before you act on an event that matters, query the record it refers to.',
       twice:
-        '**Duplicate, early, out of order.** The same event can arrive more than once: store the `eventId` of each event you have processed for 24 hours. An event can arrive before the response to your request. Of two events about the same object, the one with the later `occurredAt` applies.',
+        '**Duplicate, early, out of order.** The same event can arrive more than once: store the `eventId` of each event you have processed for 24 hours. Respond with 200 to a repeated event as well. An event can arrive before the response to your request. Of two events about the same object, the one with the later `occurredAt` applies.',
       address:
         '**Your address.** It must use HTTPS with a valid certificate and be reachable from the internet. The IP addresses that we call from can change: do not filter by IP.',
-      fields: '**New fields.** We may add fields without notice. Ignore those you do not know.',
+      fields:
+        '**New fields and values.** We [may add](doc:general/conventions#additions) both without notice. Ignore fields you do not know, treat an unknown status as not final, and respond with 200 to an event you do not know.',
     },
   },
   zh: {
@@ -97,12 +98,12 @@ export const derivedWords: Localized<DerivedWords> = {
       '**余额。**执行前按整个请求的费用检查一次余额。返回错误码 1201 时，全部未执行，也未扣费。',
     timeout: {
       'Idempotency-Key':
-        '**超时。**30 秒内没有响应时，请重发同一请求体：`Idempotency-Key` 不变，更换时间戳、随机串和签名，请求只会执行一次。详见[重试](doc:general/conventions#retries)。',
+        '**超时。**30 秒内没有响应时，请重发同一请求体：`Idempotency-Key` 不变，更换时间戳、随机串和签名，请求只会执行一次；没有 `Idempotency-Key` 的，可能执行两次。详见[重试](doc:general/conventions#retries)。',
       orderId:
-        '**超时。**30 秒内没有响应时，请重发同一请求体。带有 `orderId` 的，24 小时内只执行一次；不带的，会再次执行。详见[重试](doc:general/conventions#retries)。',
+        '**超时。**30 秒内没有响应时，请重发同一请求体。带有 `orderId` 的，24 小时内只执行一次；不带的，可能执行两次。详见[重试](doc:general/conventions#retries)。',
     },
     paging:
-      '**翻页。**`page` 逐页加 1，直到 `records` 为空。翻页期间 `to` 请取过去的时间，否则新增的记录会使各页错位，造成重复或遗漏。超过 10,000 条时，请缩短时间段，分段查询。',
+      '**翻页。**`page` 逐页加 1，直到 `records` 为空，或 `page` 与 `pageSize` 的乘积达到 10,000。按时间段查询的，`to` 请取过去的时间，否则新增的记录会使各页错位，造成重复或遗漏。超过 10,000 条时，请缩短时间段，分段查询。',
     kept: {
       list: '**保存 {days} 天。**查询更早的时间段返回空列表，不报错。',
       one: '**保存 {days} 天。**超过后返回错误码 1401。',
@@ -118,10 +119,11 @@ export const derivedWords: Localized<DerivedWords> = {
       unsigned:
         '**该回调没有签名。**请在回调地址的路径中加入难以猜测的内容，其他路径一律返回 404。涉及资金或权限时，请先查询对应的记录，以查询结果为准。',
       twice:
-        '**重复、提前与乱序。**同一事件可能多次到达，请将处理过的 `eventId` 保留 24 小时。事件可能早于接口的响应到达。同一对象的多个事件，以 `occurredAt` 较晚的为准。',
+        '**重复、提前与乱序。**同一事件可能多次到达，请将处理过的 `eventId` 保留 24 小时，重复的事件也返回 200。事件可能早于接口的响应到达。同一对象的多个事件，以 `occurredAt` 较晚的为准。',
       address:
-        '**回调地址。**须为 HTTPS，证书有效，且不在内网。我们的出口 IP 可能变化，请勿按 IP 过滤。',
-      fields: '**新增字段。**我们可能随时增加字段，请忽略不认识的字段。',
+        '**回调地址。**须为 HTTPS，证书有效，且能从公网访问。我们的出口 IP 可能变化，请勿按 IP 过滤。',
+      fields:
+        '**新增字段和取值。**两者都[可能随时新增](doc:general/conventions#additions)。请忽略不认识的字段；不认识的状态，按未到最终状态处理；不认识的事件，返回 200 即可。',
     },
   },
 };

@@ -152,7 +152,9 @@ export const docGroups: readonly Group[] = [
   {
     id: 'others',
     name: { en: 'Others', zh: '其他' },
-    categories: [category('general', 'General', '通用', 'balance-query conventions error-codes')],
+    categories: [
+      category('general', 'General', '通用', 'balance-query conventions error-codes changelog'),
+    ],
   },
 ];
 
@@ -173,6 +175,9 @@ export const documentIds: readonly DocumentId[] = docGroups.flatMap(({ categorie
 
 export const documentLocales = (id: DocumentId): readonly Locale[] =>
   chineseOnly.includes(id) ? ['zh'] : locales;
+
+/** It tells what has changed in the API. */
+export const changelogDocument: DocumentId = 'general/changelog';
 
 /** What an unknown path shows. */
 export const fallbackDocument: DocumentId = 'sms/charging-standard';

@@ -1,5 +1,5 @@
 import { docsBase, pagePath } from '#content/site-map.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
 import { type DocumentId, docGroups } from './menu.ts';
 
 export const documentPath = (id: DocumentId, locale: Locale): string => `${docsBase[locale]}/${id}`;
@@ -7,9 +7,29 @@ export const documentPath = (id: DocumentId, locale: Locale): string => `${docsB
 export const categoryPath = (category: string, locale: Locale): string =>
   `${docsBase[locale]}/${category}`;
 
-/** The list of the documents of a language, for programs that read. */
-export const documentListPath = (locale: Locale): string =>
-  `${pagePath('home', locale).replace(/\/$/, '')}/llms.txt`;
+/** The list of the documents of a language, for programs that read; all of them in one file. */
+export const documentListPath = (locale: Locale): string => `${home(locale)}/llms.txt`;
+export const fullTextPath = (locale: Locale): string => `${home(locale)}/llms-full.txt`;
+
+const home = (locale: Locale): string => pagePath('home', locale).replace(/\/$/, '');
+
+/** Every call of every product in one file. */
+export const openApiPath = (locale: Locale, form: 'json' | 'yaml'): string =>
+  `/openapi/${locale}.${form}`;
+
+export const productOpenApiPath = (product: string, locale: Locale): string =>
+  `/openapi/${product}${languageEnding[locale]}.yaml`;
+
+export const postmanPath = (product: string, locale: Locale): string =>
+  `/openapi/${product}${languageEnding[locale]}.postman.json`;
+
+const languageEnding: Localized<string> = { en: '', zh: '.zh' };
+
+/** What has changed in the API, for feed readers. */
+export const changelogFeedPath = (locale: Locale): string => `${home(locale)}/changelog.atom`;
+
+export const errorListPath = '/error-codes.json';
+export const signingVectorsPath = '/signing-vectors.json';
 
 /** The group and category that a document lies in. */
 export function placeOf(id: DocumentId) {
@@ -20,3 +40,7 @@ export function placeOf(id: DocumentId) {
   }
   throw new Error(`${id} is not in the menu.`);
 }
+
+/** A product has the name of its category. */
+export const productName = (product: string, locale: Locale): string | undefined =>
+  docGroups.flatMap(({ categories }) => categories).find(({ id }) => id === product)?.name[locale];

@@ -35,6 +35,7 @@ export const terms: readonly Term[] = [
     not: { en: ['is needed', 'are needed', 'mandatory', 'compulsory'] },
   },
   { en: 'idempotency key', zh: '幂等键' },
+  { en: 'authentication', zh: '鉴权', not: { zh: ['接口认证', '认证方式', '验权'] } },
   { en: 'nonce', zh: '随机串', not: { zh: ['随机字符串'] } },
 
   // What becomes of a message.
@@ -47,6 +48,8 @@ export const terms: readonly Term[] = [
   { en: 'rejected', zh: '未受理' },
   { en: 'final state', zh: '最终状态', not: { en: ['last state', 'end state'], zh: ['终态'] } },
   { en: 'receipt', zh: '回执', not: { en: ['delivery receipt'] } },
+  { en: 'report of an operator', zh: '状态报告', not: { zh: ['状态报文', '状态回报'] } },
+  { en: 'to report a code as used', zh: '上报', not: { zh: ['汇报'] } },
   { en: 'callback', zh: '回调' },
   { en: 'callback address', zh: '回调地址', not: { zh: ['通知地址', '回调 URL', '回调链接'] } },
   { en: 'to call back, to try again', zh: '推送、重推' },

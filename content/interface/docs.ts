@@ -158,6 +158,8 @@ export type DocumentWords = {
   breadcrumb: string;
   docs: string;
   updated: string;
+  /** Above the document that is shown for one that is not there: `{title}` is its title. */
+  standIn: string;
   copyPage: string;
   viewMarkdown: string;
   openApi: string;
@@ -264,6 +266,7 @@ export const documentWords: Localized<DocumentWords> = {
     breadcrumb: 'You are here',
     docs: 'Docs',
     updated: 'Last changed',
+    standIn: 'This document is not available; here is “{title}”.',
     copyPage: 'Copy as Markdown',
     viewMarkdown: 'View as Markdown',
     openApi: 'OpenAPI file',
@@ -383,6 +386,7 @@ export const documentWords: Localized<DocumentWords> = {
     breadcrumb: '当前位置',
     docs: '文档',
     updated: '最近更新',
+    standIn: '您访问的文档不存在，以下为“{title}”。',
     copyPage: '复制为 Markdown',
     viewMarkdown: '查看 Markdown',
     openApi: 'OpenAPI 文件',

@@ -44,6 +44,7 @@ function dataOf({ 'x-list': list }: WrittenCall, success: Success, errors: CallE
 function pageOf(record: Record<string, unknown>, beside: Success['x-data']) {
   const page = {
     ...shared('schemas', 'Page'),
+    required: ['total', 'page', 'pageSize', 'records'],
     properties: {
       total: shared('schemas', 'Total'),
       page: shared('schemas', 'PageNumber'),

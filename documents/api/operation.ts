@@ -2,6 +2,7 @@ import type { Locale, Localized } from '#contract/locale.ts';
 import type { CallErrors } from './call-errors.ts';
 import { readErrors } from './errors.ts';
 import { type Field, parameterField, schemaFields, textOf } from './fields.ts';
+import { productNames } from './files.ts';
 import { readDescription } from './read-description.ts';
 import {
   type Description,
@@ -83,6 +84,14 @@ export function readOperation(name: string, locale: Locale, folder?: string): Op
     source,
   };
 }
+
+/** `product/operationId` of every call; what we call back with is none. */
+export const callNames = (products: readonly string[] = productNames()): string[] =>
+  products.flatMap((product) =>
+    operationsOf(readDescription(product))
+      .filter(({ isCallback }) => !isCallback)
+      .map(({ source }) => `${product}/${source.operationId}`),
+  );
 
 export const operationsOf = (description: Description) =>
   (['paths', 'webhooks'] as const).flatMap((kind) =>

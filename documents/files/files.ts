@@ -1,17 +1,29 @@
 import { brand } from '#content/brand.ts';
-import { documentListPath } from '#content/docs/paths.ts';
+import {
+  changelogFeedPath,
+  documentListPath,
+  errorListPath,
+  fullTextPath,
+  openApiPath,
+  postmanPath,
+  productOpenApiPath,
+  signingVectorsPath,
+} from '#content/docs/paths.ts';
 import { unknownDocPath } from '#content/prerender.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';
 import { documentationPaths, findDocument } from '../manuscripts/library.ts';
-import { writePostman } from './postman.ts';
-import { publishDescription } from './publish.ts';
+import { writeJson, writeYaml } from './openapi/write-description.ts';
+import { writePostman } from './postman/write-postman.ts';
 import { searchIndexPath } from './search-record.ts';
+import { writeChangelogFeed } from './write-changelog-feed.ts';
 import { writeErrorList } from './write-error-list.ts';
+import { writeFullText } from './write-full-text.ts';
 import { writeIndex } from './write-index.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { writeSearch } from './write-search.ts';
+import { writeSigningVectors } from './write-signing-vectors.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
@@ -31,14 +43,21 @@ export function documentationFiles(): Map<string, () => string> {
     const { manuscript, as } = findDocument(path, locale);
     if (as !== 'fallback') files.set(`${path}.md`, () => writeMarkdown(manuscript, origin));
   }
-  for (const product of productNames()) {
-    files.set(`/openapi/${product}.yaml`, () => publishDescription(product));
-    files.set(`/openapi/${product}.postman.json`, () => writePostman(product));
-  }
   for (const locale of locales) {
+    const products = productNames();
+    files.set(openApiPath(locale, 'json'), () => writeJson({ products, locale, origin }));
+    files.set(openApiPath(locale, 'yaml'), () => writeYaml({ products, locale, origin }));
+    for (const product of products) {
+      const own = { products: [product], locale, origin };
+      files.set(productOpenApiPath(product, locale), () => writeYaml(own));
+      files.set(postmanPath(product, locale), () => writePostman(product, locale, origin));
+    }
     files.set(searchIndexPath(locale), () => writeSearch(locale));
     files.set(documentListPath(locale), () => writeIndex(locale, origin));
+    files.set(fullTextPath(locale), () => writeFullText(locale, origin));
+    files.set(changelogFeedPath(locale), () => writeChangelogFeed(locale, origin));
   }
-  files.set('/error-codes.json', writeErrorList);
+  files.set(errorListPath, writeErrorList);
+  files.set(signingVectorsPath, writeSigningVectors);
   return files;
 }

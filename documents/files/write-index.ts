@@ -1,14 +1,31 @@
 import { brand } from '#content/brand.ts';
+import { machineWords } from '#content/docs/machines.ts';
+import { changelogDocument } from '#content/docs/menu.ts';
+import {
+  changelogFeedPath,
+  documentPath,
+  errorListPath,
+  fullTextPath,
+  openApiPath,
+  postmanPath,
+  productName,
+  signingVectorsPath,
+} from '#content/docs/paths.ts';
+import { fill } from '#content/fill.ts';
 import { heads as englishHeads } from '#content/heads/en.ts';
 import { heads as chineseHeads } from '#content/heads/zh.ts';
 import type { Locale } from '#contract/locale.ts';
+import { productNames } from '../api/files.ts';
 import { menuOf } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
+import { sampleLanguages } from '../samples/samples.ts';
+import { signingRules } from './signing-rules.ts';
 
 const descriptions = { en: englishHeads.docs.description, zh: chineseHeads.docs.description };
 
-/** `llms.txt`: the documentation of a language as a list of its Markdown twins. */
+/** `llms.txt`: how to sign, the files for programs, and every document as Markdown. */
 export function writeIndex(locale: Locale, origin: string): string {
+  const words = machineWords[locale];
   const manuscripts = allManuscripts()[locale];
   const groups = menuOf(locale).flatMap(({ name, categories }) => [
     `## ${name}`,
@@ -21,7 +38,47 @@ export function writeIndex(locale: Locale, origin: string): string {
     ),
     '',
   ]);
-  return [`# ${brand.names.full[locale]}`, '', `> ${descriptions[locale]}`, '', ...groups].join(
-    '\n',
-  );
+  const languages = sampleLanguages.map(({ id }) => `\`${id}\``).join(' ');
+  return [
+    ...writeOpening(locale, origin),
+    `## ${words.list.files}`,
+    '',
+    ...filesOf(locale).map(([path, what]) => `- [${path}](${origin}${path}): ${what}`),
+    '',
+    fill(words.list.samples, { languages }),
+    '',
+    ...groups,
+  ].join('\n');
+}
+
+/** What a program must know before it reads anything else. */
+export function writeOpening(locale: Locale, origin: string): string[] {
+  const words = machineWords[locale];
+  return [
+    `# ${brand.names.full[locale]}`,
+    '',
+    `> ${descriptions[locale]}`,
+    '',
+    `## ${words.list.signing}`,
+    '',
+    signingRules(locale, origin),
+    '',
+  ];
+}
+
+function filesOf(locale: Locale): [path: string, what: string][] {
+  const { list } = machineWords[locale];
+  return [
+    [openApiPath(locale, 'json'), list.openApi],
+    [openApiPath(locale, 'yaml'), list.openApi],
+    ...productNames().map((product): [string, string] => [
+      postmanPath(product, locale),
+      `${list.postman}, ${productName(product, locale)}`,
+    ]),
+    [errorListPath, list.errors],
+    [signingVectorsPath, list.vectors],
+    [`${documentPath(changelogDocument, locale)}.md`, list.changelog],
+    [changelogFeedPath(locale), `${list.changelog}, Atom`],
+    [fullTextPath(locale), list.fullText],
+  ];
 }

@@ -1,36 +1,47 @@
 import { documentPath } from '#content/docs/paths.ts';
 import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
+import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { ErrorCode } from '../api/errors.ts';
 import type { Field } from '../api/fields.ts';
 import { resolveLink } from '../manuscripts/links.ts';
 import type { Manuscript } from '../manuscripts/manuscripts.ts';
+import { readMarkdown } from '../manuscripts/read-markdown.ts';
 import { describeLimit } from '../pages/limits.ts';
 import { fillPlace, type Part } from '../pages/parts.ts';
 import { type FieldsOf, presenceOf } from '../pages/presence.ts';
+import { sampleLanguages } from '../samples/samples.ts';
 
 /** The twin of a document: plain Markdown with everything that the build puts in. */
 export function writeMarkdown(manuscript: Manuscript, origin: string): string {
   const { id, locale, facts, text } = manuscript;
   const words = documentWords[locale];
+  const headings = readMarkdown(text, locale).headings.values();
   const blocks: string[] = [];
-  let isCode = false;
-  let isNote = false;
+  let code: string[] | undefined;
+  let container = '';
   let places = 0;
   for (const line of text.split('\n')) {
-    if (line.startsWith('```')) isCode = !isCode;
-    const place = isCode ? null : /^::([a-z-]+)(?:\{(.*)\})?$/.exec(line);
-    if (place) {
+    const place = code ? null : /^::([a-z-]+)(?:\{(.*)\})?$/.exec(line);
+    if (line.startsWith('```') && !code) code = [line];
+    else if (code) {
+      code.push(line);
+      if (line !== '```') continue;
+      blocks.push(container === 'languages' ? writeSample(code) : code.join('\n'));
+      code = undefined;
+    } else if (place) {
       const attributes = { operation: /operation="?([\w/]+)"?/.exec(place[2] ?? '')?.[1] };
       const wanted = attributes.operation ?? facts.operation;
       const part = fillPlace({ name: place[1] ?? '', attributes: {} }, places, wanted, locale);
       places += 1;
       blocks.push(writePart(part, words, locale));
-    } else if (!isCode && line.trim().startsWith(':::')) {
-      isNote = /^:::(note|warning)/.test(line.trim());
+    } else if (line.trim().startsWith(':::')) {
+      container = line.trim().slice(3);
+    } else if (line.startsWith('#')) {
+      blocks.push(withAnchor(line, headings.next().value?.id ?? ''));
     } else {
-      const plain = isCode ? line : resolveLinks(withoutAnchor(line), locale, origin);
-      blocks.push(isNote ? `> ${plain}`.trimEnd() : plain);
+      const plain = resolveLinks(line, locale, origin);
+      blocks.push(['note', 'warning'].includes(container) ? `> ${plain}`.trimEnd() : plain);
     }
   }
   const head = [
@@ -45,14 +56,32 @@ export function writeMarkdown(manuscript: Manuscript, origin: string): string {
   return `${[...head, ...blocks].join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
-const withoutAnchor = (line: string): string =>
-  line.startsWith('#') ? line.replace(/\s*\{#[\w-]+\}$/, '') : line;
+/** Renderers make an anchor of the words; where ours is another one, it is written down. */
+function withAnchor(line: string, id: string): string {
+  const heading = line.replace(/\s*\{#[\w-]+\}$/, '');
+  const usual = heading
+    .replace(/^#+\s+/, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+  return usual === id ? heading : `${heading} <a id="${id}"></a>`;
+}
 
+/** A document leads to the twins of others. */
 const resolveLinks = (line: string, locale: Locale, origin: string): string =>
-  line.replace(
-    /\]\(((?:doc|page):[^)]+)\)/g,
-    (_, link: string) => `](${origin}${resolveLink(link, locale)})`,
-  );
+  line.replace(/\]\(((?:doc|page|file):[^)]+)\)/g, (_, link: string) => {
+    const path = resolveLink(link, locale);
+    const twin = link.startsWith('doc:') ? path.replace(/(?=#|$)/, '.md') : path;
+    return `](${origin}${twin})`;
+  });
+
+/** One of several pieces of code that say the same: its title is its language. */
+function writeSample([fence = '', ...lines]: string[]): string {
+  const [, title = ''] = /title="([^"]*)"/.exec(fence) ?? [];
+  const language = sampleLanguages.find(({ name }) => name === title);
+  const code = [fence.replace(/ title=.*/, ''), ...lines].join('\n');
+  return markSample(language?.id ?? '', `**${title}**\n\n${code}`);
+}
 
 function writePart(part: Part, words: DocumentWords, locale: Locale): string {
   switch (part.kind) {
@@ -85,7 +114,10 @@ function writePart(part: Part, words: DocumentWords, locale: Locale): string {
     }
     case 'code':
       return part.samples
-        .map(({ name, code, grammar }) => `**${name}**\n\n\`\`\`${grammar}\n${code}\n\`\`\``)
+        .map(({ id, name, code, grammar }) => {
+          const text = `**${name}**\n\n\`\`\`${grammar}\n${code}\n\`\`\``;
+          return part.isByLanguage ? markSample(id, text) : text;
+        })
         .join('\n\n');
   }
 }

@@ -25,7 +25,7 @@ const entries = {
     'receipt-callback',
     'record-query',
   ],
-  general: ['balance-query', 'conventions', 'error-codes'],
+  general: ['balance-query', 'conventions', 'error-codes', 'changelog'],
 };
 
 test.each(

@@ -60,6 +60,15 @@ export const documentPaths = (id: DocumentId): Partial<Localized<string>> =>
       .map((locale) => [locale, documentPath(id, locale)]),
   );
 
+/** The document that describes an operation: in this language, else in one that has it. */
+export const documentOf = (operation: string, locale: Locale): Manuscript | undefined =>
+  [locale, ...locales]
+    .flatMap((one) => allManuscripts()[one])
+    .find(
+      ({ facts, text }) =>
+        facts.operation === operation || text.includes(`operation="${operation}"`),
+    );
+
 /** Every address of the documentation that the build draws, beside the entry of each language. */
 export const documentationPaths = (): string[] =>
   locales.flatMap((locale) => {

@@ -7,6 +7,7 @@ import { fillBrand } from '#content/fill-brand.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { readOperation } from '../api/operation.ts';
 import { assemble } from './assemble.ts';
+import { type NameDocument, readChanges, writeChanges } from './changelog.ts';
 
 /** One document in one language, with all six sections where it describes a call. */
 export type Manuscript = {
@@ -39,27 +40,42 @@ export const manuscriptPath = (id: DocumentId, locale: Locale, folder = docsFold
   join(folder, locale, `${id}.md`);
 
 /** All that exist, in the order of the menu. */
-export const readManuscripts = (locale: Locale, folder = docsFolder()): Manuscript[] =>
-  documentIds.flatMap((id) => {
+export function readManuscripts(locale: Locale, folder = docsFolder()): Manuscript[] {
+  const all = documentIds.flatMap((id) => {
     const path = manuscriptPath(id, locale, folder);
     const file = statSync(path, { throwIfNoEntry: false });
-    return file ? [complete(readManuscript(id, locale, path, file.mtimeMs))] : [];
+    return file ? [readManuscript(id, locale, path, file.mtimeMs)] : [];
   });
+  return all.map((one) => complete(one, all));
+}
 
-function complete({ facts, ...manuscript }: Written): Manuscript {
+function complete({ facts, ...manuscript }: Written, all: readonly Written[]): Manuscript {
   const { id, locale, written } = manuscript;
   const { operation: name, updated } = facts;
   try {
     const operation = name ? readOperation(name, locale) : undefined;
-    const changed = operation ? operation.changedOn : updated;
-    if (!changed || (operation && updated))
+    const isDerived = operation !== undefined || changelog.test(written);
+    const changed = operation?.changedOn ?? (isDerived ? readChanges()[0]?.on : updated);
+    if (!changed || (isDerived && updated))
       throw new Error('`updated` is for guides, which must have it; a call has its history');
-    const text = operation ? assemble(written, operation, locale) : written;
+    const text = operation
+      ? assemble(written, operation, locale)
+      : written.replace(changelog, () => writeChanges(locale, nameDocumentIn(all)));
     return { ...manuscript, facts: { ...facts, updated: changed }, text };
   } catch (error) {
     throw new Error(`${locale}/${id}.md: ${error instanceof Error ? error.message : error}`);
   }
 }
+
+/** Where a guide has this line, it tells what has changed in the API. */
+const changelog = /^::changelog$/m;
+
+const nameDocumentIn =
+  (all: readonly Written[]): NameDocument =>
+  (operation) => {
+    const found = all.find(({ facts }) => facts.operation === operation);
+    return found && { id: found.id, name: found.facts.menu ?? found.facts.title };
+  };
 
 type Written = { id: DocumentId; locale: Locale; facts: z.infer<typeof facts>; written: string };
 

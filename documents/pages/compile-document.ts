@@ -17,6 +17,8 @@ export type CompiledDocument = {
   locale: Locale;
   title: string;
   updated: string;
+  /** It is shown in place of one that is not there. */
+  isStandIn?: boolean;
   steps: { name: string; path?: string }[];
   contents: { id: string; name: string }[];
   /** Of the document of a call: what stands under its title. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { descriptionProblems } from '#scripts/documents/check-descriptions.ts';
-import { publishDescription } from '../files/publish.ts';
 import { fillPlace } from './parts.ts';
 
 const description = `
@@ -155,11 +154,4 @@ test('a signed call without errors of its own has the codes of signatures', () =
   const codes = [...part.own, ...part.inside, ...part.common].map(({ code }) => code);
   expect(codes).toContain(1102);
   expect(codes.every((code) => code < 2000)).toBe(true);
-});
-
-test('a published description stands alone', () => {
-  const published = publishDescription('birds', folder);
-  expect(published).not.toContain('common.yaml');
-  for (const name of ['AccessKey', 'PageSize', 'CallbackSignature', 'Code', 'CallbackReceived'])
-    expect(published).toMatch(new RegExp(`^    ${name}:`, 'm'));
 });

@@ -196,11 +196,11 @@ describe('callbacks', () => {
 
 test('the conventions print bodies that have the signatures they print', () => {
   const [method = '', path = '', , timestampMs = '', nonce = ''] =
-    printedCode('Its canonical string').split('\n');
-  const body = printedCode('A body, as it is sent');
+    printedCode('Canonical string').split('\n');
+  const body = printedCode('Body, as sent');
   const request = { method, path, timestampMs, nonce, body };
-  expect(signRequest(request, 'sk-example-0123456789abcdef')).toBe(printedCode('Its signature'));
-  const [attemptMs = '', attemptNonce = ''] = printedCode('The three lines').split('\n');
+  expect(signRequest(request, 'sk-example-0123456789abcdef')).toBe(printedCode('Signature'));
+  const [attemptMs = '', attemptNonce = ''] = printedCode('Signed string').split('\n');
   const callback = { timestampMs: attemptMs, nonce: attemptNonce, body: printedCode('Body', 1) };
-  expect(signCallback(callback, callbackSecret)).toBe(printedCode('Signature'));
+  expect(signCallback(callback, callbackSecret)).toBe(printedCode('Signature', 2));
 });

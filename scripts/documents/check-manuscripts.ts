@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { documentIds, documentLocales } from '#content/docs/menu.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
-import { isPage, parseLink } from '#documents/manuscripts/links.ts';
+import { isFile, isPage, parseLink } from '#documents/manuscripts/links.ts';
 import {
   docsFolder,
   type Manuscript,
@@ -119,7 +119,8 @@ function linkProblems(
     if (link.startsWith('#')) return anchors.has(link.slice(1)) ? [] : [`${link} leads nowhere`];
     const { kind, id, hash } = parseLink(link);
     if (kind === 'page') return isPage(id) ? [] : [`there is no page ${id}`];
-    if (kind !== 'doc') return [`${link}: link by id, doc:… or page:…`];
+    if (kind === 'file') return isFile(id) ? [] : [`there is no file ${id}`];
+    if (kind !== 'doc') return [`${link}: link by id, doc:…, page:… or file:…`];
     const target = find(id, locale);
     if (!target) return [`${link} leads to a document that is not there`];
     return hash && !target.anchors.has(hash.slice(1)) ? [`${link} leads to no anchor`] : [];

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
+import { keepSamples } from '#content/sample-marks.ts';
 import {
   builtIn,
   clientBase,
@@ -42,7 +44,7 @@ export async function registerSite(
     const twin = `${path.slice(1)}.md`;
     if (manifest.files[twin]) reply.header('vary', 'accept');
     if (manifest.files[twin] && prefersMarkdown(request.headers.accept))
-      return sendFile(request, reply, twin);
+      return sendText(request, reply, twin);
     reply.header('content-security-policy', policy);
     return sendFile(
       request,
@@ -71,6 +73,20 @@ export async function registerSite(
     return reply.sendFile(file);
   };
 
+  /** Documents in Markdown: whole, or with the samples of one language alone. */
+  const sendText = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    const language = new URLSearchParams(queryOf(request.url)).get('lang')?.toLowerCase();
+    if (!language) return sendFile(request, reply, file);
+    const whole = await readFile(join(buildDir, 'client', file), 'utf8');
+    const kept = keepSamples(whole, language);
+    if (kept === whole) return sendFile(request, reply, file);
+    const etag = `W/"${manifest.files[file]}-${language}"`;
+    reply.headers({ etag, 'cache-control': cacheControl(file), 'x-robots-tag': 'noindex' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const type = file.endsWith('.md') ? 'text/markdown' : 'text/plain';
+    return reply.type(`${type}; charset=utf-8`).send(kept);
+  };
+
   for (const file of Object.keys(manifest.files)) {
     const isForDevelopers = file.startsWith('dev/');
     if (isForDevelopers && !hasDevRoutes(env)) continue;
@@ -78,7 +94,11 @@ export async function registerSite(
     const path = pagePathOf(file);
     if (path === undefined)
       app.get(`/${file}`, options, (request, reply) =>
-        sendFile(request, reply, inLanguage(`/${file}`, request, reply).slice(1)),
+        (hasSamples(file) ? sendText : sendFile)(
+          request,
+          reply,
+          inLanguage(`/${file}`, request, reply).slice(1),
+        ),
       );
     else if (!isStandIn(path))
       app.get(path, options, (request, reply) =>
@@ -143,6 +163,10 @@ function inLanguage(path: string, { url, headers }: FastifyRequest, reply: Fasti
 /** The text of a document in another form: the page itself is what search engines should have. */
 const isBesidePage = (file: string): boolean =>
   file.endsWith('.md') || (file.endsWith('.html') && !file.endsWith('index.html'));
+
+/** A document, or all of them in one file. */
+const hasSamples = (file: string): boolean =>
+  file.endsWith('.md') || file.endsWith('llms-full.txt');
 
 /** The picture of a page: other websites show it beside its address. */
 const isForOthers = (file: string): boolean => file.startsWith('share/');

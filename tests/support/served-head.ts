@@ -7,6 +7,8 @@ export type ServedHead = {
   canonical: string | undefined;
   /** Addresses by language. */
   alternates: Record<string, string>;
+  /** The same for programs, by type. */
+  forms: Record<string, string>;
 };
 
 export function readHead(html: string): ServedHead {
@@ -24,6 +26,7 @@ export function readHead(html: string): ServedHead {
     alternates: Object.fromEntries(
       alternates.flatMap(({ hreflang, href = '' }) => pair(hreflang, href)),
     ),
+    forms: Object.fromEntries(alternates.flatMap(({ type, href = '' }) => pair(type, href))),
   };
 }
 

@@ -31,7 +31,10 @@ const isForTheBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   link.target !== '' ||
   link.hasAttribute('download') ||
   link.origin !== location.origin ||
-  link.pathname.endsWith('.md');
+  isFile(link);
+
+/** Markdown, a feed, a description of the API: no page of ours has an ending. */
+const isFile = ({ pathname }: HTMLAnchorElement): boolean => /\.[a-z]+$/.test(pathname);
 
 function closeContents(): void {
   const contents = document.getElementById(contentsId);

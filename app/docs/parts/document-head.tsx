@@ -5,17 +5,20 @@ import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { copyWords } from './copy-words.ts';
 import styles from './document-head.module.css';
 import { InlineCode } from './inline-code.tsx';
+import { StandIn } from './stand-in.tsx';
 
 /** Title and, of a call, what decides whether it fits: where it goes and up to four facts. */
 export function DocumentHead({
-  document: { title, steps, call },
+  document,
   words,
 }: {
   document: CompiledDocument;
   words: DocumentWords;
 }) {
+  const { title, steps, call } = document;
   return (
     <header className={styles.head}>
+      <StandIn document={document} words={words} />
       <Breadcrumb label={words.breadcrumb} steps={steps} />
       <h1>{title}</h1>
       {call && (

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { productNames } from '../../api/files.ts';
-import { type Operation, operationsOf, readOperation } from '../../api/operation.ts';
-import { readDescription } from '../../api/read-description.ts';
+import { callNames, type Operation, readOperation } from '../../api/operation.ts';
 import { type SampleRequest, sampleRequest } from '../sample-request.ts';
 
 /** A call as the documents show it: what its samples send and what the success answers. */
@@ -34,13 +32,6 @@ const shapeOf = ({ request: { method, isSigned, body, query } }: DocumentedCall)
   body.kind,
   query.length > 0,
 ];
-
-const callNames = (): string[] =>
-  productNames().flatMap((product) =>
-    operationsOf(readDescription(product))
-      .filter(({ isCallback }) => !isCallback)
-      .map(({ source }) => `${product}/${source.operationId}`),
-  );
 
 function successOf({ id, responses }: Operation): DocumentedCall['success'] {
   const response = responses.find(({ status }) => status.startsWith('2'));

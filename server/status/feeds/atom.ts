@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
+import { element, textElement, xmlDocument } from '#content/xml.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { itemMarkup } from './markup.ts';
 import type { Story } from './story.ts';
-import { element, textElement, xmlDocument } from './xml.ts';
 
 /** RFC 4287. */
 export function writeAtom({ locale, items, ...story }: Story): string {

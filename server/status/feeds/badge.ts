@@ -1,7 +1,7 @@
 import { hex } from '#content/colour.ts';
 import { type ServiceState, stateWords } from '#content/status/states.ts';
+import { escapeXml } from '#content/xml.ts';
 import type { Locale } from '#contract/locale.ts';
-import { escapeXml } from './xml.ts';
 
 type Badge = { name: string; state: ServiceState; locale: Locale; mark?: string | undefined };
 

@@ -1,8 +1,8 @@
+import { element, textElement, xmlDocument } from '#content/xml.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { tagOf } from './atom.ts';
 import { itemMarkup } from './markup.ts';
 import type { Story } from './story.ts';
-import { element, textElement, xmlDocument } from './xml.ts';
 
 /** RSS 2.0, with the address of the feed in it. */
 export function writeRss({ locale, items, ...story }: Story): string {

@@ -1,0 +1,100 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What the files for programs say: OpenAPI, Postman, `llms.txt`, changelog. */
+export type MachineWords = {
+  /** `{brand}` is our name. */
+  api: string;
+  allCalls: string;
+  documentation: string;
+  keys: { accessKey: string; secretKey: string; appKey: string; appSecret: string; host: string };
+  postman: string;
+  list: {
+    signing: string;
+    files: string;
+    openApi: string;
+    postman: string;
+    errors: string;
+    vectors: string;
+    changelog: string;
+    fullText: string;
+    samples: string;
+  };
+  /** `{product}` is its name, `{documents}` links to what describes it. */
+  changes: {
+    published: string;
+    changed: string;
+    joined: string;
+    feed: string;
+    publishedTitle: string;
+    changedTitle: string;
+  };
+};
+
+export const machineWords: Localized<MachineWords> = {
+  en: {
+    api: '{brand} API',
+    allCalls: 'Every call and callback of every product.',
+    documentation: 'Documentation',
+    keys: {
+      host: 'Where the calls go. A path after the host name is not signed.',
+      accessKey: 'Version 2: your access key.',
+      secretKey: 'Version 2: your secret key. It signs and is never sent.',
+      appKey: 'Version 1: your `appKey`.',
+      appSecret: 'Version 1: your `appSecret`.',
+    },
+    postman:
+      'Put your keys into the variables of the collection. Requests of version 2 sign themselves before they go, and each one has a new idempotency key.',
+    list: {
+      signing: 'How to sign',
+      files: 'Files for programs',
+      openApi: 'OpenAPI 3.1, all products',
+      postman: 'Postman collection',
+      errors: 'every error code with its HTTP status, what to do and which calls answer with it',
+      vectors: 'requests and a callback with every step of their signature',
+      changelog: 'what has changed, newest first',
+      fullText: 'all documents in one file',
+      samples:
+        'Each document is Markdown. With `?lang=` and one of {languages} it has the samples of that language alone.',
+    },
+    changes: {
+      published: '**{product}** is published: {documents}.',
+      changed: '**{product}**, {documents}: {text}',
+      joined: '{one}, {other}',
+      feed: '{brand} API changelog',
+      publishedTitle: '{product} is published',
+      changedTitle: '{product}: {documents}',
+    },
+  },
+  zh: {
+    api: '{brand} API',
+    allCalls: '全部产品的接口与回调。',
+    documentation: '开发文档',
+    keys: {
+      host: '接口地址。域名之后的路径不参与签名。',
+      accessKey: '2.0 版：您的访问密钥。',
+      secretKey: '2.0 版：您的签名密钥，仅用于签名，不会发送。',
+      appKey: '1.0 版：您的 `appKey`。',
+      appSecret: '1.0 版：您的 `appSecret`。',
+    },
+    postman: '请将密钥填入集合变量。2.0 版请求在发送前自动签名，每次请求都会生成新的幂等键。',
+    list: {
+      signing: '签名方法',
+      files: '供程序读取的文件',
+      openApi: 'OpenAPI 3.1，全部产品',
+      postman: 'Postman 集合',
+      errors: '全部错误码：HTTP 状态码、处理办法，以及哪些接口会返回',
+      vectors: '包含签名每一步结果的请求与回调示例',
+      changelog: '更新日志，最新的在前',
+      fullText: '全部文档合为一个文件',
+      samples: '每篇文档都是 Markdown。加上 `?lang=` 和 {languages} 之一，只保留该语言的示例代码。',
+    },
+    changes: {
+      published: '**{product}**发布：{documents}。',
+      changed: '**{product}**，{documents}：{text}',
+      joined: '{one}、{other}',
+      feed: '{brand} API 更新日志',
+      publishedTitle: '{product}发布',
+      changedTitle: '{product}：{documents}',
+    },
+  },
+};

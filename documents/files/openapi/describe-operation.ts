@@ -1,0 +1,39 @@
+import { documentPath } from '#content/docs/paths.ts';
+import { documentWords } from '#content/interface/docs.ts';
+import type { Locale } from '#contract/locale.ts';
+import { readOperation } from '../../api/operation.ts';
+import { documentOf } from '../../manuscripts/library.ts';
+import { factsOf } from '../../pages/facts.ts';
+
+type Place = { product: string; tag: string; locale: Locale; origin: string; folder?: string };
+
+/** An operation with its document, and what decides whether it fits; `event` is a callback's. */
+export function describeOperation(
+  { operationId, summary, ...source }: Record<string, unknown>,
+  { product, tag, locale, origin, folder }: Place,
+) {
+  const name = `${product}/${operationId}`;
+  const operation = readOperation(name, locale, folder);
+  const { event, perSecond, keptDays } = operation;
+  const document = documentOf(name, locale);
+  const facts = factsOf(operation, documentWords[locale]).map(
+    (fact) => `- ${fact.name}: ${fact.value}`,
+  );
+  const described = {
+    tags: [tag],
+    operationId,
+    summary,
+    description: [document?.facts.description, facts.join('\n')].filter(Boolean).join('\n\n'),
+    ...(document && {
+      externalDocs: {
+        description: document.facts.title,
+        url: origin + documentPath(document.id, document.locale),
+      },
+    }),
+    // Version 1 has its keys in the body, callbacks have their signature among the parameters.
+    security: [],
+    ...source,
+    ...((perSecond || keptDays) && { 'x-limits': { perSecond, keptDays } }),
+  };
+  return { event, described };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod/mini';
+import { documentWords } from '#content/interface/docs.ts';
+import type { Locale } from '#contract/locale.ts';
+import { isRecord } from '../../api/files.ts';
+import { mapValues } from '../../api/shared-parts.ts';
+
+/**
+ * A description with the texts of one language. What only our build understands is left out; what
+ * each value of an enum means goes into the text and, for programs, into `x-enumDescriptions`.
+ */
+export function inOneLanguage(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((part) => inOneLanguage(part, locale));
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value)
+    .filter(([key]) => !key.startsWith('x-') || published.includes(key))
+    .map(([key, part]) => [key, inOneLanguage(part, locale)]);
+  const result: Record<string, unknown> = Object.fromEntries(kept);
+  const translated = value[`x-${locale}`];
+  if (typeof translated === 'string')
+    result['description' in value ? 'description' : 'summary'] = translated;
+  if (!isRecord(value['x-enum'])) return result;
+  const meanings = mapValues(enumValues.parse(value['x-enum']), ({ final, ...means }) =>
+    final ? `${means[locale]} (${documentWords[locale].final})` : means[locale],
+  );
+  const lines = Object.entries(meanings).map(([one, means]) => `- \`${one}\`: ${means}`);
+  return {
+    ...result,
+    description: [result.description, lines.join('\n')].filter(Boolean).join('\n\n'),
+    'x-enumDescriptions': meanings,
+  };
+}
+
+const published = ['x-limits'];
+
+const enumValues = z.record(
+  z.string(),
+  z.object({ en: z.string(), zh: z.string(), final: z.optional(z.boolean()) }),
+);

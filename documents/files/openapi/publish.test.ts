@@ -1,0 +1,126 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { openApiPath, productOpenApiPath } from '#content/docs/paths.ts';
+import { locales } from '#contract/locale.ts';
+import { isRecord, productNames } from '../../api/files.ts';
+import { documentationPaths } from '../../manuscripts/library.ts';
+import { documentationFiles } from '../files.ts';
+import { publishDescription } from './publish.ts';
+
+const origin = 'https://www.harbour.example';
+const files = documentationFiles();
+const products = productNames();
+const published = locales.flatMap((locale) => [
+  openApiPath(locale, 'json'),
+  openApiPath(locale, 'yaml'),
+  ...products.map((product) => productOpenApiPath(product, locale)),
+]);
+
+/** What a license would say is said in the terms of service. */
+const rules = createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });
+
+test.each(published)('%s is OpenAPI that a linter finds nothing wrong with', async (path) => {
+  const source = files.get(path)?.() ?? '';
+  const problems = await lintFromString({ source, absoluteRef: path, config: await rules });
+  const told = problems.map(({ ruleId, message, location }) => [
+    ruleId,
+    message,
+    location[0]?.pointer,
+  ]);
+  expect(told).toEqual([]);
+});
+
+test.each(locales)('all products together say in %s what each of them says alone', (locale) => {
+  const bundle = publishDescription({ products, locale, origin });
+  const alone = products.map((product) =>
+    publishDescription({ products: [product], locale, origin }),
+  );
+  for (const kind of ['paths', 'webhooks'] as const)
+    expect(followed(bundle[kind], bundle)).toEqual(
+      Object.assign({}, ...alone.map((one) => followed(one[kind], one))),
+    );
+  expect(bundle.tags).toEqual(alone.flatMap(({ tags }) => tags));
+});
+
+test('in JSON and in YAML they are the same', () => {
+  for (const locale of locales)
+    expect(parse(files.get(openApiPath(locale, 'yaml'))?.() ?? '')).toEqual(
+      JSON.parse(files.get(openApiPath(locale, 'json'))?.() ?? ''),
+    );
+});
+
+test.each(locales)('the calls in %s have what a client needs', (locale) => {
+  const bundle = publishDescription({ products, locale, origin });
+  const tags = bundle.tags.map(({ name }) => name);
+  const pages = documentationPaths().map((path) => origin + path);
+  const calls = operationsIn(followed(bundle.paths, bundle));
+  const all = [...calls, ...operationsIn(followed(bundle.webhooks, bundle))];
+  expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+  for (const { operationId, tags: own, externalDocs } of all) {
+    expect(tags, String(operationId)).toEqual(expect.arrayContaining(listOf(own)));
+    expect(listOf(own)).toHaveLength(1);
+    expect(pages, String(operationId)).toContain(isRecord(externalDocs) && externalDocs.url);
+  }
+  const wait = { 'Retry-After': expect.objectContaining({ schema: expect.anything() }) };
+  for (const { operationId, responses } of calls)
+    expect(responses, String(operationId)).toMatchObject({
+      429: { headers: wait },
+      500: { content: expect.anything() },
+      503: { headers: wait },
+    });
+});
+
+test('each file is in one language and has no key that only our build knows', () => {
+  const known = ['x-limits', 'x-enumDescriptions'];
+  for (const locale of locales)
+    walk(publishDescription({ products, locale, origin }), (key, value) => {
+      if (key.startsWith('x-')) expect(known).toContain(key);
+      if ((key === 'description' || key === 'summary') && typeof value === 'string')
+        expect(/\p{Script=Han}/u.test(value), value).toBe(locale === 'zh');
+    });
+});
+
+test('what a value means is told to people and to programs', () => {
+  const { components } = publishDescription({ products: ['sms'], locale: 'en', origin });
+  const schemas = isRecord(components) && isRecord(components.schemas) ? components.schemas : {};
+  expect(schemas.SmsFinalStatus).toMatchObject({
+    description: expect.stringMatching(/\n- `DELIVRD`: .* \(final\)/),
+    'x-enumDescriptions': { DELIVRD: expect.stringMatching(/\(final\)$/) },
+  });
+});
+
+type Node = Record<string, unknown>;
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const operationsIn = (items: unknown): Node[] =>
+  Object.values(isRecord(items) ? items : {})
+    .flatMap((item) => Object.values(isRecord(item) ? item : {}))
+    .filter(isRecord);
+
+/** With every reference replaced by what it leads to inside this file. */
+function followed(value: unknown, root: unknown): unknown {
+  if (Array.isArray(value)) return value.map((part) => followed(part, root));
+  if (!isRecord(value)) return value;
+  const { $ref, ...own } = value;
+  const rest = Object.fromEntries(
+    Object.entries(own).map(([key, part]) => [key, followed(part, root)]),
+  );
+  if (typeof $ref !== 'string') return rest;
+  const found = $ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((place, key) => (isRecord(place) ? place[key] : undefined), root);
+  expect(found, $ref).toBeDefined();
+  const target = followed(found, root);
+  return isRecord(target) ? { ...target, ...rest } : target;
+}
+
+function walk(value: unknown, visit: (key: string, value: unknown) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    visit(key, part);
+    walk(part, visit);
+  }
+}

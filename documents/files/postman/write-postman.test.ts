@@ -1,0 +1,177 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { Collection, Item, type Request } from 'postman-collection';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canonicalQuery, signRequest } from '#content/api/signing.ts';
+import { postmanPath } from '#content/docs/paths.ts';
+import { locales } from '#contract/locale.ts';
+import { productNames } from '../../api/files.ts';
+import { documentedCalls } from '../../samples/running/documented-calls.ts';
+import { documentationFiles } from '../files.ts';
+import { type Arrived, runCollection } from './run-collection.ts';
+
+const variables = {
+  accessKey: 'AKHARBOUREXAMPLE',
+  secretKey: 'sk-example-0123456789abcdef',
+  appKey: 'harbour-key',
+  appSecret: 'harbour-secret',
+};
+const files = documentationFiles();
+const products = productNames();
+const collectionOf = (product: string, locale: 'en' | 'zh' = 'en') =>
+  files.get(postmanPath(product, locale))?.() ?? '';
+const callsOf = (product: string) =>
+  documentedCalls().filter(({ name }) => name.startsWith(`${product}/`));
+
+let folder: string;
+const recording = Buffer.from('RIFF\0\0\r\n\r\n--sound');
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nuntix-postman-'));
+  for (const { request } of documentedCalls())
+    if (request.body.kind === 'multipart')
+      for (const { value, isFile } of request.body.parts)
+        if (isFile) await writeFile(join(folder, value), recording);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The signature that the rules give for what arrived; `base` is what lies before our paths. */
+function signatureOf({ method, url, headers, body }: Arrived, base = ''): string {
+  const [path = '', query = ''] = url.slice(base.length).split('?');
+  const isSigned = headers['content-type'] === 'application/json';
+  return signRequest(
+    {
+      method,
+      path,
+      query: [...new URLSearchParams(query)],
+      timestampMs: String(headers['x-timestamp']),
+      nonce: String(headers['x-nonce']),
+      body: isSigned ? body.toString() : '',
+    },
+    variables.secretKey,
+  );
+}
+
+const checker = new Ajv2020({ strict: false });
+addFormats.default(checker);
+
+test.each(products)(
+  '%s: every request goes as documented and proves who calls',
+  async (product) => {
+    const arrived = await runCollection(collectionOf(product), { folder, variables });
+    const calls = callsOf(product);
+    expect(arrived).toHaveLength(calls.length);
+    for (const [index, { name, request, operation }] of calls.entries()) {
+      const one = arrived[index];
+      if (!one) throw new Error(name);
+      const { method, url, headers, body } = one;
+      const query = canonicalQuery(request.query);
+      expect([method, url], name).toEqual([request.method, request.path + (query && `?${query}`)]);
+      if (request.isSigned) {
+        expect(headers['x-access-key'], name).toBe(variables.accessKey);
+        expect(headers['x-signature'], name).toBe(signatureOf(one));
+      } else {
+        expect(headers['x-signature'], name).toBeUndefined();
+        expect(body.toString(), name).toContain(variables.appKey);
+        expect(body.toString(), name).toContain(variables.appSecret);
+      }
+      if (request.body.kind === 'json') {
+        const { schema } = operation.source.requestBody?.content['application/json'] ?? {};
+        const validate = checker.compile(schema ?? false);
+        expect(validate(JSON.parse(body.toString())), JSON.stringify(validate.errors)).toBe(true);
+      }
+      if (request.body.kind === 'multipart') expect(body.includes(recording), name).toBe(true);
+    }
+  },
+);
+
+test('what is signed is what is sent, whatever somebody puts in', async () => {
+  const [arrived] = await runCollection(collectionOf('sms'), {
+    folder,
+    variables: { ...variables, sender: "A B*'(+)&=", page: '2' },
+    change: (collection) => {
+      const { query } = keepOnly(collection, '/v2/sms/records').url;
+      query.upsert({ key: 'z', value: '{{sender}}' });
+      query.upsert({ key: 'a', value: 'x%20y' });
+      query.upsert({ key: 'page', value: '{{page}}' });
+      query.upsert({ key: 'a b', value: '{{$guid}}' });
+    },
+  });
+  const query = new URLSearchParams(arrived?.url.split('?')[1]);
+  expect(query.get('z')).toBe("A B*'(+)&=");
+  expect(query.get('a')).toBe('x y');
+  expect(arrived?.headers['x-signature']).toBe(arrived && signatureOf(arrived));
+});
+
+test('a variable in the body has the value that was signed', async () => {
+  const [arrived] = await runCollection(collectionOf('sms'), {
+    folder,
+    variables,
+    change: (collection) =>
+      keepOnly(collection, '/v2/sms/mt').body?.update({
+        mode: 'raw',
+        raw: '{"content":"{{$guid}} 您好"}',
+      }),
+  });
+  expect(arrived?.body.toString()).toMatch(/^\{"content":"[0-9a-f-]{36} 您好"\}$/);
+  expect(arrived?.headers['x-signature']).toBe(arrived && signatureOf(arrived));
+});
+
+test('a path after the host name is sent and not signed', async () => {
+  const arrived = await runCollection(collectionOf('sms'), {
+    folder,
+    variables,
+    basePath: '/sandbox',
+  });
+  const signed = arrived.filter(({ url }) => url.startsWith('/sandbox/v2/'));
+  expect(signed.length).toBeGreaterThan(2);
+  for (const one of signed)
+    expect(one.headers['x-signature'], one.url).toBe(signatureOf(one, '/sandbox'));
+});
+
+test('what makes a repeated request harmless is new each time, and so is the nonce', async () => {
+  const runs = [0, 1].map(() => runCollection(collectionOf('sms'), { folder, variables }));
+  const arrived = (await Promise.all(runs)).flat();
+  const nonces = arrived.flatMap(({ headers }) => headers['x-nonce'] ?? []);
+  expect(new Set(nonces).size).toBe(nonces.length);
+  const keys = arrived.flatMap(({ method, url, headers, body }) => {
+    if (method === 'GET') return [];
+    if (url.startsWith('/v2/')) return [headers['idempotency-key']];
+    return [JSON.parse(body.toString()).orderId];
+  });
+  expect(keys.length).toBeGreaterThan(4);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('without keys nothing is sent that would only be turned away', async () => {
+  const sent = runCollection(collectionOf('general'), { folder, variables: {} });
+  await expect(sent).rejects.toThrow('accessKey and secretKey are variables');
+});
+
+test.each(locales)('the collections in %s have the same requests in their own words', (locale) => {
+  for (const product of products) {
+    const [own, english] = [collectionOf(product, locale), collectionOf(product)].map((text) =>
+      requestsIn(new Collection(JSON.parse(text))).map(({ request }) => request),
+    );
+    expect(own?.map(sentBy)).toEqual(english?.map(sentBy));
+    for (const [, text] of collectionOf(product, locale).matchAll(/"description": "(.*)"/g))
+      expect(/\p{Script=Han}/u.test(text ?? ''), text).toBe(locale === 'zh');
+  }
+});
+
+const sentBy = ({ method, url, body }: Request) => [method, url.toString(), String(body)];
+
+const requestsIn = (collection: Collection): Item[] =>
+  collection.items.all().filter((item: unknown) => item instanceof Item);
+
+/** Leaves one request of the collection, for the test to change. */
+function keepOnly(collection: Collection, path: string): Request {
+  const kept = requestsIn(collection).find(({ request }) => request.url.getPath() === path);
+  if (!kept) throw new Error(`The collection has no request for ${path}.`);
+  collection.items.clear();
+  collection.items.add(kept);
+  return kept.request;
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '#content/brand.ts';
+import { machineWords } from '#content/docs/machines.ts';
+import { documentPath, productName } from '#content/docs/paths.ts';
+import { fill } from '#content/fill.ts';
+import type { Locale } from '#contract/locale.ts';
+import { textOf } from '../../api/fields.ts';
+import { isRecord } from '../../api/files.ts';
+import { callNames, type Operation, readOperation } from '../../api/operation.ts';
+import { mapValues } from '../../api/shared-parts.ts';
+import { documentOf } from '../../manuscripts/library.ts';
+import { jsonText } from '../../samples/literal.ts';
+import { type SampleRequest, sampleRequest } from '../../samples/sample-request.ts';
+
+/** A product's calls as a Postman collection; those of version 2 sign themselves before they go. */
+export function writePostman(product: string, locale: Locale, origin: string): string {
+  const words = machineWords[locale];
+  const secret = (key: keyof typeof words.keys) => ({
+    key,
+    value: '',
+    type: 'secret',
+    description: words.keys[key],
+  });
+  return JSON.stringify(
+    {
+      info: {
+        name: `${fill(words.api, { brand: brand.names.short[locale] })} · ${productName(product, locale)}`,
+        description: words.postman,
+        schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+      },
+      variable: [
+        { key: 'host', value: brand.hosts.api, description: words.keys.host },
+        { key: 'accessKey', value: '', description: words.keys.accessKey },
+        secret('secretKey'),
+        { key: 'appKey', value: '', description: words.keys.appKey },
+        secret('appSecret'),
+      ],
+      event: [
+        { listen: 'prerequest', script: { type: 'text/javascript', exec: signing().split('\n') } },
+      ],
+      item: callNames([product]).map((name) => itemOf(name, locale, origin)),
+    },
+    null,
+    2,
+  );
+}
+
+const signing = (): string =>
+  readFileSync(join(process.cwd(), 'documents/files/postman/sign-request.js'), 'utf8').trim();
+
+function itemOf(name: string, locale: Locale, origin: string) {
+  const operation = readOperation(name, locale);
+  const request = sampleRequest(operation);
+  const document = documentOf(name, locale);
+  return {
+    name: document?.facts.title ?? operation.id,
+    request: {
+      description: [
+        textOf({ ...operation.source, description: operation.source.summary }, locale),
+        ...(document ? [`${origin}${documentPath(document.id, document.locale)}`] : []),
+      ].join('\n\n'),
+      method: operation.method,
+      header: headersOf(request),
+      ...bodyOf(request, operation),
+      url: urlOf(operation, request, locale),
+    },
+  };
+}
+
+/** Every parameter that the call takes; those that its samples leave out are switched off. */
+function urlOf({ path, source }: Operation, request: SampleRequest, locale: Locale) {
+  const of = (place: string) =>
+    (source.parameters ?? [])
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => ({
+        key: parameter.name,
+        value: String(parameter.example),
+        description: textOf(parameter, locale),
+      }));
+  const isSent = (key: string) => request.query.some(([name]) => name === key);
+  const parts = path.slice(1).split('/');
+  return {
+    host: ['{{host}}'],
+    path: parts.map((part) => part.replace(/^\{(\w+)\}$/, ':$1')),
+    query: of('query').map((one) => (isSent(one.key) ? one : { ...one, disabled: true })),
+    variable: of('path'),
+  };
+}
+
+/** What makes a repeated request harmless is new each time: whoever sends it again means it. */
+const fresh = '{{$guid}}';
+
+const headersOf = ({ headers, body }: SampleRequest) =>
+  [
+    ...(body.kind === 'json' ? [['Content-Type', 'application/json'] as const] : []),
+    ...headers.map(([name, value]) => [name, name === 'Idempotency-Key' ? fresh : value] as const),
+  ].map(([key, value]) => ({ key, value }));
+
+function bodyOf({ body }: SampleRequest, { idempotentBy }: Operation) {
+  if (body.kind === 'none') return {};
+  // Version 1 has its keys in the body, and there is what makes its requests harmless.
+  const variables: Record<string, string> = {
+    appKey: '{{appKey}}',
+    appSecret: '{{appSecret}}',
+    ...(idempotentBy === 'orderId' && { orderId: fresh }),
+  };
+  const filled = (name: string, value: unknown) => variables[name] ?? value;
+  if (body.kind === 'json') {
+    const value = mapValues(isRecord(body.value) ? body.value : {}, (one, key) => filled(key, one));
+    return { body: { mode: 'raw', raw: jsonText(value) } };
+  }
+  const formdata = body.parts.map(({ name, value, isFile }) =>
+    isFile
+      ? { key: name, type: 'file', src: value }
+      : { key: name, type: 'text', value: filled(name, value) },
+  );
+  return { body: { mode: 'formdata', formdata } };
+}

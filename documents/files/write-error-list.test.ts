@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import { retries } from '../api/errors.ts';
+import { allManuscripts } from '../manuscripts/manuscripts.ts';
+import { fillPlace } from '../pages/parts.ts';
+import { writeErrorList } from './write-error-list.ts';
+
+const list = z
+  .array(
+    z.object({
+      code: z.int(),
+      status: z.int(),
+      retry: z.enum(retries),
+      operations: z.array(z.string()),
+      inside: z.array(z.string()),
+    }),
+  )
+  .parse(JSON.parse(writeErrorList()));
+
+/** The codes that the list has for an operation. */
+const codesIn = (kind: 'operations' | 'inside', id: string) =>
+  list.filter((error) => error[kind].includes(id)).map(({ code }) => code);
+
+test('the list names for each code the calls whose documents have it', () => {
+  const calls = allManuscripts().en.flatMap(({ facts, text }) =>
+    facts.operation && text.includes('::error-codes') ? [facts.operation] : [],
+  );
+  expect(calls.length).toBeGreaterThan(10);
+  for (const name of calls) {
+    const part = fillPlace({ name: 'error-codes', attributes: {} }, 0, name, 'en');
+    if (part.kind !== 'errors') throw new Error(part.kind);
+    const codes = (errors: readonly { code: number }[]) =>
+      errors.map(({ code }) => code).sort((one, other) => one - other);
+    const id = name.split('/')[1] ?? '';
+    expect(codesIn('operations', id), name).toEqual(codes([...part.own, ...part.common]));
+    expect(codesIn('inside', id), name).toEqual(codes(part.inside));
+  }
+});
+
+test('no code is there that nothing answers with', () => {
+  const idle = list.filter(({ operations, inside }) => operations.length + inside.length === 0);
+  expect(idle.map(({ code }) => code)).toEqual([]);
+});

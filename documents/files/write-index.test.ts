@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { machineWords } from '#content/docs/machines.ts';
+import { changelogDocument } from '#content/docs/menu.ts';
+import {
+  documentListPath,
+  documentPath,
+  errorListPath,
+  fullTextPath,
+  openApiPath,
+  postmanPath,
+  signingVectorsPath,
+} from '#content/docs/paths.ts';
+import { locales } from '#contract/locale.ts';
+import { productNames } from '../api/files.ts';
+import { allManuscripts } from '../manuscripts/manuscripts.ts';
+import { documentationFiles } from './files.ts';
+
+const files = documentationFiles();
+const textOf = (path: string) => files.get(path)?.() ?? '';
+
+test.each(locales)('the list starts with how to sign (%s)', (locale) => {
+  const [, first = ''] = textOf(documentListPath(locale)).split(/^## /m);
+  expect(first).toMatch(new RegExp(`^${machineWords[locale].list.signing}\n`));
+  for (const part of ['X-Access-Key', 'X-Timestamp', 'X-Nonce', 'X-Signature', 'HMAC-SHA256'])
+    expect(first).toContain(part);
+});
+
+test.each(locales)(
+  'the list names every file and every document, and all are there (%s)',
+  (locale) => {
+    const text = textOf(documentListPath(locale));
+    const named = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => {
+      const { origin, pathname } = new URL(address);
+      expect(origin).toBe(brand.hosts.site);
+      return pathname;
+    });
+    expect([...files.keys()]).toEqual(expect.arrayContaining(named));
+    expect(named).toEqual(
+      expect.arrayContaining([
+        openApiPath(locale, 'json'),
+        openApiPath(locale, 'yaml'),
+        ...productNames().map((product) => postmanPath(product, locale)),
+        errorListPath,
+        signingVectorsPath,
+        fullTextPath(locale),
+        `${documentPath(changelogDocument, locale)}.md`,
+        ...allManuscripts()[locale].map(({ id }) => `${documentPath(id, locale)}.md`),
+      ]),
+    );
+  },
+);
+
+test.each(locales)('the full text has every document, whole (%s)', (locale) => {
+  const text = textOf(fullTextPath(locale));
+  for (const { id } of allManuscripts()[locale])
+    expect(text).toContain(textOf(`${documentPath(id, locale)}.md`));
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { keepSamples } from '#content/sample-marks.ts';
+import { locales } from '#contract/locale.ts';
+import { documentationPaths } from '../manuscripts/library.ts';
+import { allManuscripts } from '../manuscripts/manuscripts.ts';
+import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { sampleLanguages } from '../samples/samples.ts';
+import { documentationFiles } from './files.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+const origin = 'https://www.harbour.example';
+const twinOf = (id: string, locale: 'en' | 'zh') => {
+  const manuscript = allManuscripts()[locale].find((one) => one.id === id);
+  if (!manuscript) throw new Error(`There is no ${id}.`);
+  return writeMarkdown(manuscript, origin);
+};
+
+test('the twin of a document leads to the twins of others and to our pages and files', () => {
+  const pages = new Set(documentationPaths());
+  const files = documentationFiles();
+  let links = 0;
+  for (const locale of locales)
+    for (const { id } of allManuscripts()[locale]) {
+      const text = twinOf(id, locale);
+      expect(text, id).not.toMatch(/\]\((doc|page|file):/);
+      for (const [, path = ''] of text.matchAll(/\]\(https:\/\/www\.harbour\.example([^)#]*)/g)) {
+        if (path.startsWith('/document')) expect(pages).toContain(path.replace(/\.md$/, ''));
+        if (path.startsWith('/document') || path.includes('.'))
+          expect([...files.keys()]).toContain(path);
+        links += 1;
+      }
+    }
+  expect(links).toBeGreaterThan(50);
+});
+
+/** As GitHub does: an anchor of the words, and those that are written down. */
+const anchorsIn = (markdown: string) => [
+  ...[...markdown.matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  ),
+  ...[...markdown.matchAll(/<a id="([^"]*)"><\/a>/g)].map(([, id]) => id),
+];
+
+test.each(locales)('headings keep the anchors of the page (%s)', (locale) => {
+  for (const { id, text } of allManuscripts()[locale]) {
+    const anchors = anchorsIn(twinOf(id, locale));
+    for (const heading of readMarkdown(text, locale).headings)
+      expect(anchors, `${id}#${heading.id}`).toContain(heading.id);
+  }
+});
+
+test.each(locales)(
+  'whoever asks for a language gets the samples of that language (%s)',
+  (locale) => {
+    const fences = (markdown: string) =>
+      [...markdown.matchAll(/^```(\w+)$/gm)].map(([, grammar]) => grammar);
+    for (const id of ['sms/mt-sending-v2', 'general/conventions']) {
+      const whole = twinOf(id, locale);
+      for (const language of sampleLanguages) {
+        if (id === 'general/conventions' && language.id === 'curl') continue;
+        const kept = keepSamples(whole, language.id);
+        const others = sampleLanguages.filter(({ id: other }) => other !== language.id);
+        expect(fences(kept), `${id} ${language.id}`).toContain(language.grammar);
+        for (const { grammar } of others) expect(fences(kept), language.id).not.toContain(grammar);
+        expect(kept).not.toContain('<!--');
+        expect(anchorsIn(kept)).toEqual(anchorsIn(whole));
+      }
+    }
+  },
+);

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentationFiles } from '#documents/files/files.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+
+const page = '/document-en/sms/mt-sending-v2';
+const written = documentationFiles();
+const wholeOf = (path: string) => written.get(path)?.() ?? '';
+
+let buildDir: string;
+let served: TestApp;
+let address: string;
+
+beforeAll(async () => {
+  buildDir = await mkdtemp(join(tmpdir(), 'nuntix-documents-'));
+  const files = {
+    [`${page.slice(1)}/index.html`]: '<h1>MT sending v2</h1>',
+    [`${page.slice(1)}.md`]: wholeOf(`${page}.md`),
+    'llms-full.txt': wholeOf('/llms-full.txt'),
+    'changelog.atom': wholeOf('/changelog.atom'),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(buildDir, 'client', file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  const hashes = Object.entries(files).map(([file, content]) => [
+    file,
+    createHash('sha256').update(content).digest('base64url'),
+  ]);
+  const manifest = { files: Object.fromEntries(hashes), scriptHashes: [], connectHosts: [] };
+  await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest));
+  served = await testApp({}, { siteDirectory: buildDir });
+  address = await served.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await served.close();
+  await rm(buildDir, { recursive: true, force: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) => fetch(address + path, init);
+
+test('a document in Markdown has the samples of the language that is asked for', async () => {
+  const answer = await ask(`${page}.md?lang=python`);
+  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  const text = await answer.text();
+  expect(text).toContain('```python');
+  expect(text).not.toContain('```java');
+  expect(text).toContain('\n## Note\n');
+  expect(text.length).toBeLessThan(wholeOf(`${page}.md`).length);
+});
+
+test('whoever prefers Markdown to HTML can ask for a language, too', async () => {
+  const answer = await ask(`${page}?lang=go`, { headers: { accept: 'text/markdown' } });
+  expect(answer.headers.get('vary')).toMatch(/accept(,|$)/);
+  const text = await answer.text();
+  expect(text).toContain('```go');
+  expect(text).not.toContain('```python');
+  expect(await (await ask(`${page}?lang=go`)).text()).toBe('<h1>MT sending v2</h1>');
+});
+
+test('the full text has the samples of one language, too', async () => {
+  const answer = await ask('/llms-full.txt?lang=PHP');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain('```php');
+  expect(text).not.toContain('```csharp');
+});
+
+test.each(['', '?lang=', '?lang=cobol', '?lang=%00', '?lang=../../site', '?other=python'])(
+  'a document is whole for “%s”, and the same version',
+  async (query) => {
+    const answer = await ask(`${page}.md${query}`);
+    expect(await answer.text()).toBe(wholeOf(`${page}.md`));
+    expect(answer.headers.get('etag')).toBe((await ask(`${page}.md`)).headers.get('etag'));
+  },
+);
+
+test('a version belongs to one language: its copy is good for that one alone', async () => {
+  const first = await ask(`${page}.md?lang=python`);
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await ask(`${page}.md?lang=python`, { headers })).status).toBe(304);
+  expect((await ask(`${page}.md?lang=java`, { headers })).status).toBe(200);
+  expect((await ask(`${page}.md`, { headers })).status).toBe(200);
+});
+
+test('HEAD tells the same and sends nothing', async () => {
+  const [head, whole] = await Promise.all([
+    ask(`${page}.md?lang=python`, { method: 'HEAD' }),
+    ask(`${page}.md?lang=python`),
+  ]);
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  for (const name of ['etag', 'content-type', 'content-length', 'cache-control'])
+    expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+});
+
+test('the changelog is a feed', async () => {
+  const feed = await ask('/changelog.atom');
+  expect(feed.headers.get('content-type')).toMatch(/^application\/atom\+xml/);
+});
