@@ -1,21 +1,24 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Mark } from '#app/art/signs.tsx';
+import { chatPanelId } from '#app/ui/chat-panel-id.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './chat.module.css';
 
-const panelId = 'chat-panel';
 type Panel = ComponentType<{ onClose: () => void }>;
 
-/** The floating contact button. What it opens is loaded when it is first pressed. */
+/**
+ * The floating contact button, and the panel that any button may open which names it. What it
+ * shows is loaded when it is first opened.
+ */
 export function Chat() {
   const { words, failure } = useLayout();
   const { chat } = words;
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ Panel: Panel } | 'loading' | 'failed'>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!dialog.current || dialog.current.open === isOpen) return;
@@ -39,14 +42,29 @@ export function Chat() {
 
   const close = () => {
     setOpen(false);
-    button.current?.focus();
+    opener.current?.focus();
   };
+
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      const pressed =
+        target instanceof Element
+          ? target.closest<HTMLElement>(`[aria-controls="${chatPanelId}"]`)
+          : null;
+      if (!pressed) return;
+      opener.current = pressed;
+      if (isOpen) close();
+      else open();
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  });
 
   return (
     <>
       {/* The panel stays mounted: closing it must not lose what was typed. */}
       <dialog
-        id={panelId}
+        id={chatPanelId}
         ref={dialog}
         className={styles.panel}
         data-ground="paper"
@@ -62,13 +80,11 @@ export function Chat() {
         {typeof panel === 'object' && <panel.Panel onClose={close} />}
       </dialog>
       <button
-        ref={button}
         type="button"
         className={styles.button}
         aria-label={isOpen ? chat.close : chat.open}
         aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => (isOpen ? close() : open())}
+        aria-controls={chatPanelId}
       >
         <Mark />
       </button>

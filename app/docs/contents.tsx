@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { documentPath, postmanPath, productOpenApiPath } from '#content/docs/paths.ts';
 import type { DocumentWords } from '#content/interface/docs.ts';
@@ -8,7 +9,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The sections of a document as stops on a short line, and what else can be had of it. */
 export function Contents({
-  document: { contents, id, locale, product },
+  document: { call, contents, id, locale, product },
   words,
 }: {
   document: CompiledDocument;
@@ -19,7 +20,7 @@ export function Contents({
     <aside
       id={contentsId}
       popover="auto"
-      className={styles.contents}
+      className={classNames(styles.contents, call ? styles.ofCall : styles.ofGuide)}
       aria-labelledby="contents-title"
     >
       <div className={styles.head}>
@@ -40,31 +41,33 @@ export function Contents({
           </li>
         ))}
       </ol>
-      <ThemeSwitch words={words.theme} />
-      <ul className={styles.more}>
-        <li>
-          <button type="button" data-copies-page={markdown}>
-            {words.copyPage}
-          </button>
-        </li>
-        <li>
-          <a href={markdown}>{words.viewMarkdown}</a>
-        </li>
-        {product && (
-          <>
-            <li>
-              <a href={productOpenApiPath(product, locale)} download>
-                {words.openApi}
-              </a>
-            </li>
-            <li>
-              <a href={postmanPath(product, locale)} download>
-                {words.postman}
-              </a>
-            </li>
-          </>
-        )}
-      </ul>
+      <div className={styles.tools}>
+        <ThemeSwitch words={words.theme} />
+        <ul className={styles.more}>
+          <li>
+            <button type="button" data-copies-page={markdown}>
+              {words.copyPage}
+            </button>
+          </li>
+          <li>
+            <a href={markdown}>{words.viewMarkdown}</a>
+          </li>
+          {product && (
+            <>
+              <li>
+                <a href={productOpenApiPath(product, locale)} download>
+                  {words.openApi}
+                </a>
+              </li>
+              <li>
+                <a href={postmanPath(product, locale)} download>
+                  {words.postman}
+                </a>
+              </li>
+            </>
+          )}
+        </ul>
+      </div>
     </aside>
   );
 }

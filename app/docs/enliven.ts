@@ -1,6 +1,7 @@
 import type { ReaderWords } from '#content/interface/docs.ts';
 import { answerCopyButtons } from './living/copy-buttons.ts';
 import { answerErrorFinder } from './living/error-finder.ts';
+import { openFolds } from './living/folds.ts';
 import { followLinks } from './living/follow-links.ts';
 import { followReading } from './living/follow-reading.ts';
 import { openTabs } from './living/tabs.ts';
@@ -13,6 +14,7 @@ export function enliven(
 ): () => void {
   const end = new AbortController();
   openTabs(reader, end.signal);
+  openFolds(reader, end.signal);
   answerCopyButtons(reader, words, end.signal);
   answerErrorFinder(reader, end.signal);
   answerThemeSwitch(reader, end.signal);

@@ -1,10 +1,13 @@
+import { MessageCircle } from 'lucide-react';
+import { chatPanelId } from '#app/ui/chat-panel-id.ts';
 import { SearchSign } from '#app/ui/search-sign.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
 import type { ReaderWords } from '#content/interface/docs.ts';
 import { contentsId, menuId } from './ids.ts';
 import styles from './reader-bar.module.css';
 
-/** Where the screen has no room for columns: menu, where one is, search, contents. */
-export const ReaderBar = ({
+/** Where the screen has no room for columns: menu, where one is, search, contents, and us. */
+export function ReaderBar({
   words,
   name,
   onSearch,
@@ -12,30 +15,41 @@ export const ReaderBar = ({
   words: ReaderWords;
   name?: string;
   onSearch: () => void;
-}) => (
-  <div className={styles.bar}>
-    <button type="button" popoverTarget={menuId}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M2 2H18V18H2ZM7.5 2V18" />
-      </svg>
-      {words.menu}
-    </button>
-    <p>{name}</p>
-    <div className={styles.end}>
-      <button
-        type="button"
-        className={styles.search}
-        aria-label={words.search.open}
-        onClick={onSearch}
-      >
-        <SearchSign />
-      </button>
-      <button type="button" popoverTarget={contentsId} disabled={!name}>
-        <span>{words.contents}</span>
+}) {
+  const { chat } = useLayout().words;
+  return (
+    <div className={styles.bar}>
+      <button type="button" popoverTarget={menuId} className={styles.menu}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M6.5 4H19M6.5 10H19M6.5 16H19M1 4H3M1 10H3M1 16H3" />
+          <path d="M2 2H18V18H2ZM7.5 2V18" />
         </svg>
+        {words.menu}
       </button>
+      <p>{name}</p>
+      <div className={styles.end}>
+        <button
+          type="button"
+          className={styles.search}
+          aria-label={words.search.open}
+          onClick={onSearch}
+        >
+          <SearchSign />
+        </button>
+        <button type="button" popoverTarget={contentsId} disabled={!name}>
+          <span>{words.contents}</span>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M6.5 4H19M6.5 10H19M6.5 16H19M1 4H3M1 10H3M1 16H3" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          aria-label={chat.open}
+          aria-haspopup="dialog"
+          aria-controls={chatPanelId}
+        >
+          <MessageCircle aria-hidden="true" />
+        </button>
+      </div>
     </div>
-  </div>
-);
+  );
+}

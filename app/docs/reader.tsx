@@ -41,7 +41,13 @@ export function Reader({
   }, [facts, words, navigate, search]);
 
   return (
-    <div className={styles.reader} data-ground="paper" data-theme="system" ref={reader}>
+    <div
+      className={styles.reader}
+      data-ground="paper"
+      data-theme="system"
+      data-reader=""
+      ref={reader}
+    >
       <ReaderBar words={words} name={facts?.name} onSearch={box.open} />
       <div className={styles.columns}>
         <Menu frame={frame} current={facts?.id} wanted={navigation.location?.pathname} box={box} />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './code-block.module.css';
+import { CodeLines } from './code-lines.tsx';
 import { CopyButton, type CopyWords } from './copy-button.tsx';
-import { HighlightedCode } from './highlighted-code.tsx';
 import { Tabs } from './tabs.tsx';
 
 export type CodeSample<Id extends string = string> = {
@@ -13,6 +13,8 @@ export type CodeSample<Id extends string = string> = {
   code: string;
   /** The same code coloured at build time: see `HighlightedCode`. */
   html?: string;
+  /** Lines that are closed until somebody asks, counted from 1. */
+  fold?: { first: number; last: number; name: string };
 };
 
 /** Code on its dark ground: one sample under a title, several under tabs. */
@@ -38,7 +40,7 @@ export function CodeBlock<Id extends string>({
   const [chosen, setChosen] = useState(samples[0].id);
   const wanted = selected ?? chosen;
   const open = samples.find(({ id }) => id === wanted) ?? samples[0];
-  const copy = <CopyButton text={open.code} words={words} className={styles.copy} />;
+  const copy = <CopyButton text={open.code} words={words} look="sign" className={styles.copy} />;
 
   const select = (id: Id) => {
     setChosen(id);
@@ -54,7 +56,7 @@ export function CodeBlock<Id extends string>({
           tabs={samples.map((sample) => ({
             id: sample.id,
             label: sample.name,
-            content: <Code sample={sample} />,
+            content: <CodeLines sample={sample} />,
           }))}
           selected={open.id}
           onSelect={select}
@@ -75,14 +77,8 @@ export function CodeBlock<Id extends string>({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it.
         tabIndex={0}
       >
-        <Code sample={open} />
+        <CodeLines sample={open} />
       </section>
     </div>
   );
 }
-
-const Code = ({ sample: { code, html } }: { sample: CodeSample }) => (
-  <pre className={styles.code}>
-    <code>{html === undefined ? code : <HighlightedCode html={html} />}</code>
-  </pre>
-);

@@ -202,6 +202,7 @@ export type DocumentWords = {
     howToVerify: string;
     envelope: string;
     sameResponse: string;
+    responses: string;
     commonErrors: string;
     insideErrors: string;
     signingLines: string;
@@ -209,6 +210,8 @@ export type DocumentWords = {
   retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
   final: string;
   permalink: string;
+  /** Leads from the head to the samples, where they stand further down. */
+  toCode: string;
   heads: {
     name: string;
     type: string;
@@ -264,7 +267,7 @@ export const documentWords: Localized<DocumentWords> = {
     docs: 'Docs',
     updated: 'Last changed',
     standIn: 'This document is not available; here is “{title}”.',
-    copyPage: 'Copy page as Markdown',
+    copyPage: 'Copy as Markdown',
     viewMarkdown: 'View as Markdown',
     openApi: 'OpenAPI file',
     postman: 'Postman collection',
@@ -304,6 +307,7 @@ export const documentWords: Localized<DocumentWords> = {
       howToVerify: 'How to verify',
       envelope: '`code`, `msg`, `requestId`',
       sameResponse: 'same in every response',
+      responses: 'Responses',
       commonErrors: '{count} common errors',
       insideErrors: 'In `data.rejected`',
       signingLines: 'Signing, {count} lines',
@@ -316,6 +320,7 @@ export const documentWords: Localized<DocumentWords> = {
     },
     final: 'final',
     permalink: 'Link to this section',
+    toCode: 'Code',
     heads: {
       name: 'Name',
       type: 'Type',
@@ -422,6 +427,7 @@ export const documentWords: Localized<DocumentWords> = {
       howToVerify: '验签方法',
       envelope: '`code`、`msg`、`requestId`',
       sameResponse: '各接口通用',
+      responses: '返回格式',
       commonErrors: '{count} 个通用错误码',
       insideErrors: '在 `data.rejected` 中返回',
       signingLines: '签名代码，{count} 行',
@@ -429,6 +435,7 @@ export const documentWords: Localized<DocumentWords> = {
     retries: { no: '修改请求', wait: '等待重试', later: '稍后重试', ask: '人工处理' },
     final: '最终状态',
     permalink: '本节链接',
+    toCode: '示例代码',
     heads: {
       name: '名称',
       type: '类型',

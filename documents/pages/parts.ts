@@ -87,8 +87,16 @@ export function fillPlace(
   }
 }
 
-/** `html` is the code in colour: only a page that is drawn has it. */
-export type Sample = { id: string; name: string; code: string; grammar: string; html?: string };
+export type Sample = {
+  id: string;
+  name: string;
+  code: string;
+  grammar: string;
+  /** The code in colour: only a page that is drawn has it. */
+  html?: string;
+  /** The lines that make the signature, counted from 1. */
+  signing?: readonly [first: number, last: number];
+};
 
 const payloads = ({ requestExamples }: Operation): Sample[] =>
   requestExamples.map(({ id, name, value }) => ({

@@ -31,7 +31,7 @@ async function textFor(button: HTMLButtonElement): Promise<string | undefined> {
   if (!block || button.getAttribute('role') === 'tab') return undefined;
   const panels = [...block.querySelectorAll('[role="tabpanel"]')];
   const shown = panels.find((panel) => !panel.hasAttribute('hidden')) ?? block;
-  return shown.querySelector('code')?.textContent ?? '';
+  return [...shown.querySelectorAll('code')].map((code) => code.textContent).join('\n');
 }
 
 async function fetchText(address: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { contentsId } from '../ids.ts';
 
 /** Where in the window a section counts as being read. */
-const readingLinePx = 140;
+const readingLinePx = 100;
 
 /** The contents show which section is being read, and which lie behind. */
 export function followReading(reader: HTMLElement, signal: AbortSignal): void {

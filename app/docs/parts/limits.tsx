@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { DocumentWords } from '#content/interface/docs.ts';
 import type { Limit } from '#documents/api/fields.ts';
 import { describeLimit } from '#documents/pages/limits.ts';
-import styles from './field-table.module.css';
+import styles from './fields.module.css';
 
 /** What a value may be, in a quiet line under its description. */
 export function Limits({
@@ -14,7 +14,7 @@ export function Limits({
 }) {
   if (limits.length === 0) return null;
   return (
-    <span className={styles.limits}>
+    <p className={styles.limits}>
       {limits.map((limit) => {
         const { text, values } = describeLimit(limit, words);
         return (
@@ -29,6 +29,6 @@ export function Limits({
           </span>
         );
       })}
-    </span>
+    </p>
   );
 }

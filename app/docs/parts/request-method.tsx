@@ -1,36 +1,57 @@
-import { AddressBar } from '#app/ui/address-bar.tsx';
 import type { DocumentWords } from '#content/interface/docs.ts';
+import type { Locale } from '#contract/locale.ts';
+import { resolveLink } from '#documents/manuscripts/links.ts';
 import type { Part } from '#documents/pages/parts.ts';
-import { copyWords } from './copy-words.ts';
-import { FieldTable } from './field-table.tsx';
+import { Fields } from './fields.tsx';
+import { Fold } from './fold.tsx';
 import styles from './request-method.module.css';
 
-/** Where a call goes and what it carries. */
+/** How a call is made and what it carries; what all signed calls carry is folded. */
 export function RequestMethod({
-  part: { operation, parameters },
+  part: { operation, signing, parameters },
   words,
+  locale,
 }: {
   part: Extract<Part, { kind: 'request-method' }>;
   words: DocumentWords;
+  locale: Locale;
 }) {
+  const { folds, places } = words;
+  const of = operation.host ? 'request' : 'callback';
+  const names = {
+    request: { fold: folds.signing, link: folds.howToSign, hash: 'version-2' },
+    callback: { fold: folds.callbackSigning, link: folds.howToVerify, hash: 'verify' },
+  }[of];
   return (
-    <div className={styles.method}>
-      {operation.host ? (
-        <AddressBar {...operation} words={copyWords(words, words.copyAddress)} />
-      ) : (
-        <AddressBar method={operation.method} host={words.yourAddress} path="" />
+    <>
+      <p className={styles.call}>
+        <b>{operation.method}</b> {operation.host ? operation.path : words.yourAddress}
+        {operation.contentType && <span>{operation.contentType}</span>}
+      </p>
+      {signing.length > 0 && (
+        <Fold
+          name={names.fold}
+          note={folds.same}
+          link={{
+            name: names.link,
+            path: resolveLink(`doc:general/conventions#${names.hash}`, locale),
+          }}
+        >
+          <Fields label={names.fold} fields={signing} words={words} of={of} />
+        </Fold>
       )}
-      {parameters.map(({ place, fields }) => (
+      {[...parameters].sort(headersLast).map(({ place, fields }) => (
         <div key={place}>
-          <p className={styles.label}>{words.places[place]}</p>
-          <FieldTable
-            label={words.places[place]}
-            fields={fields}
-            words={words}
-            of={operation.host ? 'request' : 'callback'}
-          />
+          <h3 className={styles.place}>{places[place]}</h3>
+          <Fields label={places[place]} fields={fields} words={words} of={of} />
         </div>
       ))}
-    </div>
+    </>
   );
 }
+
+type Parameters = Extract<Part, { kind: 'request-method' }>['parameters'][number];
+
+/** What is left of the headers is optional. */
+const headersLast = (one: Parameters, other: Parameters): number =>
+  Number(one.place === 'header') - Number(other.place === 'header');

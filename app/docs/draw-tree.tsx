@@ -1,0 +1,129 @@
+import type { Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Callout } from '#app/ui/callout.tsx';
+import { CodeBlock, type CodeSample } from '#app/ui/code-block.tsx';
+import type { DocumentWords } from '#content/interface/docs.ts';
+import type { CompiledDocument } from '#documents/pages/compile-document.ts';
+import type { Part, Sample } from '#documents/pages/parts.ts';
+import { sampleLanguages } from '#documents/samples/samples.ts';
+import styles from './document-body.module.css';
+import { labelCells } from './label-cells.ts';
+import { copyWords } from './parts/copy-words.ts';
+import { ErrorFinder } from './parts/error-finder.tsx';
+import { Errors } from './parts/errors.tsx';
+import { Heading } from './parts/heading.tsx';
+import { RequestMethod } from './parts/request-method.tsx';
+import { ResponseFields } from './parts/response-fields.tsx';
+import { StatusLine } from './parts/status-line.tsx';
+
+/** Draws a piece of a document: Markdown as elements, and the parts that the build puts in. */
+export const drawTree = (
+  tree: Root,
+  { parts, code, locale }: CompiledDocument,
+  words: DocumentWords,
+): ReactNode =>
+  toJsxRuntime(labelCells(tree), {
+    Fragment,
+    jsx,
+    jsxs,
+    components: {
+      h2: heading('h2', words),
+      h3: heading('h3', words),
+      'doc-place': (props: Indexed) => {
+        const part = parts[props['data-index']];
+        return part ? drawPart(part, words, locale) : null;
+      },
+      'doc-code': (props: Indexed) => {
+        const block = code[props['data-index']];
+        if (!block) return null;
+        return (
+          <CodeBlock
+            className={styles.code}
+            label={block.label}
+            samples={[block.sample]}
+            words={copyWords(words)}
+          />
+        );
+      },
+      'doc-languages': ({ children }) => {
+        const indexes = indexesOf(children);
+        const samples = indexes.flatMap((index) => code[index]?.sample ?? []).map(byLanguage);
+        const name = `samples-${parts.length + (indexes[0] ?? 0)}`;
+        return drawSamples({ name, label: words.codeExample, samples, isByLanguage: true }, words);
+      },
+      'doc-note': ({ children }) => <Callout>{children}</Callout>,
+      'doc-warning': ({ children }) => <Callout kind="error">{children}</Callout>,
+      'doc-status-line': ({ children }) => <StatusLine>{children}</StatusLine>,
+    },
+  });
+
+type Indexed = { 'data-index': number };
+
+const heading = (level: 'h2' | 'h3', words: DocumentWords) => (props: ComponentProps<'h2'>) => (
+  <Heading level={level} id={props.id} permalink={words.permalink}>
+    {props.children}
+  </Heading>
+);
+
+const indexesOf = (children: ReactNode): number[] =>
+  Children.toArray(children)
+    .filter((child) => isValidElement<Indexed>(child))
+    .map(({ props }) => props['data-index']);
+
+/** Under the id of its language it follows the reader's choice. */
+function byLanguage<One extends { name: string }>(sample: One): One & { id: string } {
+  const language = sampleLanguages.find(({ name }) => name === sample.name);
+  if (!language) throw new Error(`“${sample.name}” is not a language of the samples.`);
+  return { ...sample, id: language.id };
+}
+
+function drawPart(part: Part, words: DocumentWords, locale: CompiledDocument['locale']) {
+  switch (part.kind) {
+    case 'request-method':
+      return <RequestMethod part={part} words={words} locale={locale} />;
+    case 'fields':
+      return <ResponseFields part={part} words={words} locale={locale} />;
+    case 'error-finder':
+      return <ErrorFinder errors={part.errors} words={words} locale={locale} />;
+    case 'errors':
+      return <Errors errors={part} words={words} locale={locale} />;
+    case 'code':
+      return drawSamples(part, words);
+  }
+}
+
+type Samples = {
+  name: string;
+  label: string;
+  samples: Omit<Sample, 'grammar'>[];
+  isByLanguage: boolean;
+};
+
+function drawSamples({ name, label, samples, isByLanguage }: Samples, words: DocumentWords) {
+  const [first, ...rest] = samples.map((sample) => folded(sample, words));
+  if (!first) return null;
+  return (
+    <div className={styles.code} data-choice={isByLanguage ? 'language' : undefined}>
+      <CodeBlock name={name} label={label} samples={[first, ...rest]} words={copyWords(words)} />
+    </div>
+  );
+}
+
+/** The lines that sign are the same in every sample of a language. */
+function folded(
+  { id, name, code, html, signing }: Omit<Sample, 'grammar'>,
+  { folds }: DocumentWords,
+): CodeSample {
+  if (!signing) return { id, name, code, html };
+  const [first, last] = signing;
+  const count = String(last - first + 1);
+  return {
+    id,
+    name,
+    code,
+    html,
+    fold: { first, last, name: folds.signingLines.replace('{count}', count) },
+  };
+}

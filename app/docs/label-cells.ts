@@ -1,0 +1,42 @@
+import type { Element, ElementContent, Root } from 'hast';
+
+/** Each cell of a table knows the name of its column: a phone shows rows one below another. */
+export const labelCells = (tree: Root): Root => ({
+  ...tree,
+  children: tree.children.map((node) => (isElement(node, 'table') ? labelTable(node) : node)),
+});
+
+function labelTable(table: Element): Element {
+  const names = cellsOf(table, 'th').map(textOf);
+  return mapElements(table, 'tr', (row) => {
+    let column = 0;
+    return mapElements(row, 'td', (cell) => ({
+      ...cell,
+      properties: { ...cell.properties, dataHead: names[column++] },
+    }));
+  });
+}
+
+const isElement = (node: { type: string }, name: string): node is Element =>
+  node.type === 'element' && 'tagName' in node && node.tagName === name;
+
+const cellsOf = (node: Element, name: string): Element[] =>
+  node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === name ? [child] : cellsOf(child, name);
+  });
+
+const textOf = (node: ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+};
+
+function mapElements(node: Element, name: string, change: (one: Element) => Element): Element {
+  return {
+    ...node,
+    children: node.children.map((child) => {
+      if (child.type !== 'element') return child;
+      return child.tagName === name ? change(child) : mapElements(child, name, change);
+    }),
+  };
+}

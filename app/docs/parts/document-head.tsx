@@ -1,0 +1,46 @@
+import { AddressBar } from '#app/ui/address-bar.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import type { DocumentWords } from '#content/interface/docs.ts';
+import type { CompiledDocument } from '#documents/pages/compile-document.ts';
+import { copyWords } from './copy-words.ts';
+import styles from './document-head.module.css';
+import { InlineCode } from './inline-code.tsx';
+import { StandIn } from './stand-in.tsx';
+
+/** Title and, of a call, what decides whether it fits: where it goes and up to four facts. */
+export function DocumentHead({
+  document,
+  words,
+}: {
+  document: CompiledDocument;
+  words: DocumentWords;
+}) {
+  const { title, steps, call } = document;
+  return (
+    <header className={styles.head}>
+      <StandIn document={document} words={words} />
+      <Breadcrumb label={words.breadcrumb} steps={steps} />
+      <h1>{title}</h1>
+      {call && (
+        <>
+          {call.host ? (
+            <AddressBar {...call} words={copyWords(words, words.copyAddress)} />
+          ) : (
+            <AddressBar method={call.method} host={words.yourAddress} path="" />
+          )}
+          <dl className={styles.facts}>
+            {call.facts.map(({ name, value, path }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{path ? <a href={path}>{value}</a> : <InlineCode text={value} />}</dd>
+              </div>
+            ))}
+          </dl>
+          <a href="#request-example" className={styles.toCode}>
+            {words.toCode}
+          </a>
+        </>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DocumentWords } from '#content/interface/docs.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { CallErrors } from '#documents/api/call-errors.ts';
+import type { ErrorCode } from '#documents/api/errors.ts';
+import styles from './errors.module.css';
+import { Fold } from './fold.tsx';
+import { InlineCode } from './inline-code.tsx';
+
+/** What a call can answer beside success: its own codes, those of single entries, common ones. */
+export function Errors({
+  errors: { own, inside, common },
+  words,
+  locale,
+}: {
+  errors: CallErrors;
+  words: DocumentWords;
+  locale: Locale;
+}) {
+  const draw = (label: string, list: readonly ErrorCode[]) => (
+    <ErrorList label={label} errors={list} words={words} locale={locale} />
+  );
+  const { folds } = words;
+  return (
+    <div className={styles.errors}>
+      {own.length > 0 && draw(words.errors, own)}
+      {inside.length > 0 && (
+        <>
+          <p className={styles.label}>
+            <InlineCode text={folds.insideErrors} />
+          </p>
+          {draw(folds.insideErrors.replaceAll('`', ''), inside)}
+        </>
+      )}
+      {common.length > 0 && (
+        <Fold
+          name={folds.commonErrors.replace('{count}', String(common.length))}
+          note={<code>{`${common[0]?.code} … ${common.at(-1)?.code}`}</code>}
+        >
+          {draw(words.errors, common)}
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+const ErrorList = ({
+  label,
+  errors,
+  words,
+  locale,
+}: {
+  label: string;
+  errors: readonly ErrorCode[];
+  words: DocumentWords;
+  locale: Locale;
+}) => (
+  <ul className={styles.list} aria-label={label}>
+    {errors.map(({ code, status, retry, means, remedy }) => (
+      <li key={code} id={`error-${code}`}>
+        <div className={styles.error}>
+          <p className={styles.id}>
+            <a href={`#error-${code}`} className={styles.code}>
+              {code}
+            </a>
+            <span className={styles.status}>{status}</span>
+            <span className={styles.retry} data-retry={retry}>
+              {words.retries[retry]}
+            </span>
+          </p>
+          <div className={styles.text}>
+            <p>
+              <InlineCode text={means[locale]} />
+            </p>
+            <p>
+              <InlineCode text={remedy[locale]} />
+            </p>
+          </div>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,67 @@
+import { RequiredStop } from '#app/ui/required-stop.tsx';
+import type { DocumentWords } from '#content/interface/docs.ts';
+import type { Field } from '#documents/api/fields.ts';
+import { type FieldsOf, presenceOf } from '#documents/pages/presence.ts';
+import styles from './fields.module.css';
+import { InlineCode } from './inline-code.tsx';
+import { Limits } from './limits.tsx';
+
+/** Parameters, each with an address of its own; how wide the list is decides how they stand. */
+export function Fields({
+  label,
+  fields,
+  words,
+  of,
+}: {
+  label: string;
+  fields: readonly Field[];
+  words: DocumentWords;
+  of: FieldsOf;
+}) {
+  const presence = presenceOf(of, words);
+  return (
+    <ul className={styles.fields} aria-label={label}>
+      {fields.map((field) => (
+        <li key={field.anchor} id={field.anchor}>
+          <div className={styles.field}>
+            <p className={styles.id}>
+              <a href={`#${field.anchor}`} className={styles.name}>
+                {field.name}
+              </a>
+              <span className={styles.type}>{field.type}</span>
+              {presence && (
+                <RequiredStop
+                  required={field.isRequired}
+                  label={field.isRequired ? presence.certain : presence.uncertain}
+                />
+              )}
+            </p>
+            <div className={styles.text}>
+              <p>
+                <InlineCode text={field.description} />
+              </p>
+              <Limits limits={field.limits} words={words.limits} />
+              <Values values={field.values} final={words.final} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each value of a field means; the last states of a thing are marked. */
+const Values = ({ values, final }: { values: Field['values']; final: string }) =>
+  values.length > 0 && (
+    <dl className={styles.values}>
+      {values.map(({ value, means, isFinal }) => (
+        <div key={value}>
+          <dt>{value}</dt>
+          <dd>
+            <InlineCode text={means} />
+            {isFinal && <em>{final}</em>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );

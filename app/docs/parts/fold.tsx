@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import styles from './fold.module.css';
+import { InlineCode } from './inline-code.tsx';
+
+/** What every call shares, in one line until somebody asks. Its link is no part of what toggles. */
+export const Fold = ({
+  name,
+  note,
+  link,
+  children,
+}: {
+  name: string;
+  note: ReactNode;
+  link?: { name: string; path: string };
+  children: ReactNode;
+}) => (
+  <div className={styles.fold} data-linked={link && ''}>
+    <details>
+      <summary>
+        <ExpandSign className={styles.sign} />
+        <span className={styles.name}>
+          <b>
+            <InlineCode text={name} />
+          </b>{' '}
+          {note}
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+    {link && (
+      <a href={link.path} className={styles.link}>
+        {link.name}
+      </a>
+    )}
+  </div>
+);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './heading.module.css';
+
+/** A heading and the link to it; the link stands beside it, so that it is no part of its name. */
+export function Heading({
+  level: Level,
+  id,
+  permalink,
+  children,
+}: {
+  level: 'h2' | 'h3';
+  id?: string;
+  permalink: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.heading} data-level={Level}>
+      <Level id={id}>{children}</Level>
+      {id && (
+        <a href={`#${id}`} aria-label={permalink} aria-describedby={id} className={styles.link}>
+          #
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+
+/** A sentence of a description: what stands between backticks is code. */
+export const InlineCode = ({ text }: { text: string }) => (
+  <>
+    {text
+      .split('`')
+      .map((part, index) =>
+        index % 2 === 0 ? <Fragment key={index}>{part}</Fragment> : <code key={index}>{part}</code>,
+      )}
+  </>
+);
