@@ -209,6 +209,9 @@ export type DocumentWords = {
   };
   retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
   final: string;
+  /** In the Markdown of a document: `{text}` beside something, `{name}` and what it `{means}`. */
+  aside: string;
+  meaning: string;
   permalink: string;
   /** Leads from the head to the samples, where they stand further down. */
   toCode: string;
@@ -319,6 +322,8 @@ export const documentWords: Localized<DocumentWords> = {
       ask: 'Act in the console',
     },
     final: 'final',
+    aside: '({text})',
+    meaning: '{name}: {means}',
     permalink: 'Link to this section',
     toCode: 'Code',
     heads: {
@@ -434,6 +439,8 @@ export const documentWords: Localized<DocumentWords> = {
     },
     retries: { no: '修改请求', wait: '等待重试', later: '稍后重试', ask: '人工处理' },
     final: '最终状态',
+    aside: '（{text}）',
+    meaning: '{name}：{means}',
     permalink: '本节链接',
     toCode: '示例代码',
     heads: {

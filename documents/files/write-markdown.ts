@@ -1,16 +1,13 @@
 import { documentPath } from '#content/docs/paths.ts';
-import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/docs.ts';
 import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { ErrorCode } from '../api/errors.ts';
-import type { Field } from '../api/fields.ts';
 import { resolveLink } from '../manuscripts/links.ts';
 import type { Manuscript } from '../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
-import { describeLimit } from '../pages/limits.ts';
-import { fillPlace, type Part } from '../pages/parts.ts';
-import { type FieldsOf, presenceOf } from '../pages/presence.ts';
+import { fillPlace } from '../pages/parts.ts';
 import { sampleLanguages } from '../samples/samples.ts';
+import { writePart } from './markdown-parts.ts';
 
 /** The twin of a document: plain Markdown with everything that the build puts in. */
 export function writeMarkdown(manuscript: Manuscript, origin: string): string {
@@ -82,92 +79,3 @@ function writeSample([fence = '', ...lines]: string[]): string {
   const code = [fence.replace(/ title=.*/, ''), ...lines].join('\n');
   return markSample(language?.id ?? '', `**${title}**\n\n${code}`);
 }
-
-function writePart(part: Part, words: DocumentWords, locale: Locale): string {
-  switch (part.kind) {
-    case 'request-method': {
-      const { method, host, path } = part.operation;
-      return [
-        `\`${method} ${host ? host + path : words.yourAddress}\``,
-        ...[{ place: 'header' as const, fields: part.signing }, ...part.parameters]
-          .filter(({ fields }) => fields.length > 0)
-          .map(
-            ({ place, fields }) =>
-              `**${words.places[place]}**\n\n${fieldTable(fields, words, host ? 'request' : 'callback')}`,
-          ),
-      ].join('\n\n');
-    }
-    case 'fields':
-      return fieldTable([...part.shared, ...part.fields], words, 'answer');
-    case 'error-finder':
-      return errorTable(part.errors, words, locale);
-    case 'errors': {
-      const { own, inside, common } = part;
-      return [
-        ...(own.length > 0 ? [errorTable(own, words, locale)] : []),
-        ...(inside.length > 0
-          ? [`**${words.folds.insideErrors}**`, errorTable(inside, words, locale)]
-          : []),
-        `**${words.folds.commonErrors.replace('{count}', String(common.length))}**`,
-        errorTable(common, words, locale),
-      ].join('\n\n');
-    }
-    case 'code':
-      return part.samples
-        .map(({ id, name, code, grammar }) => {
-          const text = `**${name}**\n\n\`\`\`${grammar}\n${code}\n\`\`\``;
-          return part.isByLanguage ? markSample(id, text) : text;
-        })
-        .join('\n\n');
-  }
-}
-
-function errorTable(errors: readonly ErrorCode[], words: DocumentWords, locale: Locale): string {
-  const { code, status, means, remedy, retry } = words.heads;
-  return table(
-    [code, status, means, remedy, retry],
-    errors.map((error) => [
-      String(error.code),
-      String(error.status),
-      error.means[locale],
-      error.remedy[locale],
-      words.retries[error.retry],
-    ]),
-  );
-}
-
-function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf): string {
-  const { name, type, description } = words.heads;
-  const presence = presenceOf(of, words);
-  return table(
-    [name, type, ...(presence ? [presence.head] : []), description],
-    fields.map((field) => [
-      `\`${field.name}\``,
-      field.type,
-      ...(presence ? [field.isRequired ? presence.certain : presence.uncertain] : []),
-      [field.description, limitLine(field, words), valueLine(field, words)]
-        .filter(Boolean)
-        .join(' '),
-    ]),
-  );
-}
-
-const limitLine = ({ limits }: Field, words: DocumentWords): string => {
-  const sayings = limits.map((limit) => {
-    const { text, values } = describeLimit(limit, words.limits);
-    return [text, ...values.map((value) => `\`${value}\``)].join(' ');
-  });
-  return sayings.length > 0 ? `(${sayings.join(' · ')})` : '';
-};
-
-const valueLine = ({ values }: Field, words: DocumentWords): string =>
-  values
-    .map(
-      ({ value, means, isFinal }) => `\`${value}\`${isFinal ? ` (${words.final})` : ''}: ${means}`,
-    )
-    .join(' ');
-
-const table = (heads: string[], rows: string[][]): string =>
-  [heads, heads.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n');
