@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts';
 import type { DocumentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { CallErrors } from '#documents/api/call-errors.ts';
@@ -5,6 +6,7 @@ import type { ErrorCode } from '#documents/api/errors.ts';
 import styles from './errors.module.css';
 import { Fold } from './fold.tsx';
 import { InlineCode } from './inline-code.tsx';
+import rows from './rows.module.css';
 
 /** What a call can answer beside success: its own codes, those of single entries, common ones. */
 export function Errors({
@@ -16,8 +18,8 @@ export function Errors({
   words: DocumentWords;
   locale: Locale;
 }) {
-  const draw = (label: string, list: readonly ErrorCode[]) => (
-    <ErrorList label={label} errors={list} words={words} locale={locale} />
+  const draw = (label: string, list: readonly ErrorCode[], hasStatus = true) => (
+    <ErrorList label={label} errors={list} words={words} locale={locale} hasStatus={hasStatus} />
   );
   const { folds } = words;
   return (
@@ -28,7 +30,7 @@ export function Errors({
           <p className={styles.label}>
             <InlineCode text={folds.insideErrors} />
           </p>
-          {draw(folds.insideErrors.replaceAll('`', ''), inside)}
+          {draw(folds.insideErrors.replaceAll('`', ''), inside, false)}
         </>
       )}
       {common.length > 0 && (
@@ -48,26 +50,29 @@ const ErrorList = ({
   errors,
   words,
   locale,
+  hasStatus,
 }: {
   label: string;
   errors: readonly ErrorCode[];
   words: DocumentWords;
   locale: Locale;
+  /** The code of an entry comes inside a response, whose status is another. */
+  hasStatus: boolean;
 }) => (
-  <ul className={styles.list} aria-label={label}>
+  <ul className={rows.rows} aria-label={label}>
     {errors.map(({ code, status, retry, means, remedy }) => (
       <li key={code} id={`error-${code}`}>
         <div className={styles.error}>
           <p className={styles.id}>
-            <a href={`#error-${code}`} className={styles.code}>
+            <a href={`#error-${code}`} className={rows.name}>
               {code}
             </a>
-            <span className={styles.status}>{status}</span>
+            {hasStatus && <span className={styles.status}>{status}</span>}
             <span className={styles.retry} data-retry={retry}>
               {words.retries[retry]}
             </span>
           </p>
-          <div className={styles.text}>
+          <div className={classNames(rows.text, styles.text)}>
             <p>
               <InlineCode text={means[locale]} />
             </p>

@@ -5,6 +5,7 @@ import { type FieldsOf, presenceOf } from '#documents/pages/presence.ts';
 import styles from './fields.module.css';
 import { InlineCode } from './inline-code.tsx';
 import { Limits } from './limits.tsx';
+import rows from './rows.module.css';
 
 /** Parameters, each with an address of its own; how wide the list is decides how they stand. */
 export function Fields({
@@ -20,12 +21,12 @@ export function Fields({
 }) {
   const presence = presenceOf(of, words);
   return (
-    <ul className={styles.fields} aria-label={label}>
+    <ul className={rows.rows} aria-label={label}>
       {fields.map((field) => (
         <li key={field.anchor} id={field.anchor}>
           <div className={styles.field}>
             <p className={styles.id}>
-              <a href={`#${field.anchor}`} className={styles.name}>
+              <a href={`#${field.anchor}`} className={rows.name}>
                 {field.name}
               </a>
               <span className={styles.type}>{field.type}</span>
@@ -36,7 +37,7 @@ export function Fields({
                 />
               )}
             </p>
-            <div className={styles.text}>
+            <div className={rows.text}>
               <p>
                 <InlineCode text={field.description} />
               </p>

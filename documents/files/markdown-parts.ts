@@ -1,0 +1,113 @@
+import { fill } from '#content/fill.ts';
+import type { DocumentWords } from '#content/interface/docs.ts';
+import { markSample } from '#content/sample-marks.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { ErrorCode } from '../api/errors.ts';
+import type { Field } from '../api/fields.ts';
+import { describeLimit } from '../pages/limits.ts';
+import type { Part } from '../pages/parts.ts';
+import { type FieldsOf, presenceOf } from '../pages/presence.ts';
+
+/** A part of a document as Markdown: tables, and code under its name. */
+export function writePart(part: Part, words: DocumentWords, locale: Locale): string {
+  switch (part.kind) {
+    case 'request-method': {
+      const { method, host, path } = part.operation;
+      return [
+        `\`${method} ${host ? host + path : words.yourAddress}\``,
+        ...withSigning(part).map(
+          ({ place, fields }) =>
+            `**${words.places[place]}**\n\n${fieldTable(fields, words, host ? 'request' : 'callback')}`,
+        ),
+      ].join('\n\n');
+    }
+    case 'fields':
+      return fieldTable([...part.shared, ...part.fields], words, 'answer');
+    case 'error-finder':
+      return errorTable(part.errors, words, locale);
+    case 'errors': {
+      const { own, inside, common } = part;
+      return [
+        ...(own.length > 0 ? [errorTable(own, words, locale)] : []),
+        ...(inside.length > 0
+          ? [`**${words.folds.insideErrors}**`, errorTable(inside, words, locale, true)]
+          : []),
+        `**${words.folds.commonErrors.replace('{count}', String(common.length))}**`,
+        errorTable(common, words, locale),
+      ].join('\n\n');
+    }
+    case 'code':
+      return part.samples
+        .map(({ id, name, code, grammar }) => {
+          const text = `**${name}**\n\n\`\`\`${grammar}\n${code}\n\`\`\``;
+          return part.isByLanguage ? markSample(id, text) : text;
+        })
+        .join('\n\n');
+  }
+}
+
+/** The headers of the signature stand before the others in one table. */
+function withSigning({ signing, parameters }: Extract<Part, { kind: 'request-method' }>) {
+  const own = parameters.find(({ place }) => place === 'header')?.fields ?? [];
+  const headers = { place: 'header' as const, fields: [...signing, ...own] };
+  return [headers, ...parameters.filter(({ place }) => place !== 'header')].filter(
+    ({ fields }) => fields.length > 0,
+  );
+}
+
+/** An entry of a list has no HTTP status of its own. */
+function errorTable(
+  errors: readonly ErrorCode[],
+  words: DocumentWords,
+  locale: Locale,
+  isInside = false,
+): string {
+  const { code, status, means, remedy, retry } = words.heads;
+  return table(
+    [code, ...(isInside ? [] : [status]), means, remedy, retry],
+    errors.map((error) => [
+      String(error.code),
+      ...(isInside ? [] : [String(error.status)]),
+      error.means[locale],
+      error.remedy[locale],
+      words.retries[error.retry],
+    ]),
+  );
+}
+
+function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf): string {
+  const { name, type, description } = words.heads;
+  const presence = presenceOf(of, words);
+  return table(
+    [name, type, ...(presence ? [presence.head] : []), description],
+    fields.map((field) => [
+      `\`${field.name}\``,
+      field.type,
+      ...(presence ? [field.isRequired ? presence.certain : presence.uncertain] : []),
+      [field.description, limitLine(field, words), valueLine(field, words)]
+        .filter(Boolean)
+        .join(' '),
+    ]),
+  );
+}
+
+const limitLine = ({ limits }: Field, words: DocumentWords): string => {
+  const sayings = limits.map((limit) => {
+    const { text, values } = describeLimit(limit, words.limits);
+    return [text, ...values.map((value) => `\`${value}\``)].join(' ');
+  });
+  return sayings.length > 0 ? fill(words.aside, { text: sayings.join(' · ') }) : '';
+};
+
+const valueLine = ({ values }: Field, words: DocumentWords): string =>
+  values
+    .map(({ value, means, isFinal }) => {
+      const name = `\`${value}\`${isFinal ? ` ${fill(words.aside, { text: words.final })}` : ''}`;
+      return `<br>${fill(words.meaning, { name, means })}`;
+    })
+    .join('');
+
+const table = (heads: string[], rows: string[][]): string =>
+  [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
