@@ -251,10 +251,10 @@ for (const locale of locales) {
       await expect(rows).toHaveCount(all);
 
       const list = await page.request.get('/error-codes.json');
-      const codes: { code: number; retry: boolean }[] = await list.json();
+      const codes: { code: number; retry: string }[] = await list.json();
       expect(codes).toHaveLength(all);
-      expect(codes.find(({ code }) => code === 1301)?.retry).toBe(true);
-      expect(codes.find(({ code }) => code === 1102)?.retry).toBe(false);
+      expect(codes.find(({ code }) => code === 1301)?.retry).toBe('wait');
+      expect(codes.find(({ code }) => code === 1102)?.retry).toBe('no');
     });
 
     test(`2.14 an address can name a code, and its row leads to the calls that answer with it (${locale})`, async ({
