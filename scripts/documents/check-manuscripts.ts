@@ -50,6 +50,7 @@ export async function manuscriptProblems(folder = docsFolder()): Promise<string[
         ...one.broken,
         ...linkProblems(one, find),
         ...headProblems(one),
+        ...titleProblems(one, all),
         ...languageProblems(one),
       ].map((problem) => `${place}: ${problem}`),
     );
@@ -136,6 +137,13 @@ function headProblems({ locale, facts: { description } }: Checked): string[] {
     ? [`the description has ${length} characters; it should have ${shortest} to ${longest}`]
     : [];
 }
+
+/** A reader who sees a title alone, in a tab or among hits, knows which document it is. */
+const titleProblems = ({ id, locale, facts }: Checked, all: readonly Checked[]): string[] =>
+  all
+    .filter((other) => other.locale === locale && other.id !== id)
+    .filter((other) => other.facts.title === facts.title)
+    .map((other) => `${other.id} has the same title`);
 
 function languageProblems({ locale, text, facts }: Checked): string[] {
   const sentences = [facts.title, facts.description, ...sentencesOf(parseMarkdown(text))];
