@@ -114,6 +114,13 @@ test.each([
     /no page pigeon/,
   ],
   [
+    'a title that another document has',
+    english,
+    'Send SMS (v2)',
+    'API conventions',
+    /the same title/,
+  ],
+  [
     'a link by path',
     english,
     'The call returns as soon as the text has been accepted',
