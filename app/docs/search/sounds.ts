@@ -17,36 +17,41 @@ export function makeEar(
     ...terms.map((term, at): Sound => [term, spoken[at] ?? '']),
     ...exceptions,
   ]);
+  const runs = soundingRuns(sounds);
   const pairs = soundingPairs(sounds);
-  return (query) => hanOf(query, sounds) ?? rightCharacters(query, syllableOf, pairs, isKnown);
+  return (query) => hanOf(query, runs) ?? rightCharacters(query, syllableOf, pairs, isKnown);
 }
 
 type Sound = [term: string, syllables: string];
 type Sounds = ReadonlyMap<string, string>;
 
 /** `yanzhengma` as 验证码, when every part of it sounds like a part of some term. */
-function hanOf(query: string, sounds: Sounds): string | undefined {
+function hanOf(query: string, runs: ReadonlyMap<string, string>): string | undefined {
   const letters = query.replace(/[\s']/g, '');
   if (!/^[a-z]{3,}$/.test(letters)) return undefined;
   for (let length = letters.length; length >= 3; length -= 1) {
-    const han = runThatSounds(letters.slice(0, length), sounds);
+    const han = runs.get(letters.slice(0, length));
     if (han === undefined) continue;
     if (length === letters.length) return han;
-    const rest = hanOf(letters.slice(length), sounds);
+    const rest = hanOf(letters.slice(length), runs);
     if (rest !== undefined) return han + rest;
   }
   return undefined;
 }
 
-function runThatSounds(letters: string, sounds: Sounds): string | undefined {
+/** Two and more characters of a term that stand side by side, by their letters. */
+function soundingRuns(sounds: Sounds): Map<string, string> {
+  const runs = new Map<string, string>();
   for (const [term, spoken] of sounds) {
+    const signs = [...term];
     const syllables = spoken.split(' ');
-    for (let from = 0; from < syllables.length - 1; from += 1)
-      for (let to = from + 2; to <= syllables.length; to += 1)
-        if (syllables.slice(from, to).join('') === letters)
-          return [...term].slice(from, to).join('');
+    for (let from = 0; from < signs.length - 1; from += 1)
+      for (let to = from + 2; to <= signs.length; to += 1) {
+        const letters = syllables.slice(from, to).join('');
+        if (!runs.has(letters)) runs.set(letters, signs.slice(from, to).join(''));
+      }
   }
-  return undefined;
+  return runs;
 }
 
 /** 回直 as 回执: two characters that no text has beside each other, by the two that sound alike. */
