@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locale.ts';
 import { allErrors } from '../api/call-errors.ts';
 import type { ErrorCode } from '../api/errors.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { wordsFor } from './readers-words.ts';
 import type { SearchError } from './search-record.ts';
 import type { Described } from './write-search.ts';
 
@@ -27,6 +28,7 @@ export const searchErrors = (
     status: error.status,
     means: error.means[locale],
     msg: error.means.en,
+    keywords: wordsFor(error.code, locale),
     remedy: error.remedy[locale],
     retry: documentWords[locale].retries[error.retry],
     calls: described.flatMap(({ operation }, document) =>

@@ -6,8 +6,10 @@ export type SearchIndex = {
   sections: SearchSection[];
   errors: SearchError[];
   fields: SearchField[];
-  /** Chinese terms and how they sound: `['余额', 'yu e']`. */
+  /** Chinese terms that sound otherwise than their characters alone: `['回调', 'hui diao']`. */
   sounds: [term: string, syllables: string][];
+  /** How the common characters sound, in their order: `a2ai13`, two with `a`, 13 with `ai`. */
+  readings: string;
 };
 
 export type SearchDocument = {
@@ -27,7 +29,7 @@ export type SearchSection = {
   anchor: string;
   heading: string;
   text: string;
-  /** What readers also look for the document by; at its top alone. */
+  /** What readers also look for it by. */
   keywords?: string;
 };
 
@@ -35,6 +37,8 @@ export type SearchError = Pick<ErrorCode, 'code' | 'status'> & {
   means: string;
   /** As a response says it, which is in English. */
   msg: string;
+  /** What readers also look for it by. */
+  keywords?: string;
   remedy: string;
   /** Whether and how to try again, in a word. */
   retry: string;

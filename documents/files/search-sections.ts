@@ -1,4 +1,5 @@
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { wordsFor } from './readers-words.ts';
 import type { SearchField, SearchSection } from './search-record.ts';
 import type { Described } from './write-search.ts';
 
@@ -12,7 +13,7 @@ export function searchSections(
 ): SearchSection[] {
   const shared = sharedLines(described);
   return [
-    ...described.flatMap(({ text, locale, facts, operation }, document) => {
+    ...described.flatMap(({ id: page, text, locale, facts, operation }, document) => {
       // A guide explains what all calls share; in the calls themselves it would be in the way.
       const own = operation ? withoutLines(text, shared) : text;
       const [, ...pieces] = cutAtHeadings(own);
@@ -27,7 +28,8 @@ export function searchSections(
         },
         ...headings.flatMap(({ id, name }, index) => {
           const text = plain(pieces[index] ?? '');
-          return text ? [{ document, anchor: id, heading: name, text }] : [];
+          const keywords = wordsFor(`${page}#${id}`, locale);
+          return text ? [{ document, anchor: id, heading: name, text, keywords }] : [];
         }),
       ];
     }),

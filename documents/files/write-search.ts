@@ -7,7 +7,8 @@ import { searchErrors } from './search-errors.ts';
 import { searchFields } from './search-fields.ts';
 import type { SearchDocument, SearchIndex } from './search-record.ts';
 import { searchSections } from './search-sections.ts';
-import { soundsOf } from './sounds.ts';
+import { readingsOf, soundsOf } from './sounds.ts';
+import { spokenTexts } from './spoken-texts.ts';
 
 /** A document beside the call that it describes. */
 export type Described = Manuscript & { operation?: Operation };
@@ -24,13 +25,8 @@ export function searchIndex(locale: Locale): SearchIndex {
   const fields = searchFields(described, locale);
   const sections = searchSections(described, fields);
   const errors = searchErrors(readErrors(), described, locale);
-  const terms = [
-    ...documents.map(({ title }) => title),
-    ...described.map(({ facts }) => facts.keywords ?? ''),
-    ...sections.map(({ heading }) => heading),
-    ...errors.map(({ means }) => means),
-  ];
-  return { documents, sections, errors, fields, sounds: soundsOf(terms) };
+  const index = { documents, sections, errors, fields };
+  return { ...index, sounds: soundsOf(spokenTexts(index)), readings: readingsOf() };
 }
 
 function searchDocument({ id, locale, facts, operation }: Described): SearchDocument {

@@ -21,6 +21,12 @@ test.each(['429', 'HTTP/1.1 429', '状态码 429', 'Too Many Requests'])(
   (query) => expect(asked(query)).toEqual({ status: 429 }),
 );
 
+test.each([
+  ['HTTP error: unauthorised', 401],
+  ['Unprocessable Entity', 422],
+  ['返回服务不可用', 503],
+])('%s names the status', (query, status) => expect(asked(query)).toEqual({ status }));
+
 test.each(['messageId', 'messageid', 'message_id', 'message-id', 'message id'])(
   '%s asks for the field',
   (query) => expect(asked(query).exact).toMatchObject({ name: 'messageId' }),

@@ -12,7 +12,8 @@ export function exactAnswer(
   const numbers = numbersIn(query);
   const error = errors.find(({ code }) => code === pastedCode(query) || numbers.includes(code));
   if (error) return { exact: error };
-  const named = statusNames[query.trim().toLowerCase()];
+  const named =
+    statusNames[query.toLowerCase().replace(besideStatus, ' ').replace(/\s+/g, ' ').trim()];
   const status = errors.find((one) => [...numbers, named].includes(one.status))?.status;
   if (status !== undefined) return { status };
   const wanted = bare(query);
@@ -25,17 +26,38 @@ export function exactAnswer(
 /** What the statuses are called, for whoever has only the name. */
 const statusNames: Record<string, number> = {
   'bad request': 400,
+  badrequest: 400,
+  错误请求: 400,
   unauthorized: 401,
+  unauthorised: 401,
+  unauthenticated: 401,
   未授权: 401,
+  未认证: 401,
   'payment required': 402,
   forbidden: 403,
   禁止访问: 403,
+  拒绝访问: 403,
   'not found': 404,
+  未找到: 404,
   conflict: 409,
+  冲突: 409,
   'payload too large': 413,
+  'content too large': 413,
+  'request entity too large': 413,
+  'unsupported media type': 415,
+  不支持的媒体类型: 415,
+  'unprocessable entity': 422,
+  'unprocessable content': 422,
   'too many requests': 429,
   'internal server error': 500,
+  服务器内部错误: 500,
+  内部服务器错误: 500,
   'service unavailable': 503,
+  服务不可用: 503,
 };
+
+/** What stands around the name of a status and says no more. */
+const besideStatus =
+  /\b(?:http|https|error|status|code|response|exception)\b|报错|返回|状态码|异常|[:：?？!！]/g;
 
 const bare = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');

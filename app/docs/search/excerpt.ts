@@ -1,4 +1,4 @@
-import { isHan } from './terms.ts';
+import { endings, isHan } from './terms.ts';
 
 /** A piece of text, and whether it is what was looked for. */
 export type Piece = { text: string; isFound: boolean };
@@ -41,7 +41,11 @@ function rangesOf(
   const small = text.toLowerCase();
   const found = terms
     .flatMap((term) =>
-      placesOf(small, term, isAnywhere).map((at): [number, number] => [at, at + term.length]),
+      placesOf(small, term, isAnywhere).map((at): [number, number] => {
+        const end = at + term.length;
+        const ending = isHan(term) || isAnywhere ? null : endings.exec(small.slice(end, end + 4));
+        return [at, end + (ending?.[0].length ?? 0)];
+      }),
     )
     .sort(([one], [other]) => one - other);
   const joined: [number, number][] = [];

@@ -1,7 +1,10 @@
 import MiniSearch from 'minisearch';
 import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
+import { spokenTexts } from '#documents/files/spoken-texts.ts';
 import { exactAnswer } from './exact-answer.ts';
 import { closeness, type Hit, type Place, placesOf } from './search-places.ts';
+import { makeEar } from './sounds.ts';
+import { tellingTerms } from './telling-terms.ts';
 import { isHan, termsOf } from './terms.ts';
 import { type Wording, wordingsOf } from './wordings.ts';
 
@@ -24,7 +27,7 @@ export function makeSearch(index: SearchIndex): Search {
   const engine = new MiniSearch<Place & { id: number }>({
     fields: ['title', 'heading', 'category', 'keywords', 'text'],
     tokenize: termsOf,
-    processTerm: (term) => term.toLowerCase(),
+    processTerm: (term) => term,
   });
   engine.addAll(places.map((place, id) => ({ ...place, id })));
   const known = new Set(
@@ -32,6 +35,7 @@ export function makeSearch(index: SearchIndex): Search {
       termsOf(`${title} ${heading} ${category} ${keywords} ${text}`),
     ),
   );
+  const hear = makeEar(spokenTexts(index), index, (pair) => known.has(pair));
 
   const find = ({ wording, weight, name }: Wording, mayGuess: boolean) => {
     const asked = tellingTerms(wording).length;
@@ -40,14 +44,16 @@ export function makeSearch(index: SearchIndex): Search {
       .search(wording, {
         boost: { title: 4, heading: 3, keywords: 3, category: 1.5 },
         boostDocument: (id) => places[id]?.weight ?? 1,
-        processTerm: (term) => (emptyWords.has(term) ? null : term),
-        prefix: (term) => term.length > 3 && !isHan(term),
+        tokenize: tellingTerms,
+        // The last word may still be being typed; others are whole, unless no text has them.
+        prefix: (term, at, terms) =>
+          term.length > 3 && !isHan(term) && (at === terms.length - 1 || !known.has(term)),
         fuzzy: (term) =>
           name === undefined &&
           !known.has(term) &&
           (mayGuess || !isHan(term)) &&
           allowedMistakes(term),
-        weights: { fuzzy: 0.3, prefix: 0.5 },
+        weights: { fuzzy: 0.5, prefix: 0.5 },
       })
       .flatMap(({ id, score, match, queryTerms }) => {
         const place = places[id];
@@ -65,7 +71,7 @@ export function makeSearch(index: SearchIndex): Search {
   };
 
   const findPlaces = (query: string): Hit[] => {
-    const wordings = wordingsOf(query, index.sounds);
+    const wordings = wordingsOf(query, hear);
     const exactly = wordings.flatMap((wording) => find(wording, false));
     const all = exactly.length > 0 ? exactly : wordings.flatMap((wording) => find(wording, true));
     const best = new Map<Place, { value: number; terms: Set<string> }>();
@@ -99,15 +105,6 @@ export function makeSearch(index: SearchIndex): Search {
     return { status: { status, codes }, hits: others };
   };
 }
-
-/** Words that say nothing about what is looked for. */
-const emptyWords = new Set(
-  `a an and are be but by can do does for from get how i if in is it many me much my of on one or
-   that the there to was what when where which why with you`.split(/\s+/),
-);
-
-const tellingTerms = (text: string): string[] =>
-  termsOf(text).filter((term) => !emptyWords.has(term));
 
 /** A pair of Chinese characters may have one wrong; a word the more, the longer it is. */
 const allowedMistakes = (term: string): number => {

@@ -34,12 +34,12 @@ export function placesOf({ documents, sections, errors }: SearchIndex): Place[] 
   const codes = documents.findIndex(({ id }) => id === errorDocument);
   const all: SearchSection[] = [
     ...sections,
-    ...errors.map(({ code, means, msg, remedy }) => ({
+    ...errors.map(({ code, means, msg, keywords, remedy }) => ({
       document: codes,
       anchor: `error-${code}`,
       heading: `${code} ${means}`,
       text: remedy,
-      keywords: msg === means ? '' : msg,
+      keywords: [msg === means ? '' : msg, keywords].filter(Boolean).join(', '),
     })),
   ];
   return all.flatMap(({ document, anchor, heading, text, keywords = '' }) => {
@@ -83,7 +83,9 @@ function weightOf(id: string, anchor: string): number {
 /** Whoever asks with the name of a document or section means it. */
 export function closeness({ title, heading, keywords, text }: Place, wording: string): number {
   const wanted = wording.trim();
-  const names = [title, heading, ...keywords.split(/, | /)].map((name) => name.toLowerCase());
+  const names = [title, heading, ...keywords.split(', '), ...keywords.split(/, | /)].map((name) =>
+    name.toLowerCase(),
+  );
   if (names.includes(wanted)) return 2;
   if (names.some((name) => name.includes(wanted))) return 1.5;
   return text.toLowerCase().includes(wanted) ? 1.2 : 1;

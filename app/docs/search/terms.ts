@@ -8,9 +8,21 @@ export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
  * `message`, `id`), and each two Chinese characters that stand side by side.
  */
 export const termsOf = (text: string): string[] => [
-  ...[...text.matchAll(word)].flatMap(([found]) => wordAndParts(found)),
+  ...[...text.matchAll(word)].flatMap(([found]) => wordAndParts(found)).map(stemOf),
   ...[...text.matchAll(han)].flatMap(([found]) => pairsOf(found)),
 ];
+
+/** A word without its ending: `charging`, `charged` and `charges` are one. */
+export function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  const single = word.replace(/ies$/, 'y').replace(/(?<![isu])s$/, '');
+  // A recording is something else than a record.
+  if (single === 'recording') return single;
+  return single.replace(/(?<=[a-z]{4})(?:ed|ing)$/, '').replace(/(?<=[a-z]{4})[ey]$/, '');
+}
+
+/** What `stemOf` takes away, for whoever looks for the whole word. */
+export const endings = /^(?:ies|y|ed|es|ing|e|s)(?![a-z])/;
 
 function wordAndParts(found: string): string[] {
   const parts = found

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { soundsOf } from '#documents/files/sounds.ts';
+import { readingsOf, soundsOf } from '#documents/files/sounds.ts';
+import { makeEar } from './sounds.ts';
 import { wordingsOf } from './wordings.ts';
 
-const sounds = soundsOf(['发送语音验证码', '回执回调', '短信常见问题', '余额查询', '回填率']);
-const said = (query: string) => wordingsOf(query, sounds).map(({ wording }) => wording.trim());
+const terms = ['发送语音验证码', '回执回调', '短信签名', '余额查询', '回填率', '账户余额'];
+const hear = makeEar(
+  terms,
+  { sounds: soundsOf(terms), readings: readingsOf() },
+  (pair) => terms.some((term) => term.includes(pair)) || pair === '会调',
+);
+const said = (query: string) => wordingsOf(query, hear).map(({ wording }) => wording.trim());
 
 test.each([
   ['yanzhengma', '验证码'],
@@ -20,12 +26,37 @@ test('letters that sound like no term stay as they are', () => {
   expect(said('yanzh')[0]).toBe('yanzh');
 });
 
+test.each([
+  ['验证吗', '验证码'],
+  ['眼正码', '验证码'],
+  ['回直', '回执'],
+  ['前明', '签名'],
+  ['短信的雨鹅', '短信的余额'],
+])('%s is taken as the term that sounds like it', (typed, meant) => {
+  expect(said(typed)[0]).toBe(meant);
+});
+
+test('what texts have, and what sounds like no term, keeps its characters', () => {
+  expect(said('会调')[0]).toBe('会调');
+  expect(said('天气')[0]).toBe('天气');
+});
+
 test('what is often mistyped is taken as it was meant', () => {
   expect(said('帐户余额')[0]).toBe('账户余额');
-  expect(said('短訊验正码')[0]).toBe('短信验证码');
+  expect(said('短讯验证码')[0]).toBe('短信验证码');
+  expect(said('簡訊驗證碼')[0]).toBe('短信验证码');
 });
 
 test('another name stands in the place of what was said, beside the other words', () => {
-  expect(said('sms invoice')).toContain('sms  billing report');
+  expect(said('sms invoice')).toContain('sms billing report');
   expect(said('怎么防刷')).toContain('怎么 恶意刷验证码');
+});
+
+test('a name is known by its words, whatever their endings and marks', () => {
+  expect(said('Are webhooks retried?')).toContain('are callback retried');
+  expect(said('throttled!')).toContain('too many requests');
+});
+
+test('a name of a field is also looked for by its parts', () => {
+  expect(said('templateId')).toEqual(expect.arrayContaining(['templateid', 'template id']));
 });

@@ -1,5 +1,7 @@
 import { glossary, mistypings } from '#content/docs/glossary.ts';
-import { isHan } from './terms.ts';
+import { traditional } from '#content/docs/traditional.ts';
+import type { Ear } from './sounds.ts';
+import { isHan, stemOf } from './terms.ts';
 
 /** A way to say what was asked for. */
 export type Wording = {
@@ -11,16 +13,22 @@ export type Wording = {
 };
 
 /** What was typed, as it sounds in Chinese, and what the glossary calls it otherwise. */
-export function wordingsOf(query: string, sounds: Sounds): Wording[] {
-  const typed = withoutMistypings(query.toLowerCase().trim());
-  const asked = hanOf(typed, sounds) ?? typed;
+export function wordingsOf(query: string, hear: Ear): Wording[] {
+  const typed = asWritten(query);
+  const inParts = asWritten(query.replace(/([a-z0-9])([A-Z])/g, '$1 $2'));
+  const said = [...new Set([hear(typed) ?? typed, typed])];
   return [
-    ...[...new Set([asked, typed])].map((wording) => ({ wording, weight: 1 })),
-    ...otherWordings(asked),
+    ...said.map((wording) => ({ wording, weight: 1 })),
+    ...(inParts === typed ? [] : [{ wording: inParts, weight: otherWeight }]),
+    ...[...said, inParts].flatMap(otherWordings),
   ];
 }
 
-type Sounds = readonly (readonly [term: string, syllables: string])[];
+/** How much another name counts beside what was typed. */
+const otherWeight = 0.7;
+
+const asWritten = (query: string): string =>
+  withoutMistypings(simplified(withoutMarks(query.toLowerCase())));
 
 /** The query with a name of the glossary replaced by each of the others in its line. */
 const otherWordings = (query: string): Wording[] =>
@@ -30,36 +38,37 @@ const otherWordings = (query: string): Wording[] =>
     if (longest === undefined) return [];
     return names
       .filter((name) => !said.includes(name))
-      .map((name) => ({ name, wording: query.replace(longest, ` ${name} `), weight: 0.8 }));
+      .map((name) => ({ name, wording: replaced(query, longest, name), weight: otherWeight }));
   });
 
 const says = (query: string, name: string): boolean =>
-  isHan(name) ? query.includes(name) : ` ${query} `.includes(` ${name} `);
+  isHan(name) ? query.includes(name) : wordsAt(query, name) >= 0;
+
+function replaced(query: string, name: string, other: string): string {
+  if (isHan(name)) return query.replace(name, ` ${other} `);
+  return query.split(' ').toSpliced(wordsAt(query, name), name.split(' ').length, other).join(' ');
+}
+
+/** At which word of the query the words of a name begin, whatever their endings; else -1. */
+function wordsAt(query: string, name: string): number {
+  const wanted = name.split(' ').map(stemOf);
+  const words = query.split(' ').map(stemOf);
+  return words.findIndex((_, at) => wanted.every((word, next) => words[at + next] === word));
+}
+
+/** Without question marks and the like; a dot within a word belongs to it. */
+const withoutMarks = (query: string): string =>
+  query
+    .replace(/[?!,;:"“”‘’()？！，。；：、（）【】]|\.(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const simplified = (query: string): string =>
+  query.replace(/\p{Script=Han}/gu, (sign) => simple.get(sign) ?? sign);
+
+const simple = new Map(
+  Array.from(traditional.matchAll(/(.)(.)/gu), ([, sign = '', other = '']) => [sign, other]),
+);
 
 const withoutMistypings = (query: string): string =>
   Object.entries(mistypings).reduce((text, [wrong, right]) => text.replaceAll(wrong, right), query);
-
-/** `yanzhengma` as 验证码, when every part of it sounds like a part of some term. */
-function hanOf(query: string, sounds: Sounds): string | undefined {
-  const letters = query.replace(/[\s']/g, '');
-  if (!/^[a-z]{3,}$/.test(letters)) return undefined;
-  for (let length = letters.length; length >= 3; length -= 1) {
-    const han = runThatSounds(letters.slice(0, length), sounds);
-    if (han === undefined) continue;
-    if (length === letters.length) return han;
-    const rest = hanOf(letters.slice(length), sounds);
-    if (rest !== undefined) return han + rest;
-  }
-  return undefined;
-}
-
-function runThatSounds(letters: string, sounds: Sounds): string | undefined {
-  for (const [term, spoken] of sounds) {
-    const syllables = spoken.split(' ');
-    for (let from = 0; from < syllables.length - 1; from += 1)
-      for (let to = from + 2; to <= syllables.length; to += 1)
-        if (syllables.slice(from, to).join('') === letters)
-          return [...term].slice(from, to).join('');
-  }
-  return undefined;
-}

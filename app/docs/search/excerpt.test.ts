@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { markTerms } from './excerpt.ts';
+import { termsOf } from './terms.ts';
+
+const marked = (text: string, query: string) =>
+  markTerms(text, termsOf(query)).flatMap(({ text, isFound }) => (isFound ? [text] : []));
+
+test('a word is marked whole, with the ending that it has in the text', () => {
+  expect(marked('Retries are charged at the charging rate.', 'retry charges')).toEqual([
+    'Retries',
+    'charged',
+    'charging',
+  ]);
+  expect(marked('A chargeback is not it.', 'recharge')).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { commonCharacters } from '#documents/files/common-characters.ts';
+import type { SearchIndex } from '#documents/files/search-record.ts';
+
+/** What was typed by its sound, as Chinese terms; undefined where it sounds like none. */
+export type Ear = (query: string) => string | undefined;
+
+/** Hears pinyin, and characters that sound like those of a term but are others. */
+export function makeEar(
+  texts: readonly string[],
+  { sounds: exceptions, readings }: Pick<SearchIndex, 'sounds' | 'readings'>,
+  isKnown: (pair: string) => boolean,
+): Ear {
+  const syllableOf = syllablesOf(readings);
+  const terms = texts.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []);
+  const spoken = terms.map((term) => [...term].map((sign) => syllableOf.get(sign)).join(' '));
+  const sounds = new Map([
+    ...terms.map((term, at): Sound => [term, spoken[at] ?? '']),
+    ...exceptions,
+  ]);
+  const runs = soundingRuns(sounds);
+  const pairs = soundingPairs(sounds);
+  return (query) => hanOf(query, runs) ?? rightCharacters(query, syllableOf, pairs, isKnown);
+}
+
+type Sound = [term: string, syllables: string];
+type Sounds = ReadonlyMap<string, string>;
+
+/** `yanzhengma` as 验证码, when every part of it sounds like a part of some term. */
+function hanOf(query: string, runs: ReadonlyMap<string, string>): string | undefined {
+  const letters = query.replace(/[\s']/g, '');
+  if (!/^[a-z]{3,}$/.test(letters)) return undefined;
+  for (let length = letters.length; length >= 3; length -= 1) {
+    const han = runs.get(letters.slice(0, length));
+    if (han === undefined) continue;
+    if (length === letters.length) return han;
+    const rest = hanOf(letters.slice(length), runs);
+    if (rest !== undefined) return han + rest;
+  }
+  return undefined;
+}
+
+/** Two and more characters of a term that stand side by side, by their letters. */
+function soundingRuns(sounds: Sounds): Map<string, string> {
+  const runs = new Map<string, string>();
+  for (const [term, spoken] of sounds) {
+    const signs = [...term];
+    const syllables = spoken.split(' ');
+    for (let from = 0; from < signs.length - 1; from += 1)
+      for (let to = from + 2; to <= signs.length; to += 1) {
+        const letters = syllables.slice(from, to).join('');
+        if (!runs.has(letters)) runs.set(letters, signs.slice(from, to).join(''));
+      }
+  }
+  return runs;
+}
+
+/** 回直 as 回执: two characters that no text has beside each other, by the two that sound alike. */
+function rightCharacters(
+  query: string,
+  syllableOf: ReadonlyMap<string, string>,
+  pairs: ReadonlyMap<string, string>,
+  isKnown: (pair: string) => boolean,
+): string | undefined {
+  const signs = [...query];
+  for (let at = 1; at < signs.length; at += 1) {
+    const [one, other] = [signs[at - 1] ?? '', signs[at] ?? ''];
+    const [first, second] = [syllableOf.get(one), syllableOf.get(other)];
+    if (!first || !second || isKnown(one + other)) continue;
+    const meant = pairs.get(loosely(`${first} ${second}`));
+    if (meant) signs.splice(at - 1, 2, ...meant);
+  }
+  const heard = signs.join('');
+  return heard === query ? undefined : heard;
+}
+
+function soundingPairs(sounds: Sounds): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (const [term, spoken] of sounds) {
+    const signs = [...term];
+    const syllables = spoken.split(' ');
+    for (let at = 1; at < signs.length; at += 1) {
+      const sound = loosely(`${syllables[at - 1]} ${syllables[at]}`);
+      if (!pairs.has(sound)) pairs.set(sound, `${signs[at - 1]}${signs[at]}`);
+    }
+  }
+  return pairs;
+}
+
+/** As much of China says it: without a difference between `zh` and `z`, `ing` and `in`. */
+const loosely = (syllables: string): string =>
+  syllables.replace(/\b([zcs])h/g, '$1').replace(/ng\b/g, 'n');
+
+/**
+ * The syllable of each common character. GB 2312 has these in the order of their sound, so that
+ * the index needs only how many follow each other with the same one: `a2ai13`.
+ */
+function syllablesOf(readings: string): Map<string, string> {
+  const characters = commonCharacters();
+  const syllables = [...readings.matchAll(/([a-z]+)(\d+)/g)].flatMap(([, syllable = '', count]) =>
+    Array<string>(Number(count)).fill(syllable),
+  );
+  return new Map(syllables.map((syllable, at) => [characters[at] ?? '', syllable]));
+}

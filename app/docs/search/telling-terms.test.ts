@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { tellingTerms } from './telling-terms.ts';
+
+test.each([
+  ['How do I get my keys?', 'keys'],
+  ['what should we do when a request is throttled', 'request throttled'],
+  ['余额怎么查', '余额'],
+  ['为什么收不到回执呢', '收不到回执'],
+  ['请问密钥在哪里', '密钥'],
+])('%s asks about no more than %s', (question, telling) => {
+  expect(tellingTerms(question)).toEqual(tellingTerms(telling));
+});
+
+test('one word is found in all its forms, a recording is no record', () => {
+  const [charge] = tellingTerms('charge');
+  for (const form of ['charges', 'charged', 'charging'])
+    expect(tellingTerms(form)).toEqual([charge]);
+  expect(tellingTerms('retries')).toEqual(tellingTerms('retrying'));
+  expect(tellingTerms('recordings')).not.toEqual(tellingTerms('records'));
+  expect(tellingTerms('status')).toEqual(['status']);
+});
+
+test('where nothing but a single character was asked for, it is looked for', () => {
+  expect(tellingTerms('字')).toEqual(['字']);
+});

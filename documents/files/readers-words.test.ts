@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readersWords } from '#content/docs/readers-words.ts';
+import { locales } from '#contract/locale.ts';
+import { searchIndex } from './write-search.ts';
+
+test.each(locales)('what readers type leads to a place that there is (%s)', (locale) => {
+  const { documents, sections, errors } = searchIndex(locale);
+  const places = new Set([
+    ...sections.map(({ document, anchor }) => `${documents[document]?.id}#${anchor}`),
+    ...errors.map(({ code }) => String(code)),
+  ]);
+  expect(Object.keys(readersWords).filter((place) => !places.has(place))).toEqual([]);
+});
