@@ -60,14 +60,18 @@ async function growMenu(folder: string, times: number): Promise<void> {
   await writeFile(
     join(folder, 'menu.ts'),
     `import * as once from './menu-once.ts';
+export * from './menu-once.ts';
 const grown = (category) => Array.from({ length: ${times} }, (_, copy) =>
   copy === 0 ? category : { ...category, id: category.id + '-copy-' + copy });
 export const docGroups = once.docGroups.map((group) =>
   ({ ...group, categories: group.categories.flatMap(grown) }));
-export const documentIds = docGroups.flatMap(({ categories }) =>
-  categories.flatMap(({ id, docs }) => docs.map((doc) => id + '/' + doc)));
+export const pinnedDocuments = once.pinnedDocuments.flatMap((id) => {
+  const [category, doc] = id.split('/');
+  return grown({ id: category }).map((one) => one.id + '/' + doc);
+});
+export const documentIds = [...pinnedDocuments, ...docGroups.flatMap(({ categories }) =>
+  categories.flatMap(({ id, docs }) => docs.map((doc) => id + '/' + doc)))];
 export const documentLocales = (id) => once.documentLocales(id.replace(/-copy-\\d+/, ''));
-export const fallbackDocument = once.fallbackDocument;
 `,
   );
 }
