@@ -48,6 +48,9 @@ export function Menu({
 
   const isCurrent = ({ id, path }: MenuEntry) => (wanted ? path === wanted : id === current);
 
+  /** It is open where no entry says which group to open. */
+  const first = menu.length === 1 || pins.some(isCurrent) ? menu[0] : undefined;
+
   const list = (entries: readonly MenuEntry[], className?: string) => (
     <ul className={className}>
       {entries.map((entry) => (
@@ -106,7 +109,7 @@ export function Menu({
             return (
               <details
                 key={group.id}
-                open={keyword !== '' || entries.some(isCurrent) || menu.length === 1}
+                open={keyword !== '' || entries.some(isCurrent) || group === first}
               >
                 <summary>
                   {group.name}

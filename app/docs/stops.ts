@@ -5,7 +5,10 @@ import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 export type Stop = { id: string; text: Root; code?: Root };
 
 /** A document as stops: each heading of the second level begins one. What stands before is its lead. */
-export function stopsOf({ tree, parts }: CompiledDocument): { lead: Root; stops: Stop[] } {
+export function stopsOf({ tree, parts }: Pick<CompiledDocument, 'tree' | 'parts'>): {
+  lead: Root;
+  stops: Stop[];
+} {
   const nodes = tree.children.filter((node) => node.type === 'element');
   const starts = nodes.flatMap(({ tagName }, index) => (tagName === 'h2' ? [index] : []));
   const isCode = ({ tagName, properties }: Element) =>
