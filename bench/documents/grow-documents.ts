@@ -5,7 +5,7 @@ import { locales } from '#contract/locale.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** What the steps of the build that deal with documents are made of. */
-const parts = ['app/docs', 'content', 'contract', 'scripts/documents', 'bench/documents'];
+const parts = ['documents', 'content', 'contract', 'scripts/documents', 'bench/documents'];
 
 /** A copy of the project in `folder` that has every document and description `times` times. */
 export async function growDocuments(folder: string, times: number): Promise<void> {
@@ -31,7 +31,9 @@ async function copyDescriptions(folder: string, copy: number): Promise<void> {
     if (!name.includes('-copy-'))
       await writeFile(
         join(folder, `${copyName(name, copy)}.yaml`),
-        text.replace(/^ {2}(\/[^:\s]+):$/gm, (_, path) => `  ${copyName(path, copy)}:`),
+        text
+          .replace(/^ {2}(\/[^:\s]+):$/gm, (_, path) => `  ${copyName(path, copy)}:`)
+          .replace(/^( +x-event: )(\S+)$/gm, (_, lead, name) => lead + copyName(name, copy)),
       );
   }
 }
