@@ -4,23 +4,25 @@ import { documentPath, postmanPath, productOpenApiPath } from '#content/docs/pat
 import type { DocumentWords } from '#content/interface/docs.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import styles from './contents.module.css';
+import { layoutOf } from './document-layout.ts';
 import { contentsId } from './ids.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The sections of a document as stops on a short line, and what else can be had of it. */
 export function Contents({
-  document: { call, contents, id, locale, product },
+  document,
   words,
 }: {
   document: CompiledDocument;
   words: DocumentWords;
 }) {
+  const { contents, id, locale, product } = document;
   const markdown = `${documentPath(id, locale)}.md`;
   return (
     <aside
       id={contentsId}
       popover="auto"
-      className={classNames(styles.contents, call ? styles.ofCall : styles.ofGuide)}
+      className={classNames(styles.contents, styles[layoutOf(document)])}
       aria-labelledby="contents-title"
     >
       <div className={styles.head}>
@@ -34,7 +36,7 @@ export function Contents({
           <CloseSign />
         </button>
       </div>
-      <ol className={styles.stops}>
+      <ol className={styles.sections}>
         {contents.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>{section.name}</a>

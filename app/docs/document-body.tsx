@@ -4,28 +4,20 @@ import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { Contents } from './contents.tsx';
 import styles from './document-body.module.css';
+import { layoutOf } from './document-layout.ts';
 import { drawTree } from './draw-tree.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { DocumentHead } from './parts/document-head.tsx';
+import { Stops } from './parts/stops.tsx';
 import { type Zone, zonesOf } from './zones.ts';
 
 /** A document as the build draws it. The browser never loads this: it gets what was drawn. */
 export function DocumentBody({ document }: { document: CompiledDocument }) {
   const words = documentWords[document.locale];
   return (
-    <div className={classNames(styles.page, document.call ? styles.call : styles.guide)}>
+    <div className={classNames(styles.page, styles[layoutOf(document)])}>
       <article>
-        {document.call ? (
-          <Call document={document} words={words} />
-        ) : (
-          <div className={styles.text}>
-            <DocumentHead document={document} words={words} />
-            <div className={`prose ${styles.prose}`}>
-              {drawTree(document.tree, document, words)}
-            </div>
-            <DocumentEnd document={document} words={words} />
-          </div>
-        )}
+        <Layout document={document} words={words} />
       </article>
       <Contents document={document} words={words} />
     </div>
@@ -33,6 +25,27 @@ export function DocumentBody({ document }: { document: CompiledDocument }) {
 }
 
 type Drawn = { document: CompiledDocument; words: DocumentWords };
+
+function Layout({ document, words }: Drawn) {
+  switch (layoutOf(document)) {
+    case 'call':
+      return <Call document={document} words={words} />;
+    case 'stops':
+      return (
+        <Stops document={document} words={words}>
+          <DocumentEnd document={document} words={words} />
+        </Stops>
+      );
+    case 'guide':
+      return (
+        <div className={styles.text}>
+          <DocumentHead document={document} words={words} />
+          <div className={`prose ${styles.prose}`}>{drawTree(document.tree, document, words)}</div>
+          <DocumentEnd document={document} words={words} />
+        </div>
+      );
+  }
+}
 
 function Call({ document, words }: Drawn) {
   const [request, response] = zonesOf(document);

@@ -10,12 +10,14 @@ import type { Part, Sample } from '#documents/pages/parts.ts';
 import { sampleLanguages } from '#documents/samples/samples.ts';
 import styles from './document-body.module.css';
 import { labelCells } from './label-cells.ts';
+import { Actions } from './parts/actions.tsx';
 import { copyWords } from './parts/copy-words.ts';
 import { ErrorFinder } from './parts/error-finder.tsx';
 import { Errors } from './parts/errors.tsx';
 import { Heading } from './parts/heading.tsx';
 import { RequestMethod } from './parts/request-method.tsx';
 import { ResponseFields } from './parts/response-fields.tsx';
+import { Retries } from './parts/retries.tsx';
 import { StatusLine } from './parts/status-line.tsx';
 
 /** Draws a piece of a document: Markdown as elements, and the parts that the build puts in. */
@@ -55,6 +57,7 @@ export const drawTree = (
       },
       'doc-note': ({ children }) => <Callout>{children}</Callout>,
       'doc-warning': ({ children }) => <Callout kind="error">{children}</Callout>,
+      'doc-actions': ({ children }) => <Actions>{children}</Actions>,
       'doc-status-line': ({ children }) => <StatusLine>{children}</StatusLine>,
     },
   });
@@ -89,6 +92,8 @@ function drawPart(part: Part, words: DocumentWords, locale: CompiledDocument['lo
       return <ErrorFinder errors={part.errors} words={words} locale={locale} />;
     case 'errors':
       return <Errors errors={part} words={words} locale={locale} />;
+    case 'retries':
+      return <Retries ways={part.ways} words={words} />;
     case 'code':
       return drawSamples(part, words);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterMenu } from './filter-menu.ts';
+import { filterEntries, filterMenu } from './filter-menu.ts';
 
 const entry = (id: string, name: string) => ({ id, name, path: `/document-en/${id}` });
 const menu = [
@@ -40,4 +40,12 @@ test('the name of a category or a path counts, too', () => {
 test('each of several words must be somewhere in the entry', () => {
   expect(left('sms receipt')).toEqual(['sms/b']);
   expect(left('sms pigeon')).toEqual([]);
+});
+
+test('an entry that stands by itself is kept by its name or its path', () => {
+  const pins = [entry('general/get-started', 'Get started')];
+  for (const keyword of ['', 'get', 'STARTED', 'general/get']) {
+    expect(filterEntries(pins, keyword)).toEqual(pins);
+  }
+  expect(filterEntries(pins, 'get pigeon')).toEqual([]);
 });

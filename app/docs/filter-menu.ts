@@ -1,24 +1,30 @@
-import type { MenuGroup } from '#documents/manuscripts/library.ts';
+import type { MenuEntry, MenuGroup } from '#documents/manuscripts/library.ts';
 
 /** What is left of the menu when only entries with all words of the keyword stay; a category's name counts for all of it. */
 export function filterMenu(menu: readonly MenuGroup[], keyword: string): readonly MenuGroup[] {
-  const wanted = keyword.trim().toLowerCase();
-  if (!wanted) return menu;
-  const matches = (...texts: string[]) => {
-    const small = texts.map((text) => text.toLowerCase());
-    return wanted.split(/\s+/).every((word) => small.some((text) => text.includes(word)));
-  };
+  if (!keyword.trim()) return menu;
   return menu
     .map((group) => ({
       ...group,
       categories: group.categories
         .map((category) => ({
           ...category,
-          entries: category.entries.filter((entry) =>
-            matches(group.name, category.name, entry.name, entry.id),
-          ),
+          entries: filterEntries(category.entries, keyword, [group.name, category.name]),
         }))
         .filter(({ entries }) => entries.length > 0),
     }))
     .filter(({ categories }) => categories.length > 0);
+}
+
+/** The entries that have all words of the keyword, in their name, their id or the names around them. */
+export function filterEntries(
+  entries: readonly MenuEntry[],
+  keyword: string,
+  around: readonly string[] = [],
+): MenuEntry[] {
+  const words = keyword.trim().toLowerCase().split(/\s+/);
+  return entries.filter(({ id, name }) => {
+    const texts = [...around, name, id].map((text) => text.toLowerCase());
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  });
 }

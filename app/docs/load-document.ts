@@ -10,8 +10,10 @@ import type { Locale } from '#contract/locale.ts';
 import {
   documentPaths,
   findDocument,
+  type MenuEntry,
   type MenuGroup,
   menuOf,
+  pinsOf,
   type Shown,
 } from '#documents/manuscripts/library.ts';
 import { compileDocument } from '#documents/pages/compile-document.ts';
@@ -19,7 +21,12 @@ import type { DocumentFacts } from './document-facts.ts';
 import { drafts } from './drafts.ts';
 
 /** What stays while a reader moves from document to document. */
-export type ReaderFrame = { menu: MenuGroup[]; words: ReaderWords; wiki?: string };
+export type ReaderFrame = {
+  pins: MenuEntry[];
+  menu: MenuGroup[];
+  words: ReaderWords;
+  wiki?: string;
+};
 
 const entryHeads = { en: englishHeads.docs, zh: chineseHeads.docs };
 
@@ -30,6 +37,7 @@ export async function loadDocument(path: string) {
   const isStandIn = shown.as === 'fallback';
   drafts.set(path, { ...(await compileDocument(shown.manuscript)), isStandIn });
   const frame: ReaderFrame = {
+    pins: pinsOf(locale),
     menu: menuOf(locale),
     words: readerWords[locale],
     wiki: brand.wiki?.[locale],

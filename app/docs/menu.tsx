@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { filterMenu } from './filter-menu.ts';
+import type { MenuEntry } from '#documents/manuscripts/library.ts';
+import { filterEntries, filterMenu } from './filter-menu.ts';
 import { menuId } from './ids.ts';
 import type { ReaderFrame } from './load-document.ts';
 import styles from './menu.module.css';
@@ -14,9 +15,9 @@ import { Marked } from './search/marked.tsx';
 import { SearchSlot } from './search/search-slot.tsx';
 import type { SearchBox } from './search/use-search-box.ts';
 
-/** Groups that open and close, in them the documents as stops on short lines. */
+/** Where to begin, and groups that open and close, in them the documents as stops on short lines. */
 export function Menu({
-  frame: { menu, words, wiki },
+  frame: { pins, menu, words, wiki },
   current,
   wanted,
   box,
@@ -35,14 +36,34 @@ export function Menu({
   const keyword = wholeFor === box.query ? '' : box.query.trim();
   const wantedWords = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = filterMenu(menu, keyword);
-  const left = groups.flatMap(({ categories }) => categories.flatMap(({ entries }) => entries));
+  const pinned = filterEntries(pins, keyword);
+  const left = [
+    ...pinned,
+    ...groups.flatMap(({ categories }) => categories.flatMap(({ entries }) => entries)),
+  ];
 
   useEffect(() => {
     if (current && drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
   }, [current]);
 
-  const isCurrent = ({ id, path }: { id: string; path: string }) =>
-    wanted ? path === wanted : id === current;
+  const isCurrent = ({ id, path }: MenuEntry) => (wanted ? path === wanted : id === current);
+
+  /** It is open where no entry says which group to open. */
+  const first = menu.length === 1 || pins.some(isCurrent) ? menu[0] : undefined;
+
+  const list = (entries: readonly MenuEntry[], className?: string) => (
+    <ul className={className}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <SiteLink to={entry.path} aria-current={isCurrent(entry) ? 'page' : undefined}>
+            <span>
+              <Marked pieces={markTerms(entry.name, wantedWords, true)} />
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
 
   return (
     <aside
@@ -82,12 +103,13 @@ export function Menu({
           aria-label={words.title}
           data-filtered={keyword !== '' || undefined}
         >
+          {pinned.length > 0 && list(pinned, styles.pins)}
           {groups.map((group) => {
             const entries = group.categories.flatMap((category) => category.entries);
             return (
               <details
                 key={group.id}
-                open={keyword !== '' || entries.some(isCurrent) || menu.length === 1}
+                open={keyword !== '' || entries.some(isCurrent) || group === first}
               >
                 <summary>
                   {group.name}
@@ -96,20 +118,7 @@ export function Menu({
                 {group.categories.map((category) => (
                   <div key={category.id} className={styles.category}>
                     <p data-same={category.name === group.name || undefined}>{category.name}</p>
-                    <ul>
-                      {category.entries.map((entry) => (
-                        <li key={entry.id}>
-                          <SiteLink
-                            to={entry.path}
-                            aria-current={isCurrent(entry) ? 'page' : undefined}
-                          >
-                            <span>
-                              <Marked pieces={markTerms(entry.name, wantedWords, true)} />
-                            </span>
-                          </SiteLink>
-                        </li>
-                      ))}
-                    </ul>
+                    {list(category.entries)}
                   </div>
                 ))}
               </details>

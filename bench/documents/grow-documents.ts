@@ -5,7 +5,7 @@ import { locales } from '#contract/locale.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** What the steps of the build that deal with documents are made of. */
-const parts = ['app/docs', 'content', 'contract', 'scripts/documents', 'bench/documents'];
+const parts = ['documents', 'content', 'contract', 'scripts/documents', 'bench/documents'];
 
 /** A copy of the project in `folder` that has every document and description `times` times. */
 export async function growDocuments(folder: string, times: number): Promise<void> {
@@ -31,7 +31,9 @@ async function copyDescriptions(folder: string, copy: number): Promise<void> {
     if (!name.includes('-copy-'))
       await writeFile(
         join(folder, `${copyName(name, copy)}.yaml`),
-        text.replace(/^ {2}(\/[^:\s]+):$/gm, (_, path) => `  ${copyName(path, copy)}:`),
+        text
+          .replace(/^ {2}(\/[^:\s]+):$/gm, (_, path) => `  ${copyName(path, copy)}:`)
+          .replace(/^( +x-event: )(\S+)$/gm, (_, lead, name) => lead + copyName(name, copy)),
       );
   }
 }
@@ -60,14 +62,18 @@ async function growMenu(folder: string, times: number): Promise<void> {
   await writeFile(
     join(folder, 'menu.ts'),
     `import * as once from './menu-once.ts';
+export * from './menu-once.ts';
 const grown = (category) => Array.from({ length: ${times} }, (_, copy) =>
   copy === 0 ? category : { ...category, id: category.id + '-copy-' + copy });
 export const docGroups = once.docGroups.map((group) =>
   ({ ...group, categories: group.categories.flatMap(grown) }));
-export const documentIds = docGroups.flatMap(({ categories }) =>
-  categories.flatMap(({ id, docs }) => docs.map((doc) => id + '/' + doc)));
+export const pinnedDocuments = once.pinnedDocuments.flatMap((id) => {
+  const [category, doc] = id.split('/');
+  return grown({ id: category }).map((one) => one.id + '/' + doc);
+});
+export const documentIds = [...pinnedDocuments, ...docGroups.flatMap(({ categories }) =>
+  categories.flatMap(({ id, docs }) => docs.map((doc) => id + '/' + doc)))];
 export const documentLocales = (id) => once.documentLocales(id.replace(/-copy-\\d+/, ''));
-export const fallbackDocument = once.fallbackDocument;
 `,
   );
 }

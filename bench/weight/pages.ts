@@ -24,9 +24,9 @@ const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): 
   isIndexed: pages[page].indexed,
 });
 
-const document = (name: string, locale: Locale): WeighedPage => ({
+const document = (name: string, locale: Locale, id = 'sms/mt-sending'): WeighedPage => ({
   name,
-  path: documentPath('sms/mt-sending', locale),
+  path: documentPath(id, locale),
   family: 'docs',
   next: documentPath('sms/mt-sending-v2', locale),
   isIndexed: true,
@@ -51,6 +51,7 @@ export const weighedPages: WeighedPage[] = [
   },
   document('document', 'en'),
   document('document, Chinese', 'zh'),
+  document('get started', 'en', 'general/get-started'),
 ];
 
 export type PartOnDemand = {

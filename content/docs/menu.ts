@@ -169,15 +169,24 @@ const chineseOnly: readonly string[] = [
 /** `category/doc`: what names a document in both languages. */
 export type DocumentId = string;
 
-export const documentIds: readonly DocumentId[] = docGroups.flatMap(({ categories }) =>
-  categories.flatMap(({ id, docs }) => docs.map((doc) => `${id}/${doc}`)),
-);
+/** They stand above the groups, and in none of them. */
+export const pinnedDocuments: readonly DocumentId[] = ['general/get-started'];
+
+export const documentIds: readonly DocumentId[] = [
+  ...pinnedDocuments,
+  ...docGroups.flatMap(({ categories }) =>
+    categories.flatMap(({ id, docs }) => docs.map((doc) => `${id}/${doc}`)),
+  ),
+];
 
 export const documentLocales = (id: DocumentId): readonly Locale[] =>
   chineseOnly.includes(id) ? ['zh'] : locales;
 
 /** It tells what has changed in the API. */
 export const changelogDocument: DocumentId = 'general/changelog';
+
+/** It lists every error code. */
+export const errorsDocument: DocumentId = 'general/error-codes';
 
 /** What an unknown path shows. */
 export const fallbackDocument: DocumentId = 'sms/charging-standard';

@@ -208,6 +208,7 @@ export type DocumentWords = {
     signingLines: string;
   };
   retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
+  retryMeanings: Record<'no' | 'wait' | 'later' | 'ask', string>;
   final: string;
   /** In the Markdown of a document: `{text}` beside something, `{name}` and what it `{means}`. */
   aside: string;
@@ -320,6 +321,12 @@ export const documentWords: Localized<DocumentWords> = {
       wait: 'Wait, then retry',
       later: 'Retry later',
       ask: 'Act in the console',
+    },
+    retryMeanings: {
+      no: 'The same request fails again. Change what `msg` names.',
+      wait: 'The same request succeeds after the seconds in `Retry-After`.',
+      later: 'It succeeds once something else has changed: a top-up, a problem on our side.',
+      ask: 'A person must act: grant a right, open a country, enable a product.',
     },
     final: 'final',
     aside: '({text})',
@@ -438,6 +445,12 @@ export const documentWords: Localized<DocumentWords> = {
       signingLines: '签名代码，{count} 行',
     },
     retries: { no: '修改请求', wait: '等待重试', later: '稍后重试', ask: '人工处理' },
+    retryMeanings: {
+      no: '原样再发，结果不变。请按 `msg` 的提示修改。',
+      wait: '等待 `Retry-After` 的秒数后，同样的请求即可成功。',
+      later: '外部条件变化后才会成功，如充值、服务故障恢复。',
+      ask: '需要有人处理，如授予权限、开通国家/地区、开通产品。',
+    },
     final: '最终状态',
     aside: '（{text}）',
     meaning: '{name}：{means}',

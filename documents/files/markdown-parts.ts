@@ -36,6 +36,15 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
         errorTable(common, words, locale),
       ].join('\n\n');
     }
+    case 'retries':
+      return table(
+        [words.heads.retry, words.heads.means, words.errors],
+        part.ways.map(({ retry, codes }) => [
+          words.retries[retry],
+          words.retryMeanings[retry],
+          codes.map(({ code }) => code).join(', '),
+        ]),
+      );
     case 'code':
       return part.samples
         .map(({ id, name, code, grammar }) => {

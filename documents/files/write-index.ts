@@ -14,9 +14,10 @@ import {
 import { fill } from '#content/fill.ts';
 import { heads as englishHeads } from '#content/heads/en.ts';
 import { heads as chineseHeads } from '#content/heads/zh.ts';
+import { readerWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';
-import { menuOf } from '../manuscripts/library.ts';
+import { type MenuEntry, menuOf, pinsOf } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { sampleLanguages } from '../samples/samples.ts';
 import { signingRules } from './signing-rules.ts';
@@ -27,15 +28,14 @@ const descriptions = { en: englishHeads.docs.description, zh: chineseHeads.docs.
 export function writeIndex(locale: Locale, origin: string): string {
   const words = machineWords[locale];
   const manuscripts = allManuscripts()[locale];
+  const list = ({ id, name, path }: MenuEntry) => {
+    const description = manuscripts.find((one) => one.id === id)?.facts.description;
+    return `- [${name}](${origin}${path}.md): ${description}`;
+  };
   const groups = menuOf(locale).flatMap(({ name, categories }) => [
     `## ${name}`,
     '',
-    ...categories.flatMap(({ entries }) =>
-      entries.map(({ id, name: title, path }) => {
-        const description = manuscripts.find((one) => one.id === id)?.facts.description;
-        return `- [${title}](${origin}${path}.md): ${description}`;
-      }),
-    ),
+    ...categories.flatMap(({ entries }) => entries.map(list)),
     '',
   ]);
   const languages = sampleLanguages.map(({ id }) => `\`${id}\``).join(' ');
@@ -46,6 +46,10 @@ export function writeIndex(locale: Locale, origin: string): string {
     ...filesOf(locale).map(([path, what]) => `- [${path}](${origin}${path}): ${what}`),
     '',
     fill(words.list.samples, { languages }),
+    '',
+    `## ${readerWords[locale].title}`,
+    '',
+    ...pinsOf(locale).map(list),
     '',
     ...groups,
   ].join('\n');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { documentWords } from '#content/interface/docs.ts';
 import { keepSamples } from '#content/sample-marks.ts';
 import { locales } from '#contract/locale.ts';
+import { retries } from '../api/errors.ts';
 import { documentationPaths } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
@@ -71,3 +73,11 @@ test.each(locales)(
     }
   },
 );
+
+test.each(locales)('the ways to retry are a table, with their codes (%s)', (locale) => {
+  const twin = twinOf('general/get-started', locale);
+  for (const retry of retries) {
+    const { [retry]: name } = documentWords[locale].retries;
+    expect(twin).toMatch(new RegExp(`^\\| ${name} \\| .* \\| \\d{4}(, \\d{4})+ \\|$`, 'm'));
+  }
+});

@@ -27,7 +27,7 @@ export function writeMarkdown(manuscript: Manuscript, origin: string): string {
       blocks.push(container === 'languages' ? writeSample(code) : code.join('\n'));
       code = undefined;
     } else if (place) {
-      const attributes = { operation: /operation="?([\w/]+)"?/.exec(place[2] ?? '')?.[1] };
+      const attributes = { operation: /operation="?([\w/-]+)"?/.exec(place[2] ?? '')?.[1] };
       const wanted = attributes.operation ?? facts.operation;
       const part = fillPlace({ name: place[1] ?? '', attributes: {} }, places, wanted, locale);
       places += 1;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { categoryPath } from '#content/docs/paths.ts';
 import { locales } from '#contract/locale.ts';
-import { menuOf } from './library.ts';
+import { documentOf, findDocument, menuOf, neighboursOf, pinsOf } from './library.ts';
 
 const entries = {
   sms: [
@@ -35,4 +36,25 @@ test.each(
     .flatMap(({ categories }) => categories)
     .find((one) => one.id === id);
   expect(category?.entries.map((entry) => entry.id)).toEqual(docs.map((doc) => `${id}/${doc}`));
+});
+
+test.each(locales)('what is pinned comes first and stands in no group (%s)', (locale) => {
+  const [first] = menuOf(locale).flatMap(({ categories }) =>
+    categories.flatMap((category) => category.entries),
+  );
+  expect(pinsOf(locale).map(({ id }) => id)).toEqual(['general/get-started']);
+  expect(neighboursOf('general/get-started', locale)).toEqual({ previous: undefined, next: first });
+  expect(neighboursOf(first?.id ?? '', locale).previous?.id).toBe('general/get-started');
+});
+
+test.each(locales)('the index of a category is its first entry in the menu (%s)', (locale) => {
+  const path = categoryPath('general', locale);
+  expect(findDocument(path, locale)).toMatchObject({
+    manuscript: { id: 'general/balance-query' },
+    as: 'index',
+  });
+});
+
+test('a guide that shows the samples of a call does not describe that call', () => {
+  expect(documentOf('general/accountGetBalance', 'en')?.id).toBe('general/balance-query');
 });

@@ -1,4 +1,9 @@
-import { type DocumentId, docGroups, fallbackDocument } from '#content/docs/menu.ts';
+import {
+  type DocumentId,
+  docGroups,
+  fallbackDocument,
+  pinnedDocuments,
+} from '#content/docs/menu.ts';
 import { categoryPath, documentPath } from '#content/docs/paths.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
@@ -13,9 +18,7 @@ export type MenuGroup = {
 
 /** The menu of a language: what exists, in order; nothing that would be empty. */
 export function menuOf(locale: Locale): MenuGroup[] {
-  const names = new Map(
-    allManuscripts()[locale].map(({ id, facts }) => [id, facts.menu ?? facts.title]),
-  );
+  const entriesOf = entriesIn(locale);
   return docGroups
     .map(({ id, name, categories }) => ({
       id,
@@ -24,17 +27,25 @@ export function menuOf(locale: Locale): MenuGroup[] {
         .map((category) => ({
           id: category.id,
           name: category.name[locale],
-          entries: category.docs.flatMap((doc) => {
-            const entry = `${category.id}/${doc}`;
-            const entryName = names.get(entry);
-            return entryName
-              ? [{ id: entry, name: entryName, path: documentPath(entry, locale) }]
-              : [];
-          }),
+          entries: entriesOf(category.docs.map((doc) => `${category.id}/${doc}`)),
         }))
         .filter(({ entries }) => entries.length > 0),
     }))
     .filter(({ categories }) => categories.length > 0);
+}
+
+/** The entries above the groups. */
+export const pinsOf = (locale: Locale): MenuEntry[] => entriesIn(locale)(pinnedDocuments);
+
+function entriesIn(locale: Locale): (ids: readonly DocumentId[]) => MenuEntry[] {
+  const names = new Map(
+    allManuscripts()[locale].map(({ id, facts }) => [id, facts.menu ?? facts.title]),
+  );
+  return (ids) =>
+    ids.flatMap((id) => {
+      const name = names.get(id);
+      return name ? [{ id, name, path: documentPath(id, locale) }] : [];
+    });
 }
 
 /** What a path under the documentation shows, and whether it is the path's own document. */
@@ -44,7 +55,10 @@ export function findDocument(path: string, locale: Locale): Shown {
   const all = allManuscripts()[locale];
   const own = all.find(({ id }) => documentPath(id, locale) === path);
   if (own) return { manuscript: own, as: 'itself' };
-  const first = all.find(({ id }) => categoryPath(id.split('/')[0] ?? '', locale) === path);
+  const first = all.find(
+    ({ id }) =>
+      !pinnedDocuments.includes(id) && categoryPath(id.split('/')[0] ?? '', locale) === path,
+  );
   const fallback = all.find(({ id }) => id === fallbackDocument) ?? all[0];
   const manuscript = first ?? fallback;
   if (!manuscript) throw new Error('There is no document at all.');
@@ -64,10 +78,7 @@ export const documentPaths = (id: DocumentId): Partial<Localized<string>> =>
 export const documentOf = (operation: string, locale: Locale): Manuscript | undefined =>
   [locale, ...locales]
     .flatMap((one) => allManuscripts()[one])
-    .find(
-      ({ facts, text }) =>
-        facts.operation === operation || text.includes(`operation="${operation}"`),
-    );
+    .find(({ facts }) => facts.operation === operation);
 
 /** Every address of the documentation that the build draws, beside the entry of each language. */
 export const documentationPaths = (): string[] =>
@@ -81,9 +92,12 @@ export const documentationPaths = (): string[] =>
   });
 
 export function neighboursOf(id: DocumentId, locale: Locale) {
-  const entries = menuOf(locale).flatMap(({ categories }) =>
-    categories.flatMap((category) => category.entries),
-  );
+  const entries = [
+    ...pinsOf(locale),
+    ...menuOf(locale).flatMap(({ categories }) =>
+      categories.flatMap((category) => category.entries),
+    ),
+  ];
   const place = entries.findIndex((entry) => entry.id === id);
   return { previous: entries[place - 1], next: entries[place + 1] };
 }

@@ -28,6 +28,8 @@ const facts = z.strictObject({
   updated: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   /** What readers also look for it by. */
   keywords: z.optional(z.string()),
+  /** `stops`: each section is a stop on one line, its code beside its text. */
+  layout: z.optional(z.literal('stops')),
   /** `product/operationId`: what the parts of this document describe. */
   operation: z.optional(z.string()),
 });

@@ -1,11 +1,12 @@
 import type { Root } from 'hast';
+import { pinnedDocuments } from '#content/docs/menu.ts';
 import { placeOf } from '#content/docs/paths.ts';
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
 import { type MenuEntry, menuOf, neighboursOf } from '../manuscripts/library.ts';
 import { resolveLink } from '../manuscripts/links.ts';
-import type { Manuscript } from '../manuscripts/manuscripts.ts';
+import type { Facts, Manuscript } from '../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
 import { factsOf } from './facts.ts';
 import { highlight } from './highlight.ts';
@@ -19,6 +20,7 @@ export type CompiledDocument = {
   updated: string;
   /** It is shown in place of one that is not there. */
   isStandIn?: boolean;
+  layout?: Facts['layout'];
   steps: { name: string; path?: string }[];
   contents: { id: string; name: string }[];
   /** Of the document of a call: what stands under its title. */
@@ -41,21 +43,15 @@ export async function compileDocument({
 }: Manuscript): Promise<CompiledDocument> {
   const read = readMarkdown(text, locale);
   const words = documentWords[locale];
-  const { group, category } = placeOf(id);
-  const categoryPath = menuOf(locale)
-    .flatMap(({ categories }) => categories)
-    .find((one) => one.id === category.id)?.entries[0]?.path;
   return {
     id,
     locale,
     title: facts.title,
     updated: facts.updated,
+    layout: facts.layout,
     steps: [
       { name: words.docs },
-      { name: group.name[locale] },
-      ...(category.name[locale] === group.name[locale]
-        ? []
-        : [{ name: category.name[locale], path: categoryPath }]),
+      ...(pinnedDocuments.includes(id) ? [] : stepsTo(id, locale)),
       { name: facts.menu ?? facts.title },
     ],
     contents: read.headings
@@ -80,6 +76,19 @@ export async function compileDocument({
     ...neighboursOf(id, locale),
     product: facts.operation?.split('/')[0],
   };
+}
+
+/** The group and the category between the documentation and a document. */
+function stepsTo(id: string, locale: Locale): CompiledDocument['steps'] {
+  const { group, category } = placeOf(id);
+  const inMenu = menuOf(locale)
+    .flatMap(({ categories }) => categories)
+    .find((one) => one.id === category.id);
+  const [groupName, name] = [group.name[locale], category.name[locale]];
+  return [
+    { name: groupName },
+    ...(name === groupName ? [] : [{ name, path: inMenu?.entries[0]?.path }]),
+  ];
 }
 
 function callOf(name: string | undefined, locale: Locale): CompiledDocument['call'] {

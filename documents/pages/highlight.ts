@@ -53,6 +53,8 @@ const theme: ThemeRegistration = {
       scope: ['comment', 'punctuation.definition.comment'],
       settings: { foreground: '#000004' },
     },
+    { scope: ['markup.deleted'], settings: { foreground: '#000004' } },
+    { scope: ['punctuation.definition.inserted'], settings: { foreground: '#000001' } },
   ],
 };
 
@@ -70,6 +72,7 @@ const grammars = [
   'http',
   'html',
   'xml',
+  'diff',
 ];
 
 let highlighter: Promise<Highlighter> | undefined;

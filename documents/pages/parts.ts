@@ -9,6 +9,7 @@ import { jsonText } from '../samples/literal.ts';
 import { sampleRequest } from '../samples/sample-request.ts';
 import { writeSamples } from '../samples/samples.ts';
 import { type AnsweredError, withCalls } from './answering-calls.ts';
+import { type RetryWay, retryWays } from './retry-ways.ts';
 
 /** What the build puts where a manuscript has a directive. */
 export type Part =
@@ -23,7 +24,8 @@ export type Part =
   /** `shared` is what every response has. */
   | { kind: 'fields'; shared: Field[]; fields: Field[] }
   | ({ kind: 'errors' } & CallErrors)
-  | { kind: 'error-finder'; errors: AnsweredError[] };
+  | { kind: 'error-finder'; errors: AnsweredError[] }
+  | { kind: 'retries'; ways: RetryWay[] };
 
 const placeNames = [
   'request-method',
@@ -32,6 +34,7 @@ const placeNames = [
   'response-parameters',
   'error-codes',
   'error-finder',
+  'retries',
 ] as const;
 
 export function fillPlace(
@@ -42,6 +45,7 @@ export function fillPlace(
   folder?: string,
 ): Part {
   if (name === 'error-finder') return { kind: name, errors: withCalls(readErrors(), locale) };
+  if (name === 'retries') return { kind: name, ways: retryWays(readErrors(), locale) };
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);
   const operation = readOperation(wanted, locale, folder);

@@ -8,7 +8,7 @@ import { docsBase, pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { htmlLanguages, type Locale, locales } from '#contract/locale.ts';
 import { documentationPages } from '#documents/files/files.ts';
-import { documentPaths, menuOf } from '#documents/manuscripts/library.ts';
+import { documentPaths, menuOf, pinsOf } from '#documents/manuscripts/library.ts';
 import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
@@ -66,9 +66,12 @@ for (const locale of locales) {
     test(`2.14 every document of the menu answers with its own head, text and twin (${locale}) @both`, async ({
       request,
     }) => {
-      const entries = menuOf(locale).flatMap(({ categories }) =>
-        categories.flatMap((category) => category.entries),
-      );
+      const entries = [
+        ...pinsOf(locale),
+        ...menuOf(locale).flatMap(({ categories }) =>
+          categories.flatMap((category) => category.entries),
+        ),
+      ];
       expect(entries.length).toBeGreaterThan(1);
       for (const { id, path: entryPath } of entries) {
         const response = await request.get(entryPath);

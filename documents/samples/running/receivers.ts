@@ -4,53 +4,34 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fillBrand, keyPrefix } from '#content/fill-brand.ts';
 import { manuscriptPath } from '../../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../../manuscripts/read-markdown.ts';
 import { environment } from './run-command.ts';
 
-/** A receiver of callbacks whose check is the code that the conventions print. */
+/** A receiver of callbacks as “Get started” prints it, with the check that the conventions print. */
 export type Receiver = { name: string; address: string; close: () => Promise<void> };
 
 export const callbackSecret = 'cs-example-0123456789abcdef';
 
+/** The printed receivers listen on a port of their own choice; ours say which one is free. */
 const receiverFiles = {
   node: {
     title: 'Node.js',
-    check: 'check.mjs',
+    check: 'is-genuine.mjs',
     main: 'receiver.mjs',
-    source: `
-import { createServer } from 'node:http';
-import { isGenuine } from './check.mjs';
-const server = createServer(async (request, response) => {
-  const body = Buffer.concat(await request.toArray());
-  response.writeHead(isGenuine(request.headers, body, process.env.CALLBACK_SECRET) ? 204 : 401).end();
-});
-server.listen(0, '127.0.0.1', () => console.log(server.address().port));
-`,
+    listen: '.listen(8080);',
+    anywhere: `.listen(0, '127.0.0.1', function () { console.log(this.address().port); });`,
   },
   python: {
     title: 'Python',
-    check: 'check.py',
+    check: 'is_genuine.py',
     main: 'receiver.py',
-    source: `
-import os
-from http.server import BaseHTTPRequestHandler, HTTPServer
-from check import is_genuine
-
-class Receiver(BaseHTTPRequestHandler):
-    def do_POST(self):
-        body = self.rfile.read(int(self.headers["Content-Length"]))
-        genuine = is_genuine(self.headers, body, os.environ["CALLBACK_SECRET"])
-        self.send_response(204 if genuine else 401)
-        self.end_headers()
-
-    def log_message(self, *args):
-        pass
-
+    listen: 'HTTPServer(("", 8080), Receiver).serve_forever()',
+    anywhere: `Receiver.log_message = lambda *_: None
 server = HTTPServer(("127.0.0.1", 0), Receiver)
 print(server.server_port, flush=True)
-server.serve_forever()
-`,
+server.serve_forever()`,
   },
 } as const;
 
@@ -59,13 +40,15 @@ export async function startReceiver(
   command: string,
   folder: string,
 ): Promise<Receiver> {
-  const { title, check, main, source } = receiverFiles[id];
+  const { title, check, main, listen, anywhere } = receiverFiles[id];
+  const printed = printedCode(title, { document: 'general/get-started' });
+  if (!printed.includes(listen)) throw new Error(`The receiver in ${title} listens otherwise.`);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, check), printedCode(title));
-  await writeFile(join(folder, main), source);
+  await writeFile(join(folder, main), printed.replace(listen, anywhere));
   const child = spawn(command, [main], {
     cwd: folder,
-    env: { ...environment(), CALLBACK_SECRET: callbackSecret },
+    env: { ...environment(), [`${keyPrefix}_CALLBACK_SECRET`]: callbackSecret },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -82,10 +65,13 @@ export async function startReceiver(
   };
 }
 
-/** A code block of the conventions, by its title; of several with one title, the one given. */
-export function printedCode(title: string, nth = 0): string {
-  const text = readFileSync(manuscriptPath('general/conventions', 'en'), 'utf8');
+/** A code block, of the conventions unless told, by its title; of several, the one given. */
+export function printedCode(
+  title: string,
+  { nth = 0, document = 'general/conventions' } = {},
+): string {
+  const text = fillBrand(readFileSync(manuscriptPath(document, 'en'), 'utf8'));
   const found = readMarkdown(text, 'en').code.filter((block) => block.title === title)[nth];
-  if (!found) throw new Error(`The conventions print no code named ${title}.`);
+  if (!found) throw new Error(`${document} prints no code named ${title}.`);
   return found.code;
 }

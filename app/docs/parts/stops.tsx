@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { DocumentWords } from '#content/interface/docs.ts';
+import type { CompiledDocument } from '#documents/pages/compile-document.ts';
+import { drawTree } from '../draw-tree.tsx';
+import { stopsOf } from '../stops.ts';
+import { DocumentHead } from './document-head.tsx';
+import styles from './stops.module.css';
+
+/** A document whose sections are the stops of one line, which comes out of the menu. */
+export function Stops({
+  document,
+  words,
+  children,
+}: {
+  document: CompiledDocument;
+  words: DocumentWords;
+  /** What ends every document. */
+  children: ReactNode;
+}) {
+  const { lead, stops } = stopsOf(document);
+  return (
+    <div className={styles.document}>
+      <div className={styles.head}>
+        <DocumentHead document={document} words={words} />
+        {drawTree(lead, document, words)}
+      </div>
+      <ol className={styles.line}>
+        {stops.map(({ id, text, code }) => (
+          <li key={id} className={styles.stop}>
+            <div className={`prose ${styles.text}`}>{drawTree(text, document, words)}</div>
+            {code && <div className={styles.code}>{drawTree(code, document, words)}</div>}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.end}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Element, Root } from 'hast';
+import type { CompiledDocument } from '#documents/pages/compile-document.ts';
+
+/** A section: its heading and text, and the code that stands beside them. */
+export type Stop = { id: string; text: Root; code?: Root };
+
+/** A document as stops: each heading of the second level begins one. What stands before is its lead. */
+export function stopsOf({ tree, parts }: Pick<CompiledDocument, 'tree' | 'parts'>): {
+  lead: Root;
+  stops: Stop[];
+} {
+  const nodes = tree.children.filter((node) => node.type === 'element');
+  const starts = nodes.flatMap(({ tagName }, index) => (tagName === 'h2' ? [index] : []));
+  const isCode = ({ tagName, properties }: Element) =>
+    tagName === 'doc-code' ||
+    tagName === 'doc-languages' ||
+    (tagName === 'doc-place' && parts[Number(properties.dataIndex)]?.kind === 'code');
+  return {
+    lead: root(nodes.slice(0, starts[0])),
+    stops: starts.map((start, index) => {
+      const own = nodes.slice(start, starts[index + 1]);
+      const code = own.filter(isCode);
+      return {
+        id: String(own[0]?.properties.id),
+        text: root(own.filter((node) => !isCode(node))),
+        code: code.length > 0 ? root(code) : undefined,
+      };
+    }),
+  };
+}
+
+const root = (children: Element[]): Root => ({ type: 'root', children });

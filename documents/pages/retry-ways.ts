@@ -1,0 +1,22 @@
+import { errorsDocument } from '#content/docs/menu.ts';
+import { documentPath } from '#content/docs/paths.ts';
+import type { Locale } from '#contract/locale.ts';
+import { type ErrorCode, type Retry, retries } from '../api/errors.ts';
+
+/** What to do with a request that failed, and some of the codes that ask for it. */
+export type RetryWay = { retry: Retry; codes: { code: number; path: string }[] };
+
+/** The product whose codes stand beside those of all products. */
+const exampleProduct = 'sms';
+
+export function retryWays(errors: readonly ErrorCode[], locale: Locale): RetryWay[] {
+  const list = documentPath(errorsDocument, locale);
+  return retries.map((retry) => {
+    const fitting = errors.filter((error) => error.retry === retry && !error.inside);
+    const chosen = [
+      ...fitting.filter(({ product }) => !product).slice(0, 3),
+      ...fitting.filter(({ product }) => product === exampleProduct).slice(0, 1),
+    ];
+    return { retry, codes: chosen.map(({ code }) => ({ code, path: `${list}#error-${code}` })) };
+  });
+}

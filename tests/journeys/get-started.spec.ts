@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { documentPath } from '#content/docs/paths.ts';
+import { readerWords } from '#content/interface/docs.ts';
+import { palette } from '#content/palette.ts';
+import { pagePath } from '#content/site-map.ts';
+import { type Localized, locales } from '#contract/locale.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
+import { whatSticksOut } from '#tests/support/sideways.ts';
+
+const id = 'general/get-started';
+const stops: Localized<string[]> = {
+  en: ['Keys', 'First call', 'Callback', 'Errors', 'Go live'],
+  zh: ['密钥', '第一次请求', '回调', '错误', '上线'],
+};
+
+for (const locale of locales) {
+  const words = readerWords[locale];
+  const path = documentPath(id, locale);
+  const menu = (page: Page) => page.getByRole('navigation', { name: words.title });
+  const line = (page: Page) => page.locator('article ol:has(> li h2) > li');
+  const pin = (page: Page) => menu(page).getByRole('link').first();
+
+  test.describe(`get started (${locale})`, () => {
+    test.beforeEach(({ page }) => answerCookies(page));
+
+    test(`2.14 it stands first in the menu, and is the current entry once it is chosen (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, documentPath('voice/sending-code', locale));
+      await expect(pin(page)).toHaveAttribute('href', path);
+      await expect(menu(page).locator('details').locator(`a[href="${path}"]`)).toHaveCount(0);
+      await pin(page).click();
+      await expect(page).toHaveURL(path);
+      await expect(menu(page).locator('[aria-current=page]')).toHaveAttribute('href', path);
+      await expect(pin(page)).toHaveCSS('background-color', palette.day.mint);
+      await expect(menu(page).locator('details').first()).toHaveAttribute('open', '');
+
+      const field = page.getByRole('combobox', { name: words.search.label });
+      await field.fill('get-started');
+      await expect(menu(page).getByRole('link')).toHaveCount(1);
+      await field.fill('mt-sending-v2');
+      await expect(menu(page).locator(`a[href="${path}"]`)).toHaveCount(0);
+    });
+
+    test(`five stops stand in order below one another (${locale}) @both`, async ({ page }) => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, path);
+        await expect(line(page).getByRole('heading', { level: 2 })).toHaveText(stops[locale]);
+        const tops = await line(page).evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().top),
+        );
+        expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      }
+    });
+
+    test(`code stands beside its text where there is room, else below it (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      const { text, code } = await boxes(page);
+      expect(code.x).toBeGreaterThan(text.x + text.width);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const narrow = await boxes(page);
+      expect(narrow.code.y).toBeGreaterThan(narrow.text.y + narrow.text.height);
+      expect(narrow.code.x).toBe(narrow.text.x);
+    });
+
+    const boxes = async (page: Page) => {
+      const [text, code] = await line(page)
+        .first()
+        .locator('> div')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      return { text, code };
+    };
+
+    test(`it fits every width and is accessible in light and dark (${locale}) @both`, async ({
+      page,
+    }) => {
+      for (const width of [1440, 1200, 1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(page, path);
+        expect(await whatSticksOut(page), String(width)).toEqual([]);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+      }
+    });
+
+    test(`its last stop leads to signing up, and its codes to the list (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      const last = line(page).last();
+      await expect(last.locator(`a[href="${pagePath('sign-up', locale)}"]`)).toBeVisible();
+      await line(page).nth(3).getByRole('link', { name: '1301', exact: true }).click();
+      await expect(page).toHaveURL(`${documentPath('general/error-codes', locale)}#error-1301`);
+    });
+
+    test(`on a phone it is the first entry of the drawer (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, documentPath('sms/mt-sending-v2', locale));
+      await page.getByRole('button', { name: words.menu, exact: true }).click();
+      await pin(page).click();
+      await expect(page).toHaveURL(path);
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+
+  test.describe(`get started without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+    test(`all stops and the code of every language can be read (${locale}) @both`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(line(page).getByRole('heading', { level: 2 })).toHaveText(stops[locale]);
+      for (const code of ['self.send_response(200 if genuine', 'static int receive'])
+        await expect(page.getByText(code)).toBeVisible();
+    });
+  });
+}
