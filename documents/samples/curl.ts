@@ -3,12 +3,17 @@ import { jsonText } from './literal.ts';
 import { joinCode, type SampleCode } from './sample-code.ts';
 import type { SampleRequest } from './sample-request.ts';
 
+/** What stands in one line beside the text of a document. */
+const lineWidth = 49;
+
 /** For any shell; what encodes the query is Perl, which systems with curl nearly always have. */
 export function writeCurl(request: SampleRequest): SampleCode {
   const { method, host, path, query, headers, body, isSigned } = request;
   const address = host + path;
+  const target = query.length > 0 ? `"${address}?$QUERY"` : address;
+  const start = `curl -X ${method} ${target}`;
   const options = [
-    `curl -X ${method} ${query.length > 0 ? `"${address}?$QUERY"` : address}`,
+    ...(start.length > lineWidth ? [`curl -X ${method}`, target] : [start]),
     ...(body.kind === 'json' ? ['-H "Content-Type: application/json"'] : []),
     ...(isSigned
       ? [
