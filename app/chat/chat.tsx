@@ -48,16 +48,13 @@ export function Chat() {
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
       const pressed =
-        target instanceof Element
-          ? target.closest<HTMLElement>(`[aria-controls="${chatPanelId}"]`)
-          : null;
+        target instanceof Element && target.closest<HTMLElement>(`[aria-controls=${chatPanelId}]`);
       if (!pressed) return;
       opener.current = pressed;
-      if (isOpen) close();
-      else open();
+      (isOpen ? close : open)();
     };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
+    addEventListener('click', press);
+    return () => removeEventListener('click', press);
   });
 
   return (
