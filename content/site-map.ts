@@ -90,8 +90,10 @@ const isClientPage = (page: PageId): page is ClientPageId => {
   return kind === 'activate-account' || kind === 'console';
 };
 
-export const clientPageIds = pageIds.filter(isClientPage);
-export const publicPageIds = pageIds.filter((page): page is PublicPageId => !isClientPage(page));
+export const clientPageIds = /* @__PURE__ */ pageIds.filter(isClientPage);
+export const publicPageIds = /* @__PURE__ */ pageIds.filter(
+  (page): page is PublicPageId => !isClientPage(page),
+);
 
 export const pagePath = (page: PageId, locale: Locale): string => pages[page].path[locale];
 

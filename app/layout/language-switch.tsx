@@ -7,7 +7,7 @@ import { storeLocale } from '#app/visit/language-preference.ts';
 import { useLocale } from '#app/words/locale.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePath } from '#app/words/use-path.ts';
-import { languageLabels } from '#content/interface/layout/structure.ts';
+import { languageLabels } from '#content/interface/layout/language-labels.ts';
 import { isSharedPath, translatePath } from '#content/site-map.ts';
 import { htmlLanguages, locales } from '#contract/locale.ts';
 import styles from './language-switch.module.css';

@@ -10,9 +10,6 @@ export const menuFootPages = ['docs', 'pricing'] as const satisfies readonly Lin
 /** Chinese submenus get a scroll class in low windows. */
 export const submenuScrolls: Localized<boolean> = { en: false, zh: true };
 
-/** Each language is named in itself, on every page. */
-export const languageLabels = { en: 'EN', zh: '中文' } as const satisfies Localized<string>;
-
 /** Cookie Settings is a button, not a page; it closes the company column and the legal bar. */
 export const footerColumns: Record<FooterColumn, readonly FooterLink[]> = {
   communication: [

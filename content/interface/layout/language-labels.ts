@@ -1,0 +1,4 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** Each language is named in itself, on every page; apart from what only the build reads. */
+export const languageLabels = { en: 'EN', zh: '中文' } as const satisfies Localized<string>;
