@@ -25,6 +25,7 @@ export type Place = {
   keywords: string;
   text: string;
   hit: Omit<Hit, 'terms'>;
+  isOne: number;
 };
 
 const errorDocument = 'general/error-codes';
@@ -59,7 +60,7 @@ export function placesOf({ documents, sections, errors }: SearchIndex): Place[] 
       text,
     };
     return isCode
-      ? [{ weight: 0.5, title: '', heading, category: '', keywords, text, hit }]
+      ? [{ weight: 0.5, title: '', heading, category: '', keywords, text, hit, isOne: 0 }]
       : [
           {
             weight: weightOf(id, anchor) * (1 - document / 200),
@@ -69,6 +70,7 @@ export function placesOf({ documents, sections, errors }: SearchIndex): Place[] 
             keywords,
             text,
             hit,
+            isOne: ['general/conventions','sms/sms-faq','general/get-started','general/changelog','general/error-codes','sms/charging-standard'].includes(id) ? 0 : 1,
           },
         ];
   });
