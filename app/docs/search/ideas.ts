@@ -1,3 +1,4 @@
+import { everydayWords } from '#content/docs/everyday-words.ts';
 import { glossary } from '#content/docs/glossary.ts';
 import { stemOf } from './terms.ts';
 
@@ -26,7 +27,7 @@ export function ideasOf(query: string): Idea[] {
     }
     endBetween();
     const said = joined(units.slice(at, at + length)).join(' ');
-    ideas.push({ said, names: othersOf(keyOf(units.slice(at, at + length))) });
+    ideas.push({ said, names: [...othersOf(said)] });
     at += length;
   }
   endBetween();
@@ -47,21 +48,28 @@ const joined = (units: readonly string[]): string[] =>
 
 const keyOf = (units: readonly string[]): string => units.map(stemOf).join(' ');
 
-/** The lines of the glossary that have a name, whatever the endings of its words. */
-const lines = new Map<string, (readonly string[])[]>();
-for (const line of glossary)
-  for (const name of line) {
-    const key = keyOf(unitsOf(name));
-    lines.set(key, [...(lines.get(key) ?? []), line]);
-  }
-const longest = Math.max(...[...lines.keys()].map((key) => key.split(' ').length));
+/** By every name, whatever the endings of its words: the others that mean the same. */
+const names = new Map<string, Set<string>>();
+const learn = (name: string, others: Iterable<string>) => {
+  const key = keyOf(unitsOf(name));
+  const all = names.get(key) ?? new Set();
+  for (const other of others) if (keyOf(unitsOf(other)) !== key) all.add(other);
+  names.set(key, all);
+};
+for (const line of glossary) for (const name of line) learn(name, line);
+for (const [ours, theirs] of Object.entries(everydayWords)) {
+  const meant = ours.split(', ').flatMap((name) => [name, ...othersOf(name)]);
+  for (const name of theirs.split(', ')) learn(name, meant);
+}
+const longest = Math.max(...[...names.keys()].map((key) => key.split(' ').length));
 
 /** How many units from here on are a name; 0 if none. */
 function nameAt(units: readonly string[], at: number): number {
   for (let length = Math.min(longest, units.length - at); length > 0; length -= 1)
-    if (lines.has(keyOf(units.slice(at, at + length)))) return length;
+    if (names.has(keyOf(units.slice(at, at + length)))) return length;
   return 0;
 }
 
-const othersOf = (key: string): string[] =>
-  [...new Set((lines.get(key) ?? []).flat())].filter((name) => keyOf(unitsOf(name)) !== key);
+function othersOf(name: string): Iterable<string> {
+  return names.get(keyOf(unitsOf(name))) ?? [];
+}

@@ -1,19 +1,21 @@
 import MiniSearch from 'minisearch';
+import { affinityOf } from './affinity.ts';
 import { type Idea, ideasOf } from './ideas.ts';
 import { closeness, type Place } from './search-places.ts';
 import { tellingTerms } from './telling-terms.ts';
 import { isHan, termsOf } from './terms.ts';
 import type { Wording } from './wordings.ts';
-import { productWords } from '#content/docs/product-words.ts';
 
 /** What each place is worth for a query, and the terms of it that were found. */
 export type Scores = Map<Place, { value: number; terms: Set<string> }>;
 export type Score = (wording: Wording, mayGuess: boolean) => Scores;
 
+/** What a name in a title says about a place beside the same in its text. */
+const boost = { title: 4, heading: 3, keywords: 3, category: 1.5 };
 /** How much another name counts beside what was typed. */
 const nameWeight = 0.7;
-/** How much a place gains from what the rest of its document says about the query. */
-const documentWeight = 0.3;
+/** How much a place gains from what the other places of its document say. */
+const aroundWeight = 0.3;
 
 export function makeScore(places: readonly Place[], isKnown: (term: string) => boolean): Score {
   const engine = new MiniSearch<Place & { id: number }>({
@@ -23,100 +25,97 @@ export function makeScore(places: readonly Place[], isKnown: (term: string) => b
   });
   engine.addAll(places.map((place, id) => ({ ...place, id })));
 
-  const find = (wording: string, isLast: boolean, mayGuess: boolean) => {
+  /** `share`: how much of the wording a place has. */
+  const find = (wording: string, mayGrow: boolean, mayGuess: boolean): Found[] => {
     const asked = tellingTerms(wording).length;
     return engine
       .search(wording, {
-        boost: { title: 4, heading: 3, keywords: 3, category: 1.5 },
+        boost,
         boostDocument: (id) => places[id]?.weight ?? 1,
         tokenize: tellingTerms,
-        // The last word may still be being typed; others are whole, unless no text has them.
-        prefix: (term, at, terms) =>
-          term.length > 3 &&
-          !isHan(term) &&
-          ((isLast && at === terms.length - 1) || !isKnown(term)),
-        fuzzy: (term) => (mayGuess && isHan(term) && !isKnown(term) ? 1 : false),
+        prefix: (term) => term.length > 3 && !isHan(term) && (mayGrow || !isKnown(term)),
+        // A pair of Chinese characters may have one wrong.
+        fuzzy: (term) => mayGuess && isHan(term) && !isKnown(term) && 1,
         weights: { fuzzy: 0.5, prefix: 0.5 },
       })
-      .map(({ id, score, match, queryTerms }) => ({
-        id,
-        score,
-        share: queryTerms.length / asked,
-        asked,
-        terms: Object.keys(match),
-      }));
+      .flatMap(({ id, score, match, queryTerms }) => {
+        const place = places[id];
+        const share = queryTerms.length / asked;
+        return place ? [{ place, score: score * share, share, terms: Object.keys(match) }] : [];
+      });
   };
 
-  /** What each place says about one idea: by the best of its names. */
-  const scoreIdea = ({ said, names }: Idea, isLast: boolean, mayGuess: boolean) => {
-    const best = new Map<number, Found>();
-    const keep = (id: number, found: Found) => {
-      if (found.score > (best.get(id)?.score ?? 0)) best.set(id, found);
-    };
+  /** The places that have all of a name, by the word, so that a longer name does not win. */
+  const findName = remembered((name: string): Found[] => {
+    const asked = tellingTerms(name);
+    if (!asked.every(isKnown)) return [];
+    return find(name, false, false)
+      .filter(({ share }) => share === 1)
+      .map((found) => ({
+        ...found,
+        score: (found.score / asked.length) * nameWeight * closeness(found.place, name),
+      }));
+  });
+
+  /** What each place says about one idea, by the name that says it best. */
+  const scoreIdea = ({ said, names }: Idea, mayGrow: boolean, mayGuess: boolean) => {
     const asked = Math.max(1, tellingTerms(said).length);
-    for (const { id, score, share, terms } of find(said, isLast, mayGuess))
-      keep(id, { score: score * share, share, terms });
-    for (const name of names) {
-      const wanted = tellingTerms(name);
-      if (!wanted.every(isKnown)) continue;
-      for (const { id, score, share, terms } of find(name, false, false)) {
-        const place = places[id];
-        // By the word, so that a longer name does not win by its length.
-        if (place && share === 1)
-          keep(id, {
-            score: (score / wanted.length) * asked * nameWeight * closeness(place, name),
-            share,
-            terms,
-          });
-      }
-    }
+    const best = new Map<Place, Found>();
+    for (const found of [
+      ...find(said, mayGrow, mayGuess),
+      ...names.flatMap(findName).map((one) => ({ ...one, score: one.score * asked })),
+    ])
+      if (found.score > (best.get(found.place)?.score ?? 0)) best.set(found.place, found);
     return best;
   };
 
   return ({ wording, weight }, mayGuess) => {
-    const ideas = ideasOf(wording);
+    const ideas = ideasOf(wording).filter(
+      ({ said, names }) => names.length > 0 || tellingTerms(said).length > 0,
+    );
+    // The last word may still be being typed.
+    const scored = ideas.map((idea, at) => scoreIdea(idea, at === ideas.length - 1, mayGuess));
+    const around = aroundOf(scored);
     const affinity = affinityOf(wording);
-    const telling = ideas.filter(({ said, names }) => names.length > 0 || tellingTerms(said).length > 0);
-    const perIdea = telling.map((idea, at) => scoreIdea(idea, at === telling.length - 1, mayGuess));
-    const documents = new Map<string, number[]>();
-    const found = new Map<Place, { scores: number[]; shares: number; terms: Set<string> }>();
-    perIdea.forEach((best, idea) => {
-      for (const [id, { score, share, terms }] of best) {
-        const place = places[id];
-        if (!place) continue;
-        const known = found.get(place) ?? { scores: [], shares: 0, terms: new Set() };
-        known.scores.push(score);
-        known.shares += share;
-        for (const term of terms) known.terms.add(term);
-        found.set(place, known);
-        const own = documents.get(place.hit.document) ?? telling.map(() => 0);
-        own[idea] = Math.max(own[idea] ?? 0, score);
-        documents.set(place.hit.document, own);
-      }
-    });
-    const values: Scores = new Map();
-    for (const [place, { scores, shares, terms }] of found) {
-      const cover = shares / telling.length;
-      const around = documents.get(place.hit.document) ?? [];
-      const aroundCover = around.filter((score) => score > 0).length / telling.length;
-      const value =
-        sum(scores) * cover * closeness(place, wording) + documentWeight * sum(around) * aroundCover * place.isOne;
-      values.set(place, { value: (value * weight * affinity(place)) / telling.length, terms });
+    const scores: Scores = new Map();
+    for (const place of new Set(scored.flatMap((best) => [...best.keys()]))) {
+      const found = scored.flatMap((best) => best.get(place) ?? []);
+      // A place that has all that was asked for comes before one that has a part of it often.
+      const cover = sum(found.map(({ share }) => share)) / ideas.length;
+      const own = sum(found.map(({ score }) => score)) * cover * closeness(place, wording);
+      const more = place.isOfCall ? aroundWeight * (around.get(place.hit.document) ?? 0) : 0;
+      scores.set(place, {
+        value: ((own + more) / ideas.length) * weight * affinity(place),
+        terms: new Set(found.flatMap(({ terms }) => terms)),
+      });
     }
-    return values;
+    return scores;
   };
 }
 
-type Found = { score: number; share: number; terms: string[] };
+type Found = { place: Place; score: number; share: number; terms: string[] };
+
+/** What a document says about all ideas: of each what its best place says. */
+function aroundOf(scored: readonly Map<Place, Found>[]): Map<string, number> {
+  const best = new Map<string, number[]>();
+  scored.forEach((places, idea) => {
+    for (const [{ hit }, { score }] of places) {
+      const own = best.get(hit.document) ?? scored.map(() => 0);
+      own[idea] = Math.max(own[idea] ?? 0, score);
+      best.set(hit.document, own);
+    }
+  });
+  const share = (own: number[]) => own.filter((score) => score > 0).length / scored.length;
+  return new Map([...best].map(([document, own]) => [document, sum(own) * share(own)]));
+}
+
+function remembered<Value>(find: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>();
+  return (name) => {
+    const value = known.get(name) ?? find(name);
+    known.set(name, value);
+    return value;
+  };
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
-
-/** Who names a product means its documents rather than those of another. */
-function affinityOf(wording: string): (place: Place) => number {
-  const meant = Object.keys(productWords).filter((product) => productWords[product]?.test(wording));
-  return ({ hit }) => {
-    const [product = ''] = hit.document.split('/');
-    if (meant.length === 0 || !(product in productWords)) return 1;
-    return meant.includes(product) ? 1.3 : 0.6;
-  };
-}

@@ -44,7 +44,8 @@ export function makeSearch(index: SearchIndex): Search {
   const findPlaces = (query: string): Hit[] => {
     const wordings = wordingsOf(query, hear, spell);
     const exactly = bestOf(wordings.map((wording) => score(wording, false)));
-    const best = exactly.size > 0 ? exactly : bestOf(wordings.map((wording) => score(wording, true)));
+    const best =
+      exactly.size > 0 ? exactly : bestOf(wordings.map((wording) => score(wording, true)));
     const told: Hit[] = [];
     const sorted = [...best].sort(([, one], [, other]) => other.value - one.value);
     const least = (sorted[0]?.[1].value ?? 0) * leastShare;
@@ -58,7 +59,7 @@ export function makeSearch(index: SearchIndex): Search {
   };
 
   return (query) => {
-    const { exact, status } = exactAnswer(query, index);
+    const { exact, status } = exactAnswer(spell(query.trim().toLowerCase()) ?? query, index);
     const hits = findPlaces(query);
     if (status === undefined) return { exact, hits };
     const codes = index.errors
@@ -78,7 +79,7 @@ function bestOf(all: readonly Scores[]): Scores {
       const known = best.get(place) ?? { value: 0, terms: new Set() };
       best.set(place, {
         value: Math.max(known.value, value),
-        terms: known.terms.union(terms),
+        terms: new Set([...known.terms, ...terms]),
       });
     }
   return best;

@@ -25,13 +25,15 @@ export type Place = {
   keywords: string;
   text: string;
   hit: Omit<Hit, 'terms'>;
-  isOne: number;
+  /** Whether its document describes one call, or one callback: its places are about one thing. */
+  isOfCall: boolean;
 };
 
 const errorDocument = 'general/error-codes';
 
 /** Sections, rows of fields and codes, all of them found in one way. */
-export function placesOf({ documents, sections, errors }: SearchIndex): Place[] {
+export function placesOf({ documents, sections, errors, fields }: SearchIndex): Place[] {
+  const calls = new Set(fields.flatMap(({ places }) => places.map(({ document }) => document)));
   const codes = documents.findIndex(({ id }) => id === errorDocument);
   const all: SearchSection[] = [
     ...sections,
@@ -60,7 +62,7 @@ export function placesOf({ documents, sections, errors }: SearchIndex): Place[] 
       text,
     };
     return isCode
-      ? [{ weight: 0.5, title: '', heading, category: '', keywords, text, hit, isOne: 0 }]
+      ? [{ weight: 0.5, title: '', heading, category: '', keywords, text, hit, isOfCall: false }]
       : [
           {
             weight: weightOf(id, anchor) * (1 - document / 200),
@@ -70,7 +72,7 @@ export function placesOf({ documents, sections, errors }: SearchIndex): Place[] 
             keywords,
             text,
             hit,
-            isOne: ['general/conventions','sms/sms-faq','general/get-started','general/changelog','general/error-codes','sms/charging-standard'].includes(id) ? 0 : 1,
+            isOfCall: calls.has(document),
           },
         ];
   });
