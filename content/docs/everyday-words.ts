@@ -8,9 +8,9 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'charge, 扣费':
     'pay, paid, paying, money, expensive, deduct, 要钱, 花钱, 付费, 付钱, 收钱, 扣款, 扣了, 扣, 钱, 话费, 要收费',
   'billing report, 账单':
-    'spend, spent, how much did we spend, how much did i spend, costs last month, monthly cost, accountant, 花了, 花了多少钱, 用了多少钱, 花费, 开销, 支出, 总共花, 财务',
+    'spend, spent, how much did we spend, how much did i spend, costs last month, monthly cost, monthly sms cost, costs per month, accountant, 每月, 月费用, 短信费用, 花了, 花了多少钱, 用了多少钱, 花费, 开销, 支出, 总共花, 财务',
   'balance, 余额':
-    'money do i have, money left, runs low, running low, running out, account empty, 还剩, 账上, 账户里, 剩余, 还有多少钱, 剩多少, 剩多少钱, 快用完',
+    'money do i have, money is left, money is gone, out of money, remaining credit, 钱用完, 剩余额度, 没钱了, runs low, running low, running out, account empty, 还剩, 账上, 账户里, 剩余, 还有多少钱, 剩多少, 剩多少钱, 快用完',
 
   // What became of it
   'did not arrive, not delivered, 没收到, 没送达':
@@ -29,7 +29,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'nobody picks up, nobody answers, no one answers, no one picks up, does not answer, does not pick up, did not answer, never picked up, unanswered, 没有人接, 不接, 没接, 不接电话, 打不通, 接不通, 没打通',
   'busy, 用户忙': 'line busy, line is busy, engaged, 占线, 忙线, 忙音, 通话中',
   'call ended, receipt callback, 挂断':
-    'hung up, hang up, hangs up, 挂掉, 挂电话, 挂机, 挂了电话, 直接挂',
+    'hung up, hang up, hangs up, 挂掉, 挂电话, 挂机, 挂了电话, 直接挂, 就挂, 接了',
   'duration, 通话时长':
     'how long did, how long was, call length, talk time, 打了多久, 说了多久, 通话多久, 讲了多久, 几分钟',
   'delivrd, 显示成功':
@@ -39,7 +39,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
 
   // Who and how many
   'bulk, batch, 批量':
-    'everyone, everybody, all our customers, all customers, all users, all my customers, all our users, customer list, list of customers, list of numbers, list of people, thousands of people, thousands, hundreds, many people, many customers, many users, several numbers, several people, multiple numbers, mass, 所有客户, 全部客户, 所有用户, 全部用户, 所有人, 很多人, 几千人, 几百人, 上千人, 一大批, 名单, 多个号码, 多个客户, 多人, 大量, 群',
+    'subscribers, members, 会员, 上万, 上千, 几千, 成千上万, 一批, everyone, everybody, all our customers, all customers, all users, all my customers, all our users, customer list, list of customers, list of numbers, list of people, thousands of people, thousands, hundreds, many people, many customers, many users, several numbers, several people, multiple numbers, mass, 所有客户, 全部客户, 所有用户, 全部用户, 所有人, 很多人, 几千人, 几百人, 上千人, 一大批, 名单, 多个号码, 多个客户, 多人, 大量, 群',
   'one number, one person, single, 单条, 一个号码':
     'one customer, a customer, single customer, a single customer, one user, single user, a single person, a person, someone, 某个客户, 一个客户, 某个人, 一个人, 单个, 某个用户, 单个号码, 某个号码, 一位客户',
 
@@ -74,12 +74,13 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'daytime, office hours, working hours, business hours, night, at night, evening, weekend, dnd, time of day, 白天, 晚上, 夜里, 半夜, 深夜, 上班时间, 几点到几点',
   'schedule, startat, 定时':
     'tomorrow, later, start time, set time, in advance, 明天, 晚点, 早上, 几点开始, 指定时间, 到点, 稍后发',
+  'resend, cooldown, 发送间隔': 'resend a code, send the code again, 重新发, 再发, 多久可以, 隔多久, 再次获取',
   'redial, maxattempts, 重拨':
     'call again, calling again, try calling, call back later, another attempt, 再打, 重打, 重呼, 多打几次, 自动再打, 再拨',
   'callspersecond, 每秒': 'cps, calls per second, pace of calls',
   'language, 语言':
     'english, french, spanish, accent, male voice, female voice, 英语, 英文念, 方言, 男声, 女声, 粤语',
-  'block list, 黑名单': 'dnd, dnc, never call, do not disturb, 拉黑, 不要打, 别再打',
+  'block list, 黑名单': 'dnd, dnc, never call, do not disturb, 拉黑, 不要打, 别再打, 不想再接, 不想接, blocked our calls, stop calling',
 
   // Texts
   'segment, 计费条数': 'pdu, udh, sms parts, 拆成几条, 拆成, 算几条, 几条',
@@ -91,10 +92,13 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'reply stop, replied stop, no more texts, no longer wants, does not want, remove me, 不想再收, 不想收, 别再发, 回复t, 回t, 回td',
   'mt sending, 发送短信':
     'a2p, mt, send texts, send one text, send a message, 发一条短信, 发条短信, 发个短信, 给用户发短信',
+  'template, 短信模板': 'variables, personalised, personalized, merge field, 变量, 带变量, 带名字, 个性化',
+  'lists of recipients, recipients, 接收方': 'one of the numbers, one of the phone numbers, some of the numbers, some numbers, 有一个号码, 其中一个, 有几个错, 部分号码, 其他的还',
   'text length, 字数':
     'how many characters, how many letters, how much text, too long, 几个字, 太长, 写多长, 能写多少',
+  'number, 号码': 'phone number, mobile number, cell number, 手机号, 手机号码, 电话号码',
   'phone number format, 号码格式':
-    'leading zero, plus sign, hlr, number lookup, mobile number, national number, 前面的0, 号码前面, 加不加, 空号检测',
+    'leading zero, plus sign, hlr, number lookup, national number, 前面的0, 号码前面, 加不加, 空号检测',
 
   // Every endpoint
   'verify signature, forged, 验签, 伪造':
@@ -105,7 +109,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'timed out, 超时':
     'did not respond, not respond, no reply from, hangs, never returned, slow response, 没返回, 没反应, 没回应, 卡住了',
   'idempotency, sent twice, 重复':
-    'twice, two times, double, same text, two identical, 两条一样, 两次, 两遍, 重复了, 收到两条',
+    'twice, two times, double, same text, two identical, 两条一样, 两次, 两遍, 重复了, 收到两条, 发两遍, 发重',
   'limits, 频率限制':
     'per second, a second, per minute, how fast, qpm, rps, 一秒, 每秒, 一分钟, 多快',
   'rotate, leaked, 泄露':
@@ -131,7 +135,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'incorrect, bad, invalid, broken, malformed, 不对, 错的, 不正确, 有误, 填错, 写错',
   'missing, 缺少': 'left out, forgot, omitted, absent, 少传, 没传, 漏传, 漏了, 缺了',
   'not found, does not exist, 不存在': 'no such, cannot find, unknown, 查不到, 找不到, 没有这个',
-  'overloaded, unavailable, 系统繁忙': 'down, offline, outage, crashed, 系统忙, 挂了, 宕机, 崩了',
+  'overloaded, unavailable, 系统繁忙': 'down, offline, outage, crashed, 系统忙, 挂了, 宕机, 崩了, api down, 接口挂了',
   'content, breaks the rules, 违规':
     'because of its words, bad words, wording, not allowed to say, blocked text, 违规词, 不让发, 被屏蔽',
   'allow, 开通': 'not enabled, enable, activate, switch on, 没开通, 没开, 开启',

@@ -208,8 +208,8 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '退避, 指数退避, 重试策略, 重试几次, 重试间隔, 超时时间, 多久超时, 502, 504, 网关超时, 容错',
   },
   'general/conventions#states': {
-    en: 'status list, state machine, final state, lifecycle, status meaning, queued, sent, failed, pending, enum, DELIVRD, UNDELIV, EXPIRED, REJECTD, UNKNOWN, meaning of states',
-    zh: '状态列表, 状态含义, 最终状态, 终态, 状态机, 状态码含义, 发送中, 状态流转, DELIVRD, UNDELIV, EXPIRED, REJECTD, UNKNOWN, 状态是什么意思',
+    en: 'status list, state machine, final state, lifecycle, status meaning, queued, sent, failed, pending, enum, EXPIRED, REJECTD, UNKNOWN, meaning of states',
+    zh: '状态列表, 状态含义, 最终状态, 终态, 状态机, 状态码含义, 发送中, 状态流转, EXPIRED, REJECTD, UNKNOWN, 状态是什么意思',
   },
   'general/conventions#callbacks': {
     en: 'webhook, push, event, notification url, subscribe to events, http post to my server, callback url, webhook format, webhook retries, polling or webhook, order of events, acknowledge, same event again, my server was down',

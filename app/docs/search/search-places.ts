@@ -62,7 +62,7 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
       text,
     };
     return isCode
-      ? [{ weight: 0.5, title: '', heading, category: '', keywords, text, hit, isOfCall: false }]
+      ? [{ weight: 0.6, title: '', heading, category: '', keywords, text, hit, isOfCall: false }]
       : [
           {
             weight: weightOf(id, anchor) * (1 - document / 200),

@@ -6,6 +6,7 @@ export function makeSpeller(words: Iterable<string>): Speller {
   const known = [...new Set(words)];
   return (typed) => {
     const word = typed.replace(/[_-]/g, '');
+    if (/[^a-z0-9]/.test(word)) return undefined;
     // What words begin with may still be being typed.
     if (known.some((other) => other.startsWith(word))) return undefined;
     let nearest: string | undefined;
@@ -15,7 +16,8 @@ export function makeSpeller(words: Iterable<string>): Speller {
       const mistakes = mistakesBetween(word, other);
       if (mistakes < least) [nearest, least] = [other, mistakes];
     }
-    return nearest;
+    // Fraudulent is about fraud: a word is better than none.
+    return nearest ?? known.filter((other) => other.length > 4 && word.startsWith(other)).at(0);
   };
 }
 
