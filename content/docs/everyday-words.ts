@@ -74,13 +74,15 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'daytime, office hours, working hours, business hours, night, at night, evening, weekend, dnd, time of day, 白天, 晚上, 夜里, 半夜, 深夜, 上班时间, 几点到几点',
   'schedule, startat, 定时':
     'tomorrow, later, start time, set time, in advance, 明天, 晚点, 早上, 几点开始, 指定时间, 到点, 稍后发',
-  'resend, cooldown, 发送间隔': 'resend a code, send the code again, 重新发, 再发, 多久可以, 隔多久, 再次获取',
+  'resend, cooldown, 发送间隔':
+    'resend a code, send the code again, 重新发, 再发, 多久可以, 隔多久, 再次获取',
   'redial, maxattempts, 重拨':
     'call again, calling again, try calling, call back later, another attempt, 再打, 重打, 重呼, 多打几次, 自动再打, 再拨',
   'callspersecond, 每秒': 'cps, calls per second, pace of calls',
   'language, 语言':
     'english, french, spanish, accent, male voice, female voice, 英语, 英文念, 方言, 男声, 女声, 粤语',
-  'block list, 黑名单': 'dnd, dnc, never call, do not disturb, 拉黑, 不要打, 别再打, 不想再接, 不想接, blocked our calls, stop calling',
+  'block list, 黑名单':
+    'dnd, dnc, never call, do not disturb, 拉黑, 不要打, 别再打, 不想再接, 不想接, blocked our calls, stop calling',
 
   // Texts
   'segment, 计费条数': 'pdu, udh, sms parts, 拆成几条, 拆成, 算几条, 几条',
@@ -92,8 +94,10 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'reply stop, replied stop, no more texts, no longer wants, does not want, remove me, 不想再收, 不想收, 别再发, 回复t, 回t, 回td',
   'mt sending, 发送短信':
     'a2p, mt, send texts, send one text, send a message, 发一条短信, 发条短信, 发个短信, 给用户发短信',
-  'template, 短信模板': 'variables, personalised, personalized, merge field, 变量, 带变量, 带名字, 个性化',
-  'lists of recipients, recipients, 接收方': 'one of the numbers, one of the phone numbers, some of the numbers, some numbers, 有一个号码, 其中一个, 有几个错, 部分号码, 其他的还',
+  'template, 短信模板':
+    'variables, personalised, personalized, merge field, 变量, 带变量, 带名字, 个性化',
+  'lists of recipients, recipients, 接收方':
+    'one of the numbers, one of the phone numbers, some of the numbers, some numbers, 有一个号码, 其中一个, 有几个错, 部分号码, 其他的还',
   'text length, 字数':
     'how many characters, how many letters, how much text, too long, 几个字, 太长, 写多长, 能写多少',
   'number, 号码': 'phone number, mobile number, cell number, 手机号, 手机号码, 电话号码',
@@ -135,7 +139,8 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'incorrect, bad, invalid, broken, malformed, 不对, 错的, 不正确, 有误, 填错, 写错',
   'missing, 缺少': 'left out, forgot, omitted, absent, 少传, 没传, 漏传, 漏了, 缺了',
   'not found, does not exist, 不存在': 'no such, cannot find, unknown, 查不到, 找不到, 没有这个',
-  'overloaded, unavailable, 系统繁忙': 'down, offline, outage, crashed, 系统忙, 挂了, 宕机, 崩了, api down, 接口挂了',
+  'overloaded, unavailable, 系统繁忙':
+    'down, offline, outage, crashed, 系统忙, 挂了, 宕机, 崩了, api down, 接口挂了',
   'content, breaks the rules, 违规':
     'because of its words, bad words, wording, not allowed to say, blocked text, 违规词, 不让发, 被屏蔽',
   'allow, 开通': 'not enabled, enable, activate, switch on, 没开通, 没开, 开启',

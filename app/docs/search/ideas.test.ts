@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { ideasOf } from './ideas.ts';
+import { searchEveryday } from '#documents/files/search-everyday.ts';
+import { makeThinker } from './ideas.ts';
+
+const ideasOf = makeThinker([...searchEveryday('en'), ...searchEveryday('zh')]);
 
 const said = (query: string) => ideasOf(query).map((idea) => idea.said);
 const namesOf = (query: string) => ideasOf(query).flatMap(({ names }) => names);

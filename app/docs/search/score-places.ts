@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { affinityOf } from './affinity.ts';
-import { type Idea, ideasOf } from './ideas.ts';
+import type { Idea } from './ideas.ts';
 import { closeness, type Place } from './search-places.ts';
 import { tellingTerms } from './telling-terms.ts';
 import { isHan, termsOf } from './terms.ts';
@@ -17,7 +17,11 @@ const nameWeight = 0.7;
 /** How much a place gains from what the other places of its document say. */
 const aroundWeight = 0.3;
 
-export function makeScore(places: readonly Place[], isKnown: (term: string) => boolean): Score {
+export function makeScore(
+  places: readonly Place[],
+  ideasOf: (query: string) => Idea[],
+  isKnown: (term: string) => boolean,
+): Score {
   const engine = new MiniSearch<Place & { id: number }>({
     fields: ['title', 'heading', 'category', 'keywords', 'text'],
     tokenize: termsOf,

@@ -2,6 +2,7 @@ import { glossary } from '#content/docs/glossary.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
 import { spokenTexts } from '#documents/files/spoken-texts.ts';
 import { exactAnswer } from './exact-answer.ts';
+import { makeThinker } from './ideas.ts';
 import { makeScore, type Scores } from './score-places.ts';
 import { type Hit, placesOf } from './search-places.ts';
 import { makeEar } from './sounds.ts';
@@ -28,6 +29,7 @@ export function makeSearch(index: SearchIndex): Search {
   const texts = [
     ...places.map(({ title, heading }) => `${title} ${heading}`),
     ...glossary.flat(),
+    ...index.everyday.map(([, theirs]) => theirs),
     ...places.map(({ category, keywords, text }) => `${category} ${keywords} ${text}`),
   ];
   const known = new Set(
@@ -39,7 +41,7 @@ export function makeSearch(index: SearchIndex): Search {
   const spell = makeSpeller(texts.flatMap(wordsOf));
   const hear = makeEar(spokenTexts(index), index, isKnown);
 
-  const score = makeScore(places, isKnown);
+  const score = makeScore(places, makeThinker(index.everyday), isKnown);
 
   const findPlaces = (query: string): Hit[] => {
     const wordings = wordingsOf(query, hear, spell);
