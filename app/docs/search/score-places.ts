@@ -81,12 +81,15 @@ export function makeScore(
     const scored = ideas.map((idea, at) => scoreIdea(idea, at === ideas.length - 1, mayGuess));
     const around = aroundOf(scored);
     const affinity = affinityOf(wording);
+    // As much as its ideas counts what was typed as a whole: short queries mean it by the letter.
+    const typed = new Map(find(wording, true, mayGuess).map(({ place, score }) => [place, score]));
     const scores: Scores = new Map();
     for (const place of new Set(scored.flatMap((best) => [...best.keys()]))) {
       const found = scored.flatMap((best) => best.get(place) ?? []);
       // A place that has all that was asked for comes before one that has a part of it often.
       const cover = sum(found.map(({ share }) => share)) / ideas.length;
-      const own = sum(found.map(({ score }) => score)) * cover * closeness(place, wording);
+      const said = sum(found.map(({ score }) => score)) * cover;
+      const own = (said + (typed.get(place) ?? 0)) * closeness(place, wording);
       const more = place.isOfCall ? aroundWeight * (around.get(place.hit.document) ?? 0) : 0;
       scores.set(place, {
         value: ((own + more) / ideas.length) * weight * affinity(place),
