@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { affinityOf } from './affinity.ts';
 import type { Idea } from './ideas.ts';
 import { closeness, type Place } from './search-places.ts';
-import { tellingTerms } from './telling-terms.ts';
+import { isOnlyPeople, tellingTerms } from './telling-terms.ts';
 import { isHan, termsOf } from './terms.ts';
 import type { Wording } from './wordings.ts';
 
@@ -30,13 +30,14 @@ export function makeScore(
   engine.addAll(places.map((place, id) => ({ ...place, id })));
 
   /** `share`: how much of the wording a place has. */
-  const find = (wording: string, mayGrow: boolean, mayGuess: boolean): Found[] => {
-    const asked = tellingTerms(wording).length;
+  const find = (wording: string, mayGrow: boolean, mayGuess: boolean, isWhole = false): Found[] => {
+    const tokenize = isWhole && isOnlyPeople(wording) ? termsOf : tellingTerms;
+    const asked = tokenize(wording).length;
     return engine
       .search(wording, {
         boost,
         boostDocument: (id) => places[id]?.weight ?? 1,
-        tokenize: tellingTerms,
+        tokenize,
         prefix: (term) => term.length > 3 && !isHan(term) && (mayGrow || !isKnown(term)),
         // A pair of Chinese characters may have one wrong.
         fuzzy: (term) => mayGuess && isHan(term) && !isKnown(term) && 1,
@@ -82,17 +83,19 @@ export function makeScore(
     const around = aroundOf(scored);
     const affinity = affinityOf(wording);
     // As much as its ideas counts what was typed as a whole: short queries mean it by the letter.
-    const typed = new Map(find(wording, true, mayGuess).map(({ place, score }) => [place, score]));
+    const typed = new Map(
+      find(wording, true, mayGuess, true).map(({ place, score }) => [place, score]),
+    );
     const scores: Scores = new Map();
-    for (const place of new Set(scored.flatMap((best) => [...best.keys()]))) {
+    for (const place of new Set([...typed.keys(), ...scored.flatMap((best) => [...best.keys()])])) {
       const found = scored.flatMap((best) => best.get(place) ?? []);
       // A place that has all that was asked for comes before one that has a part of it often.
-      const cover = sum(found.map(({ share }) => share)) / ideas.length;
+      const cover = sum(found.map(({ share }) => share)) / Math.max(1, ideas.length);
       const said = sum(found.map(({ score }) => score)) * cover;
       const own = (said + (typed.get(place) ?? 0)) * closeness(place, wording);
       const more = place.isOfCall ? aroundWeight * (around.get(place.hit.document) ?? 0) : 0;
       scores.set(place, {
-        value: ((own + more) / ideas.length) * weight * affinity(place),
+        value: ((own + more) / Math.max(1, ideas.length)) * weight * affinity(place),
         terms: new Set(found.flatMap(({ terms }) => terms)),
       });
     }

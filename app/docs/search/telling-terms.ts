@@ -1,5 +1,9 @@
 import { termsOf } from './terms.ts';
 
+/** Who asks for nothing but a user means it; beside anything else it says nothing. */
+export const isOnlyPeople = (query: string): boolean =>
+  /^(?:users?|customers?|clients?|people|persons?|colleagues?|用户|客户|同事)$/i.test(query.trim());
+
 /** The terms of a query without the words that say nothing about what is looked for. */
 export function tellingTerms(query: string): string[] {
   const telling = termsOf(query.toLowerCase().replace(emptyPhrases, ' ')).filter(
