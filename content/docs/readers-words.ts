@@ -32,22 +32,22 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '扣费, 扣钱, 什么时候扣费, 扣款, 失败扣费, 免费, 计费规则',
   },
   'voice/receipt-callback#billing': {
-    en: 'call cost, per minute, rounding up, billing increment, call price, voice pricing',
-    zh: '按分钟计费, 话费, 通话费, 不足一分钟, 语音资费, 语音价格, 语音计费',
+    en: 'call cost, per minute, rounding up, billing increment, call price, voice pricing, do I pay if nobody answers, cost of a call, unanswered calls',
+    zh: '按分钟计费, 话费, 通话费, 不足一分钟, 语音资费, 语音价格, 语音计费, 没人接扣费吗, 打一分钟多少钱, 电话多少钱, 没接通收费吗',
   },
 
   // The FAQ
   'sms/sms-faq#keys': {
-    en: 'account sid, auth token, where is my api key, create key, lost secret, forgot secret',
-    zh: 'accesskey, appkey, sdkappid, ak sk, 申请 key, 忘记密钥, 开通账号, 注册',
+    en: 'account sid, auth token, where is my api key, create key, lost secret, forgot secret, new key, separate key',
+    zh: 'accesskey, appkey, sdkappid, ak sk, 申请 key, 忘记密钥, 开通账号, 注册, 新密钥, 单独的密钥',
   },
   'sms/sms-faq#version': {
     en: 'v1 or v2, difference, migrate, upgrade, deprecated, legacy, old api, end of life, new integration',
     zh: '版本区别, v1 和 v2, 升级, 迁移, 老版本, 旧接口, 下线, 新老接口',
   },
   'sms/sms-faq#signature': {
-    en: 'signature mismatch, signature not valid, hmac wrong, debug signature, authentication failed',
-    zh: '验签失败, 签名不通过, 签名老是报错, 鉴权失败, 签名调试, 签名校验失败',
+    en: 'signature mismatch, signature not valid, hmac wrong, debug signature, authentication failed, my hash is different, computed signature differs',
+    zh: '验签失败, 签名不通过, 签名老是报错, 鉴权失败, 签名调试, 签名校验失败, 算出来不一样, 签名跟你们不一样',
   },
   'sms/sms-faq#number': {
     en: 'plus sign, leading zero, mobile number, cell phone, international format, dialing prefix',
@@ -66,32 +66,32 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '条数变多, 多扣费, 扣了两条, 英文短信很贵, 智能引号',
   },
   'sms/sms-faq#sender': {
-    en: 'from name, from number, originator, brand name, company name, long code, short code, toll-free, 10DLC, register sender, sender registration, TPOA, branded',
-    zh: '发件人, 显示名称, 公司名, 品牌名, 发送号码, 码号, 通道号, 短号, 长号, 106, 报备, 资质',
+    en: 'from name, from number, originator, brand name, company name, long code, short code, toll-free, 10DLC, register sender, sender registration, TPOA, branded, our own name instead of a number',
+    zh: '发件人, 显示名称, 公司名, 品牌名, 发送号码, 码号, 通道号, 短号, 长号, 106, 报备, 资质, 显示品牌, 显示公司名字, 不显示号码',
   },
   'sms/sms-faq#template': {
     en: 'template id, template variables, placeholders, personalise, personalize, merge fields, dynamic content, registered wording, content approval, DLT, brand in brackets',
     zh: '模板变量, 模板id, templatecode, signname, 变量, 占位符, 个性化, 模板审核, 签名审核, 签名报备, 内容报备, 资质审核',
   },
   'sms/sms-faq#answer': {
-    en: 'reply, replies, receive messages, receive sms, MO, mobile originated, two way, keyword, conversation, respond',
-    zh: '回复, 用户回复, 收短信, 上行, 双向短信, 回复内容, 上行推送',
+    en: 'reply, replies, receive messages, receive sms, MO, mobile originated, two way, keyword, conversation, respond, customers text back, write back',
+    zh: '回复, 用户回复, 收短信, 上行, 双向短信, 回复内容, 上行推送, 客户回短信',
   },
   'sms/sms-faq#type': {
     en: 'transactional, promotional, route, channel, advertising, campaign, promo, marketing sms, message class',
     zh: '营销短信, 通知短信, 推广短信, 会员短信, 行业短信, 通道, 验证码通道, 短信类型, 广告',
   },
   'sms/sms-faq#timeout': {
-    en: 'no response, connection reset, read timeout, was it sent, double send, network error, socket hang up',
-    zh: '网络异常, 没有响应, 连接超时, 会不会发两次, 发了两次, 重复发, 重复收到',
+    en: 'no response, connection reset, read timeout, was it sent, double send, network error, socket hang up, text arrived twice, network failure',
+    zh: '网络异常, 没有响应, 连接超时, 会不会发两次, 发了两次, 重复发, 重复收到, 客户收到两条一样的, 断网, 发出去没有',
   },
   'sms/sms-faq#speed': {
-    en: 'throughput, MPS, TPS, messages per second, bulk speed, how many messages, daily limit, OTP limit, cooldown, resend interval',
-    zh: '吞吐量, 每秒多少条, 发送速度, 日限额, 每天上限, 发送间隔, 60 秒, 一天几条, 上限, 频次',
+    en: 'throughput, MPS, TPS, messages per second, bulk speed, how many messages, daily limit, OTP limit, cooldown, resend interval, codes per minute, texts per second',
+    zh: '吞吐量, 每秒多少条, 发送速度, 日限额, 每天上限, 发送间隔, 60 秒, 一天几条, 上限, 频次, 一分钟几次, 一秒多少条, 一分钟能发几次',
   },
   'sms/sms-faq#opt-out': {
-    en: 'STOP keyword, unsubscribed, consent, GDPR, TCPA, marketing list, suppression list, do not text, complaint, subscribe again',
-    zh: '回T退订, 回复TD, 拒收, 投诉, 用户投诉, 营销名单, 同意, 合规, 恢复订阅',
+    en: 'STOP keyword, unsubscribed, consent, GDPR, TCPA, marketing list, suppression list, do not text, complaint, subscribe again, wants texts again, no more texts, remove from list',
+    zh: '回T退订, 回复TD, 拒收, 投诉, 用户投诉, 营销名单, 同意, 合规, 恢复订阅, 又想收短信, 重新订阅, 不想再收',
   },
   'sms/sms-faq#accepted': {
     en: 'sms not received, message missing, not delivered, never arrived, user got nothing, delivery failed, lost message, undelivered, where is my message, code not arriving, otp not received',
@@ -102,8 +102,8 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '收不到回调, 没有回调, 回调不触发, 没有推送, 内网, 内网穿透, 防火墙, 证书, 公网, 状态报告收不到',
   },
   'sms/sms-faq#twice': {
-    en: 'duplicate webhook, duplicate callback, double receipt, received twice, dedupe, deduplicate',
-    zh: '重复回调, 收到两次回调, 去重, 多次推送',
+    en: 'duplicate webhook, duplicate callback, double receipt, received twice, dedupe, deduplicate, same event several times',
+    zh: '重复回调, 收到两次回调, 去重, 多次推送, 推了好几次, 同一个事件',
   },
   'sms/sms-faq#delivrd': {
     en: 'delivered but not received, marked delivered, fake delivered, blocked by phone, filtered',
@@ -114,12 +114,12 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '状态未知, 一直没状态, 未知状态, 没有结果, 卡住',
   },
   'sms/sms-faq#undelivered': {
-    en: 'pay for failed messages, failed messages billed, refund, money back, charged for undelivered',
-    zh: '失败收费吗, 失败扣费, 失败退款, 返还, 退费, 发送失败扣钱, 未送达扣费',
+    en: 'pay for failed messages, failed messages billed, refund, money back, charged for undelivered, do I pay for texts that never arrive, fee for failed',
+    zh: '失败收费吗, 失败扣费, 失败退款, 返还, 退费, 发送失败扣钱, 未送达扣费, 没到扣钱吗, 没收到也扣钱, 失败退钱',
   },
   'sms/sms-faq#bill': {
-    en: 'reconcile, mismatch, discrepancy, bill does not match, differs, wrong invoice, overcharged',
-    zh: '对不上, 账单对不上, 数量不一致, 对账差异, 账单不对, 多扣钱, 数目不符',
+    en: 'reconcile, mismatch, discrepancy, bill does not match, differs, wrong invoice, overcharged, our own statistics, counts differ',
+    zh: '对不上, 账单对不上, 数量不一致, 对账差异, 账单不对, 多扣钱, 数目不符, 条数不一样, 统计不一样',
   },
   'sms/sms-faq#pumping': {
     en: 'fraud, abuse, attack, artificially inflated traffic, IRSF, captcha, bot protection, geo permissions, country block, spike, unusual traffic, brute force',
@@ -136,16 +136,16 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '入门, 教程, 新手, 第一次调用, 注册账号, 开户, 激活, 接入流程, 怎么接入, 对接文档, 示例代码, demo, swagger, 开发语言',
   },
   'general/conventions#keys': {
-    en: 'rotate, rotation, revoke, leaked, compromised, stolen key, permissions, scopes, roles, several applications, subaccount, project, delete key, expire, least privilege',
-    zh: '轮换, 更换密钥, 吊销, 泄露, 泄漏, 密钥被盗, 重置密钥, 子账号, 多个应用, 权限管理, 只读, 删除密钥, 换 key',
+    en: 'rotate, rotation, revoke, leaked, compromised, stolen key, permissions, scopes, roles, several applications, subaccount, project, delete key, expire, least privilege, separate key for an employee, read only',
+    zh: '轮换, 更换密钥, 吊销, 泄露, 泄漏, 密钥被盗, 重置密钥, 子账号, 多个应用, 权限管理, 只读, 删除密钥, 换 key, 单独密钥, 只给查询, 新同事',
   },
   'general/conventions#callback-secret': {
     en: 'webhook secret, signing secret, webhook key, change webhook secret, callback token',
     zh: 'webhook 密钥, 回调 token, 更换回调密钥, 推送密钥, 回调秘钥',
   },
   'general/conventions#hosts': {
-    en: 'base url, endpoint, api url, domain, server address, region, TLS, http or https, api version, production url',
-    zh: '接口地址, 请求地址, 域名, 网关, 调用地址, 接入点, 节点, base url, 版本号',
+    en: 'base url, endpoint, api url, domain, server address, region, TLS, http or https, api version, production url, production domain name',
+    zh: '接口地址, 请求地址, 域名, 网关, 调用地址, 接入点, 节点, base url, 版本号, 正式环境域名, 正式地址',
   },
   'general/conventions#additions': {
     en: 'breaking change, backward compatible, unknown field, new enum value, strict parsing, compatibility, stability',
@@ -168,16 +168,16 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '签名样例, 测试向量, 签名例子, 验证签名算法, 签名 demo, 签名代码',
   },
   'general/conventions#idempotency': {
-    en: 'exactly once, avoid duplicates, prevent duplicate, double sending, dedupe, safe retry, replay, idempotent',
-    zh: '去重, 防重复, 防重, 重复请求, 只发一次, 幂等性, 避免重复',
+    en: 'exactly once, avoid duplicates, prevent duplicate, double sending, dedupe, safe retry, replay, idempotent, safe to send again, network failure',
+    zh: '去重, 防重复, 防重, 重复请求, 只发一次, 幂等性, 避免重复, 重新提交, 重新提交安全吗, 断网',
   },
   'general/conventions#limits': {
-    en: 'quota, throughput, throttled, concurrency, burst, requests per second, requests per minute, how many requests, api limit, capacity, increase limit',
-    zh: '并发数, 并发量, 每秒请求, 调用次数, 流控, 配额, 提升限额, 接口限制, 每分钟, 调用频率',
+    en: 'quota, throughput, throttled, concurrency, burst, requests per second, requests per minute, how many requests, api limit, capacity, increase limit, what to do when throttled',
+    zh: '并发数, 并发量, 每秒请求, 调用次数, 流控, 配额, 提升限额, 接口限制, 每分钟, 调用频率, 被限流, 并发多少',
   },
   'general/conventions#values': {
-    en: 'data types, decimal, money format, boolean, null, UTF-8, number precision',
-    zh: '数据类型, 金额格式, 小数, 精度, 空值, 布尔',
+    en: 'data types, decimal, money format, boolean, null, UTF-8, number precision, amount as string or number',
+    zh: '数据类型, 金额格式, 小数, 精度, 空值, 布尔, 金额是字符串还是数字',
   },
   'general/conventions#numbers': {
     en: 'international prefix, plus sign, leading zero, dial code, area code, mobile number, landline',
@@ -196,8 +196,8 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '多个号码, 部分成功, 部分失败, 批量号码, 号码数组, 多个手机号, 逗号分隔, 被拒号码',
   },
   'general/conventions#lists': {
-    en: 'page size, offset, cursor, next page, limit, date range, 31 days, 10000 records, too many results, sort order, filter by date, max results',
-    zh: '每页, 每页条数, 下一页, 总数, 游标, 时间范围, 日期范围, 31 天, 一万条, 查不全, 排序',
+    en: 'page size, offset, cursor, next page, limit, date range, 31 days, 10000 records, too many results, sort order, filter by date, max results, older records, how far back',
+    zh: '每页, 每页条数, 下一页, 总数, 游标, 时间范围, 日期范围, 31 天, 一万条, 查不全, 排序, 多久以前, 三个月前',
   },
   'general/conventions#errors': {
     en: 'response format, envelope, error handling, status codes, json structure, exception, request id, trace id, result, success response',
@@ -208,16 +208,16 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '退避, 指数退避, 重试策略, 重试几次, 重试间隔, 超时时间, 多久超时, 502, 504, 网关超时, 容错',
   },
   'general/conventions#states': {
-    en: 'status list, state machine, final state, lifecycle, status meaning, queued, sent, failed, pending, enum',
-    zh: '状态列表, 状态含义, 最终状态, 终态, 状态机, 状态码含义, 发送中, 状态流转',
+    en: 'status list, state machine, final state, lifecycle, status meaning, queued, sent, failed, pending, enum, EXPIRED, REJECTD, UNKNOWN, meaning of states',
+    zh: '状态列表, 状态含义, 最终状态, 终态, 状态机, 状态码含义, 发送中, 状态流转, EXPIRED, REJECTD, UNKNOWN, 状态是什么意思',
   },
   'general/conventions#callbacks': {
-    en: 'webhook, push, event, notification url, subscribe to events, http post to my server, callback url, webhook format, webhook retries, polling or webhook, order of events, acknowledge',
-    zh: '回调地址, 回调接口, 推送地址, 通知地址, 事件, 订阅, notify_url, 回调格式, 回调响应, 回调超时, 消息推送',
+    en: 'webhook, push, event, notification url, subscribe to events, http post to my server, callback url, webhook format, webhook retries, polling or webhook, order of events, acknowledge, same event again, my server was down',
+    zh: '回调地址, 回调接口, 推送地址, 通知地址, 事件, 订阅, notify_url, 回调格式, 回调响应, 回调超时, 消息推送, 服务器挂了, 还会再推',
   },
   'general/conventions#verify': {
-    en: 'webhook signature, validate webhook, authenticity, forged, spoofed, genuine, verify callback, node.js, javascript, python, java, php, golang, go, c#, .net, ruby, express, flask, spring, laravel, constant time, timing attack, replay attack, raw body',
-    zh: '回调验签, 校验回调, 验证回调, 伪造, 防伪造, 防重放, 回调安全, 验签代码, node, python, java, php, golang, c#, .net, ruby, 原始报文',
+    en: 'webhook signature, validate webhook, authenticity, forged, spoofed, genuine, verify callback, node.js, javascript, python, java, php, golang, go, c#, .net, ruby, express, flask, spring, laravel, constant time, timing attack, replay attack, raw body, faking your webhook, impersonate, really from you',
+    zh: '回调验签, 校验回调, 验证回调, 伪造, 防伪造, 防重放, 回调安全, 验签代码, node, python, java, php, golang, c#, .net, ruby, 原始报文, 假冒推送, 冒充, 确认是你们发的',
   },
   'general/conventions#note': {
     en: 'security, best practices, ip whitelist, allowlist, source ip, callback ip addresses, ntp, frontend, browser, mobile app, CORS, github, environment variables, egress ip, static ip',
@@ -234,16 +234,16 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
 
   // Error codes
   1001: {
-    en: 'missing field, mandatory, required, empty, null, undefined, parameter absent',
-    zh: '缺参数, 少参数, 参数缺失, 必传, 必填, 参数为空',
+    en: 'missing field, mandatory, required, empty, null, undefined, parameter absent, forgot a field',
+    zh: '缺参数, 少参数, 参数缺失, 必传, 必填, 参数为空, 少传, 漏传',
   },
   1002: {
     en: 'invalid parameter, illegal value, out of range, validation failed, wrong format, invalid value, parameter error',
     zh: '参数错误, 参数不合法, 参数非法, 参数无效, 格式错误, 超出范围, 校验失败, 非法参数',
   },
   1003: {
-    en: 'malformed json, parse error, syntax error, invalid json, content type, form data, charset, garbled',
-    zh: 'json 格式错误, 解析失败, 乱码, 请求体格式, json 解析, 编码错误',
+    en: 'malformed json, parse error, syntax error, invalid json, content type, form data, charset, garbled, wrong json',
+    zh: 'json 格式错误, 解析失败, 乱码, 请求体格式, json 解析, 编码错误, json 不对',
   },
   1004: {
     en: 'request too large, payload size, entity too large',
@@ -266,8 +266,8 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '签名不匹配, 签名校验失败, 验签不通过, 签名无效',
   },
   1103: {
-    en: 'clock skew, request expired, stale request, time difference, ntp, wrong time',
-    zh: '时间不同步, 请求过期, 时间误差, 时间戳过期, 时钟偏差, 时间不对, 对时',
+    en: 'clock skew, request expired, stale request, time difference, ntp, wrong time, server clock is off',
+    zh: '时间不同步, 请求过期, 时间误差, 时间戳过期, 时钟偏差, 时间不对, 对时, 时间慢了, 时间快了',
   },
   1104: {
     en: 'replay, nonce reused, duplicate nonce, replay attack',
@@ -286,12 +286,12 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '没有权限, 权限不足, 无权限, 无权访问, 权限不够',
   },
   1201: {
-    en: 'insufficient balance, not enough money, out of funds, recharge, payment required, no money',
-    zh: '没钱了, 钱不够, 充值, 余额不够, 欠费, 账户没钱',
+    en: 'insufficient balance, not enough money, out of funds, recharge, payment required, no money, money is gone, sending stopped',
+    zh: '没钱了, 钱不够, 充值, 余额不够, 欠费, 账户没钱, 钱用完了',
   },
   1202: {
-    en: 'account blocked, account disabled, account frozen, account locked, banned, deactivated',
-    zh: '账号被封, 账户冻结, 账号停用, 封号, 账户被禁, 账号锁定',
+    en: 'account blocked, account disabled, account frozen, account locked, banned, deactivated, suspended',
+    zh: '账号被封, 账户冻结, 账号停用, 封号, 账户被禁, 账号锁定, 被停了',
   },
   1301: {
     en: 'throttled, rate limited, quota exceeded, slow down, limit exceeded, exceeded qps',
@@ -310,24 +310,24 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '系统错误, 系统异常, 服务器错误, 内部异常, 服务器异常',
   },
   1502: {
-    en: 'unavailable, overloaded, maintenance, downtime, outage, system busy',
-    zh: '系统繁忙, 服务不可用, 维护, 宕机, 故障, 稍后再试',
+    en: 'unavailable, overloaded, maintenance, downtime, outage, system busy, server overloaded, busy',
+    zh: '系统繁忙, 服务不可用, 维护, 宕机, 故障, 稍后再试, 系统忙',
   },
   2001: {
-    en: 'invalid phone number, wrong number format, bad number, malformed number',
-    zh: '手机号错误, 号码错误, 无效号码, 号码无效, 手机号格式错误, 空号',
+    en: 'invalid phone number, wrong number format, bad number, malformed number, cannot dial',
+    zh: '手机号错误, 号码错误, 无效号码, 号码无效, 手机号格式错误, 空号, 打不出去',
   },
   2002: {
-    en: 'country not supported, geo permissions, country blocked, region not enabled, country not allowed, country disabled',
-    zh: '国家未开通, 地区未开通, 不支持的国家, 国家限制, 国际短信未开通',
+    en: 'country not supported, geo permissions, country blocked, region not enabled, country not allowed, country disabled, country not enabled',
+    zh: '国家未开通, 地区未开通, 不支持的国家, 国家限制, 国际短信未开通, 国家没开通',
   },
   2003: {
     en: 'sender not approved, invalid sender, alphanumeric sender, unregistered sender, sender rejected',
     zh: '发送方未报备, 签名未报备, 签名不合法, 签名未审核, 发件人无效',
   },
   2005: {
-    en: 'content blocked, content filter, forbidden words, blocked text, sensitive words, spam filter, prohibited content, illegal content, links not allowed',
-    zh: '敏感词, 违禁词, 关键词拦截, 内容违规, 内容审核, 黑词, 违规内容, 内容被拦截',
+    en: 'content blocked, content filter, forbidden words, blocked text, sensitive words, spam filter, prohibited content, illegal content, links not allowed, blocked because of its words',
+    zh: '敏感词, 违禁词, 关键词拦截, 内容违规, 内容审核, 黑词, 违规内容, 内容被拦截, 有违规词',
   },
   2006: { en: 'not an otp, wrong type', zh: '类型不对, 不是验证码短信' },
   2007: {
@@ -340,8 +340,8 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '已退订, 用户退订, 用户拒收',
   },
   2010: {
-    en: 'otp limit, code limit, resend too fast, too many otp, cooldown, wait before resending, sms frequency',
-    zh: '验证码频繁, 验证码太频繁, 触发分钟级流控, 触发天级流控, 一分钟一条, 获取验证码次数过多, 发送频率超限',
+    en: 'otp limit, code limit, resend too fast, too many otp, cooldown, wait before resending, sms frequency, too many codes to one number',
+    zh: '验证码频繁, 验证码太频繁, 触发分钟级流控, 触发天级流控, 一分钟一条, 获取验证码次数过多, 发送频率超限, 发太多, 一分钟能发几次',
   },
   2101: {
     en: 'invalid email, wrong email address, malformed address',
@@ -368,13 +368,16 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '文本和录音同时传, 二选一',
   },
   2206: {
-    en: 'call limit, call frequency, calling too often, redial',
-    zh: '呼叫频繁, 呼叫次数超限, 呼叫频率, 打太多',
+    en: 'call limit, call frequency, calling too often, redial, cannot dial, called too often',
+    zh: '呼叫频繁, 呼叫次数超限, 呼叫频率, 打太多, 打不出去',
   },
-  2207: { en: 'blocked number, do not call list, DNC', zh: '号码黑名单, 禁呼, 拒呼' },
+  2207: {
+    en: 'blocked number, do not call list, DNC, DND, do not disturb, stop calling me',
+    zh: '号码黑名单, 禁呼, 拒呼, 不要打, 别再打, 投诉电话',
+  },
   2208: {
-    en: 'night, quiet hours, calls at night, permitted hours, too late to call',
-    zh: '夜间, 晚上不能打, 半夜, 时段限制, 夜间外呼',
+    en: 'night, quiet hours, calls at night, permitted hours, too late to call, calls in the evening, DND',
+    zh: '夜间, 晚上不能打, 半夜, 时段限制, 夜间外呼, 晚上接到电话, 投诉晚上打电话',
   },
   2210: {
     en: 'forbidden words, sensitive words, content blocked',
@@ -386,8 +389,8 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   },
   2214: { en: 'window, calling hours, time window', zh: '时间窗口, 拨打时间' },
   2215: {
-    en: 'not approved, review failed, rejected audio, denied',
-    zh: '审核不通过, 审核失败, 审核被拒, 驳回',
+    en: 'not approved, review failed, rejected audio, denied, audio refused',
+    zh: '审核不通过, 审核失败, 审核被拒, 驳回, 录音被驳回',
   },
   2220: {
     en: 'unsupported format, m4a, aac, ogg, wrong file type, unsupported media type, convert audio',

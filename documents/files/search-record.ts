@@ -6,6 +6,8 @@ export type SearchIndex = {
   sections: SearchSection[];
   errors: SearchError[];
   fields: SearchField[];
+  /** What our texts call a thing, and what readers say in everyday words. */
+  everyday: [ours: string, theirs: string][];
   /** Chinese terms that sound otherwise than their characters alone: `['回调', 'hui diao']`. */
   sounds: [term: string, syllables: string][];
   /** How the common characters sound, in their order: `a2ai13`, two with `a`, 13 with `ai`. */

@@ -7,12 +7,16 @@ customPinyin({ 回调: 'huí diào', 调用: 'diào yòng', 重推: 'chóng tuī
 /** `ü` is written as `v`, as it is typed. */
 const sound = (text: string): string => pinyin(text, { toneType: 'none', v: true });
 
+/** Whole phrases are not typed by their sound. */
+const longestTerm = 6;
+
 /** The Chinese terms of texts that sound otherwise than their characters do one by one. */
 export function soundsOf(texts: readonly string[]): [term: string, syllables: string][] {
   const common = new Set(commonCharacters());
   const terms = texts.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []);
   return [...new Set(terms)].flatMap((term): [string, string][] => {
     const signs = [...term];
+    if (signs.length > longestTerm) return [];
     const isPlain = signs.every((sign) => common.has(sign));
     return isPlain && signs.map(sound).join(' ') === sound(term) ? [] : [[term, sound(term)]];
   });

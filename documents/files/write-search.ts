@@ -4,6 +4,7 @@ import { readErrors } from '../api/errors.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
 import { allManuscripts, type Manuscript } from '../manuscripts/manuscripts.ts';
 import { searchErrors } from './search-errors.ts';
+import { searchEveryday } from './search-everyday.ts';
 import { searchFields } from './search-fields.ts';
 import type { SearchDocument, SearchIndex } from './search-record.ts';
 import { searchSections } from './search-sections.ts';
@@ -26,7 +27,8 @@ export function searchIndex(locale: Locale): SearchIndex {
   const sections = searchSections(described, fields);
   const errors = searchErrors(readErrors(), described, locale);
   const index = { documents, sections, errors, fields };
-  return { ...index, sounds: soundsOf(spokenTexts(index)), readings: readingsOf() };
+  const everyday = searchEveryday(locale);
+  return { ...index, everyday, sounds: soundsOf(spokenTexts(index)), readings: readingsOf() };
 }
 
 function searchDocument({ id, locale, facts, operation }: Described): SearchDocument {

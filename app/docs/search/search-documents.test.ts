@@ -55,6 +55,10 @@ describe.each(locales)('what readers type (%s)', (locale) => {
     expect(ranked('qqqqqqqqqqqq')).toEqual([]);
   });
 
+  test('a word that says little beside others is found when it stands alone', () => {
+    expect(ranked(locale === 'en' ? 'user' : '用户')).not.toEqual([]);
+  });
+
   test('a status names every code that comes with it, before the hits in the text', () => {
     const codes = index.errors.filter(({ status }) => status === 401).map(({ code }) => code);
     const first = ranked('HTTP 401').slice(0, codes.length);

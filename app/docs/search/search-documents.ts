@@ -1,12 +1,14 @@
-import MiniSearch from 'minisearch';
+import { glossary } from '#content/docs/glossary.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
 import { spokenTexts } from '#documents/files/spoken-texts.ts';
 import { exactAnswer } from './exact-answer.ts';
-import { closeness, type Hit, type Place, placesOf } from './search-places.ts';
+import { makeThinker } from './ideas.ts';
+import { makeScore, type Scores } from './score-places.ts';
+import { type Hit, placesOf } from './search-places.ts';
 import { makeEar } from './sounds.ts';
-import { tellingTerms } from './telling-terms.ts';
-import { isHan, termsOf } from './terms.ts';
-import { type Wording, wordingsOf } from './wordings.ts';
+import { makeSpeller } from './spelling.ts';
+import { termsOf, wordsOf } from './terms.ts';
+import { wordingsOf } from './wordings.ts';
 
 export type Answer = {
   /** The code or the field that was asked for by name. */
@@ -24,63 +26,28 @@ const leastShare = 0.2;
 
 export function makeSearch(index: SearchIndex): Search {
   const places = placesOf(index);
-  const engine = new MiniSearch<Place & { id: number }>({
-    fields: ['title', 'heading', 'category', 'keywords', 'text'],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-  });
-  engine.addAll(places.map((place, id) => ({ ...place, id })));
+  const texts = [
+    ...places.map(({ title, heading }) => `${title} ${heading}`),
+    ...glossary.flat(),
+    ...index.everyday.map(([, theirs]) => theirs),
+    ...places.map(({ category, keywords, text }) => `${category} ${keywords} ${text}`),
+  ];
   const known = new Set(
     places.flatMap(({ title, heading, category, keywords, text }) =>
       termsOf(`${title} ${heading} ${category} ${keywords} ${text}`),
     ),
   );
-  const hear = makeEar(spokenTexts(index), index, (pair) => known.has(pair));
+  const isKnown = (term: string) => known.has(term);
+  const spell = makeSpeller(texts.flatMap(wordsOf));
+  const hear = makeEar(spokenTexts(index), index, isKnown);
 
-  const find = ({ wording, weight, name }: Wording, mayGuess: boolean) => {
-    const asked = tellingTerms(wording).length;
-    const needed = tellingTerms(name ?? '');
-    return engine
-      .search(wording, {
-        boost: { title: 4, heading: 3, keywords: 3, category: 1.5 },
-        boostDocument: (id) => places[id]?.weight ?? 1,
-        tokenize: tellingTerms,
-        // The last word may still be being typed; others are whole, unless no text has them.
-        prefix: (term, at, terms) =>
-          term.length > 3 && !isHan(term) && (at === terms.length - 1 || !known.has(term)),
-        fuzzy: (term) =>
-          name === undefined &&
-          !known.has(term) &&
-          (mayGuess || !isHan(term)) &&
-          allowedMistakes(term),
-        weights: { fuzzy: 0.5, prefix: 0.5 },
-      })
-      .flatMap(({ id, score, match, queryTerms }) => {
-        const place = places[id];
-        const terms = Object.keys(match);
-        if (!place || !needed.every((term) => queryTerms.includes(term))) return [];
-        // A guessed word alone answers nothing when more was asked for.
-        const isGuess = queryTerms.every((asked) => !terms.some((term) => term.startsWith(asked)));
-        if (isGuess && queryTerms.length < asked) return [];
-        // By the word, so that a longer wording does not win by its length; a place that has all
-        // that was asked for comes before one that has a part of it often.
-        const share = queryTerms.length / asked ** 2;
-        const value = score * share * weight * closeness(place, wording);
-        return [{ place, value, terms }];
-      });
-  };
+  const score = makeScore(places, makeThinker(index.everyday), isKnown);
 
   const findPlaces = (query: string): Hit[] => {
-    const wordings = wordingsOf(query, hear);
-    const exactly = wordings.flatMap((wording) => find(wording, false));
-    const all = exactly.length > 0 ? exactly : wordings.flatMap((wording) => find(wording, true));
-    const best = new Map<Place, { value: number; terms: Set<string> }>();
-    for (const { place, value, terms } of all) {
-      const known = best.get(place) ?? { value: 0, terms: new Set() };
-      known.value = Math.max(known.value, value);
-      for (const term of terms) known.terms.add(term);
-      best.set(place, known);
-    }
+    const wordings = wordingsOf(query, hear, spell);
+    const exactly = bestOf(wordings.map((wording) => score(wording, false)));
+    const best =
+      exactly.size > 0 ? exactly : bestOf(wordings.map((wording) => score(wording, true)));
     const told: Hit[] = [];
     const sorted = [...best].sort(([, one], [, other]) => other.value - one.value);
     const least = (sorted[0]?.[1].value ?? 0) * leastShare;
@@ -94,7 +61,7 @@ export function makeSearch(index: SearchIndex): Search {
   };
 
   return (query) => {
-    const { exact, status } = exactAnswer(query, index);
+    const { exact, status } = exactAnswer(spell(query.trim().toLowerCase()) ?? query, index);
     const hits = findPlaces(query);
     if (status === undefined) return { exact, hits };
     const codes = index.errors
@@ -106,9 +73,16 @@ export function makeSearch(index: SearchIndex): Search {
   };
 }
 
-/** A pair of Chinese characters may have one wrong; a word the more, the longer it is. */
-const allowedMistakes = (term: string): number => {
-  if (isHan(term)) return 1;
-  if (term.length < 4) return 0;
-  return term.length < 5 ? 1 : 2;
-};
+/** What a place is worth by the wording that says it best. */
+function bestOf(all: readonly Scores[]): Scores {
+  const best: Scores = new Map();
+  for (const scores of all)
+    for (const [place, { value, terms }] of scores) {
+      const known = best.get(place) ?? { value: 0, terms: new Set() };
+      best.set(place, {
+        value: Math.max(known.value, value),
+        terms: new Set([...known.terms, ...terms]),
+      });
+    }
+  return best;
+}

@@ -25,12 +25,15 @@ export type Place = {
   keywords: string;
   text: string;
   hit: Omit<Hit, 'terms'>;
+  /** Whether its document describes one call, or one callback: its places are about one thing. */
+  isOfCall: boolean;
 };
 
 const errorDocument = 'general/error-codes';
 
 /** Sections, rows of fields and codes, all of them found in one way. */
-export function placesOf({ documents, sections, errors }: SearchIndex): Place[] {
+export function placesOf({ documents, sections, errors, fields }: SearchIndex): Place[] {
+  const calls = new Set(fields.flatMap(({ places }) => places.map(({ document }) => document)));
   const codes = documents.findIndex(({ id }) => id === errorDocument);
   const all: SearchSection[] = [
     ...sections,
@@ -59,7 +62,7 @@ export function placesOf({ documents, sections, errors }: SearchIndex): Place[] 
       text,
     };
     return isCode
-      ? [{ weight: 0.5, title: '', heading, category: '', keywords, text, hit }]
+      ? [{ weight: 0.6, title: '', heading, category: '', keywords, text, hit, isOfCall: false }]
       : [
           {
             weight: weightOf(id, anchor) * (1 - document / 200),
@@ -69,6 +72,7 @@ export function placesOf({ documents, sections, errors }: SearchIndex): Place[] 
             keywords,
             text,
             hit,
+            isOfCall: calls.has(document),
           },
         ];
   });

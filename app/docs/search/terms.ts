@@ -8,9 +8,13 @@ export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
  * `message`, `id`), and each two Chinese characters that stand side by side.
  */
 export const termsOf = (text: string): string[] => [
-  ...[...text.matchAll(word)].flatMap(([found]) => wordAndParts(found)).map(stemOf),
+  ...wordsOf(text).map(stemOf),
   ...[...text.matchAll(han)].flatMap(([found]) => pairsOf(found)),
 ];
+
+/** Latin words in small letters, whole and in their parts. */
+export const wordsOf = (text: string): string[] =>
+  [...text.matchAll(word)].flatMap(([found]) => wordAndParts(found));
 
 /** A word without its ending: `charging`, `charged` and `charges` are one. */
 export function stemOf(word: string): string {
@@ -29,7 +33,7 @@ function wordAndParts(found: string): string[] {
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[-_.]/);
-  const whole = found.toLowerCase();
+  const whole = parts.join('');
   return parts.length > 1 ? [whole, ...parts] : [whole];
 }
 

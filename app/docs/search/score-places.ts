@@ -1,0 +1,131 @@
+import MiniSearch from 'minisearch';
+import { affinityOf } from './affinity.ts';
+import type { Idea } from './ideas.ts';
+import { closeness, type Place } from './search-places.ts';
+import { isOnlyPeople, tellingTerms } from './telling-terms.ts';
+import { isHan, termsOf } from './terms.ts';
+import type { Wording } from './wordings.ts';
+
+/** What each place is worth for a query, and the terms of it that were found. */
+export type Scores = Map<Place, { value: number; terms: Set<string> }>;
+export type Score = (wording: Wording, mayGuess: boolean) => Scores;
+
+/** What a name in a title says about a place beside the same in its text. */
+const boost = { title: 4, heading: 3, keywords: 3, category: 1.5 };
+/** How much another name counts beside what was typed. */
+const nameWeight = 0.7;
+/** How much a place gains from what the other places of its document say. */
+const aroundWeight = 0.3;
+
+export function makeScore(
+  places: readonly Place[],
+  ideasOf: (query: string) => Idea[],
+  isKnown: (term: string) => boolean,
+): Score {
+  const engine = new MiniSearch<Place & { id: number }>({
+    fields: ['title', 'heading', 'category', 'keywords', 'text'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+  });
+  engine.addAll(places.map((place, id) => ({ ...place, id })));
+
+  /** `share`: how much of the wording a place has. */
+  const find = (wording: string, mayGrow: boolean, mayGuess: boolean, isWhole = false): Found[] => {
+    const tokenize = isWhole && isOnlyPeople(wording) ? termsOf : tellingTerms;
+    const asked = tokenize(wording).length;
+    return engine
+      .search(wording, {
+        boost,
+        boostDocument: (id) => places[id]?.weight ?? 1,
+        tokenize,
+        prefix: (term) => term.length > 3 && !isHan(term) && (mayGrow || !isKnown(term)),
+        // A pair of Chinese characters may have one wrong.
+        fuzzy: (term) => mayGuess && isHan(term) && !isKnown(term) && 1,
+        weights: { fuzzy: 0.5, prefix: 0.5 },
+      })
+      .flatMap(({ id, score, match, queryTerms }) => {
+        const place = places[id];
+        const share = queryTerms.length / asked;
+        return place ? [{ place, score: score * share, share, terms: Object.keys(match) }] : [];
+      });
+  };
+
+  /** The places that have all of a name, by the word, so that a longer name does not win. */
+  const findName = remembered((name: string): Found[] => {
+    const asked = tellingTerms(name);
+    if (!asked.every(isKnown)) return [];
+    return find(name, false, false)
+      .filter(({ share }) => share === 1)
+      .map((found) => ({
+        ...found,
+        score: (found.score / asked.length) * nameWeight * closeness(found.place, name),
+      }));
+  });
+
+  /** What each place says about one idea, by the name that says it best. */
+  const scoreIdea = ({ said, names }: Idea, mayGrow: boolean, mayGuess: boolean) => {
+    const asked = Math.max(1, tellingTerms(said).length);
+    const best = new Map<Place, Found>();
+    for (const found of [
+      ...find(said, mayGrow, mayGuess),
+      ...names.flatMap(findName).map((one) => ({ ...one, score: one.score * asked })),
+    ])
+      if (found.score > (best.get(found.place)?.score ?? 0)) best.set(found.place, found);
+    return best;
+  };
+
+  return ({ wording, weight }, mayGuess) => {
+    const ideas = ideasOf(wording).filter(
+      ({ said, names }) => names.length > 0 || tellingTerms(said).length > 0,
+    );
+    // The last word may still be being typed.
+    const scored = ideas.map((idea, at) => scoreIdea(idea, at === ideas.length - 1, mayGuess));
+    const around = aroundOf(scored);
+    const affinity = affinityOf(wording);
+    // As much as its ideas counts what was typed as a whole: short queries mean it by the letter.
+    const typed = new Map(
+      find(wording, true, mayGuess, true).map(({ place, score }) => [place, score]),
+    );
+    const scores: Scores = new Map();
+    for (const place of new Set([...typed.keys(), ...scored.flatMap((best) => [...best.keys()])])) {
+      const found = scored.flatMap((best) => best.get(place) ?? []);
+      // A place that has all that was asked for comes before one that has a part of it often.
+      const cover = sum(found.map(({ share }) => share)) / Math.max(1, ideas.length);
+      const said = sum(found.map(({ score }) => score)) * cover;
+      const own = (said + (typed.get(place) ?? 0)) * closeness(place, wording);
+      const more = place.isOfCall ? aroundWeight * (around.get(place.hit.document) ?? 0) : 0;
+      scores.set(place, {
+        value: ((own + more) / Math.max(1, ideas.length)) * weight * affinity(place),
+        terms: new Set(found.flatMap(({ terms }) => terms)),
+      });
+    }
+    return scores;
+  };
+}
+
+type Found = { place: Place; score: number; share: number; terms: string[] };
+
+/** What a document says about all ideas: of each what its best place says. */
+function aroundOf(scored: readonly Map<Place, Found>[]): Map<string, number> {
+  const best = new Map<string, number[]>();
+  scored.forEach((places, idea) => {
+    for (const [{ hit }, { score }] of places) {
+      const own = best.get(hit.document) ?? scored.map(() => 0);
+      own[idea] = Math.max(own[idea] ?? 0, score);
+      best.set(hit.document, own);
+    }
+  });
+  const share = (own: number[]) => own.filter((score) => score > 0).length / scored.length;
+  return new Map([...best].map(([document, own]) => [document, sum(own) * share(own)]));
+}
+
+function remembered<Value>(find: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>();
+  return (name) => {
+    const value = known.get(name) ?? find(name);
+    known.set(name, value);
+    return value;
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);

@@ -1,0 +1,50 @@
+/** A mistyped word as the nearest that is known; undefined where it is known, or none is near. */
+export type Speller = (word: string) => string | undefined;
+
+/** `words`: the more telling first, since of equally near ones the first is taken. */
+export function makeSpeller(words: Iterable<string>): Speller {
+  const known = [...new Set(words)];
+  return (typed) => {
+    const word = typed.replace(/[_-]/g, '');
+    if (/[^a-z0-9]/.test(word)) return undefined;
+    // What words begin with may still be being typed.
+    if (known.some((other) => other.startsWith(word))) return undefined;
+    let nearest: string | undefined;
+    let least = allowedMistakes(word) + 1;
+    for (const other of known) {
+      if (Math.abs(other.length - word.length) >= least) continue;
+      const mistakes = mistakesBetween(word, other);
+      if (mistakes < least) [nearest, least] = [other, mistakes];
+    }
+    // Fraudulent is about fraud: a word is better than none.
+    return nearest ?? known.filter((other) => other.length > 4 && word.startsWith(other)).at(0);
+  };
+}
+
+/** The longer a word, the more of it may be wrong before it is another one. */
+export const allowedMistakes = ({ length }: string): number => {
+  if (length < 4) return 0;
+  if (length < 7) return 1;
+  return length < 11 ? 2 : 3;
+};
+
+/** How many letters were left out, added, mistaken or swapped with the next. */
+export function mistakesBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1];
+      const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      next[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped && row > 1 && at > 1 ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, next];
+  }
+  return last[other.length] ?? 0;
+}
