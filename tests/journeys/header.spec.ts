@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { layoutOf } from '#content/interface/layout/layout.ts';
 import { languageLabels } from '#content/interface/layout/language-labels.ts';
+import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { htmlLanguages, languageTags, locales } from '#contract/locale.ts';
