@@ -37,7 +37,7 @@ describe.each(locales)('what readers type (%s)', (locale) => {
     expect(missed.length / queries.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
   });
 
-  test.each(['needs', 'tickets'])(
+  test.each(['needs', 'tickets', 'questions'])(
     'a need in the reader’s own words is met, mostly by the first answer (%s)',
     (list) => {
       const queries = readQueries(list, locale);
