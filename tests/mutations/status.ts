@@ -169,14 +169,14 @@ export const status: readonly Change[] = [
     tests: [`${folder}/feeds/badge.test.ts`],
   },
   {
-    file: `${folder}/feeds/xml.ts`,
+    file: 'content/xml.ts',
     find: '/[&<>"\']/g',
     replace: '/[&<>"]/g',
     why: 'an apostrophe could end an attribute',
     tests: [`${folder}/feeds/badge.test.ts`],
   },
   {
-    file: `${folder}/feeds/xml.ts`,
+    file: 'content/xml.ts',
     find: "    .replace(/[^\\t\\n\\r\\u0020-\\ud7ff\\ue000-\\ufffd\\u{10000}-\\u{10ffff}]/gu, '')\n",
     replace: '',
     why: 'one control character would break the feed for every reader',
