@@ -70,7 +70,7 @@ const ZoneText = ({ zone, document, words }: Drawn & { zone: Zone }) => (
   <>
     <div className={`prose ${styles.prose} ${styles.text}`}>
       {drawTree(zone.before, document, words)}
-      {zone.isTitleAlone && <p className={styles.examples}>{zone.names.join(' · ')}</p>}
+      {zone.endsInTitle && <p className={styles.examples}>{zone.names.join(' · ')}</p>}
     </div>
     {zone.sample && <div className={styles.sample}>{drawTree(zone.sample, document, words)}</div>}
     {zone.after.children.length > 0 && (

@@ -4,8 +4,8 @@ import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 /** A part of a document that has one sample: its text before the sample, and after it. */
 export type Zone = {
   before: Root;
-  /** There is a heading before the sample and nothing else. */
-  isTitleAlone: boolean;
+  /** A heading stands right before the sample: beside it there would be nothing under it. */
+  endsInTitle: boolean;
   sample?: Root;
   /** What the sample shows, by name. */
   names: string[];
@@ -36,17 +36,20 @@ export function zonesOf({ tree, parts, calls }: CompiledDocument): Zone[] {
   return halves.map((nodes): Zone => {
     const index = nodes.findIndex((node) => namesOf(node).length > 0);
     const sample = nodes[index];
-    if (!sample) return { before: root(nodes), isTitleAlone: false, names: [], after: root([]) };
+    if (!sample) return { before: root(nodes), endsInTitle: false, names: [], after: root([]) };
     const before = nodes.slice(0, index);
     return {
       before: root(before),
-      isTitleAlone: before.filter(({ type }) => type === 'element').length === 1,
+      endsInTitle: isTitle(before.findLast(({ type }) => type === 'element')),
       sample: root([sample]),
       names: namesOf(sample),
       after: root(nodes.slice(index + 1)),
     };
   });
 }
+
+const isTitle = (node: Node | undefined): boolean =>
+  node?.type === 'element' && /^h[23]$/.test(node.tagName);
 
 type Node = Root['children'][number];
 

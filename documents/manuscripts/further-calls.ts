@@ -1,5 +1,5 @@
 import { derivedWords } from '#content/docs/derived.ts';
-import { standardSections } from '#content/interface/docs.ts';
+import { documentWords, standardSections } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
 import { headingOf } from './read-markdown.ts';
@@ -27,7 +27,12 @@ export const expandCalls = (
     const heading = (section: keyof typeof standardSections) =>
       `### ${standardSections[section][locale]} {#${id}-${section}}`;
     const blocks = operation.event
-      ? [heading('request-example'), part('request-example'), part('event-fields')]
+      ? [
+          heading('request-example'),
+          part('request-example'),
+          `### ${documentWords[locale].places.body} {#${id}-body}`,
+          part('event-fields'),
+        ]
       : [
           part('request-method'),
           heading('request-example'),
