@@ -6,6 +6,8 @@ import type { Localized } from '#contract/locale.ts';
  */
 export type DerivedWords = {
   errorCodes: string;
+  /** Over further bodies of a request. */
+  moreRequests: string;
   keys: { signed: string; keyed: string; callback: string };
   /** A call of version 1 shows its keys to whoever reads one request. */
   keyedWarning: string;
@@ -18,6 +20,8 @@ export type DerivedWords = {
   perSecond: string;
   callback: {
     deliveries: string;
+    /** Before the fields of a further event. */
+    sameEnvelope: string;
     respond: string;
     signed: string;
     unsigned: string;
@@ -30,6 +34,7 @@ export type DerivedWords = {
 export const derivedWords: Localized<DerivedWords> = {
   en: {
     errorCodes: 'Error codes',
+    moreRequests: 'More request bodies',
     keys: {
       signed:
         'The samples read both keys from the environment variables `{keyPrefix}_ACCESS_KEY` and `{keyPrefix}_SECRET_KEY`. [Where to get them](doc:general/conventions#start).',
@@ -49,9 +54,9 @@ export const derivedWords: Localized<DerivedWords> = {
       '**Balance.** It must cover the whole request and is checked before anything is sent. Error 1201 means that nothing was sent and nothing was charged.',
     timeout: {
       'Idempotency-Key':
-        '**Timeout.** If there is no response within 30 seconds, send the same body with the same `Idempotency-Key` and a new timestamp, nonce and signature. It is executed only once; without an `Idempotency-Key` it can be executed twice. See [retries](doc:general/conventions#retries).',
+        '**No response within 30 seconds?** [Repeat](doc:general/conventions#retries) the same request with the same `Idempotency-Key` and a new timestamp, nonce and signature: it is executed only once. Without the key it can be executed twice.',
       orderId:
-        '**Timeout.** If there is no response within 30 seconds, send the same body again. With an `orderId` it is executed only once within 24 hours; without one it can be executed twice. See [retries](doc:general/conventions#retries).',
+        '**No response within 30 seconds?** [Repeat](doc:general/conventions#retries) the same request. With an `orderId` it is executed only once within 24 hours; without one it can be executed twice.',
     },
     paging:
       '**Pages.** Increase `page` until `records` is empty or `page` times `pageSize` has reached 10,000. If you query a period, use a `to` in the past: new records would shift the pages while you read. For more than 10,000 records, use shorter periods.',
@@ -63,6 +68,8 @@ export const derivedWords: Localized<DerivedWords> = {
       '**Rate limit.** {count} per second for each application, then error 1301 with `Retry-After`.',
     callback: {
       deliveries: 'Deliveries',
+      sameEnvelope:
+        '`event`, `eventId` and `occurredAt` are [the same](#request-method) in every event.',
       respond:
         'Respond with any status from 200 to 299 within 5 seconds, then process the event. Otherwise we try again after 10 seconds, 1 minute, 10 minutes, 1 hour and 6 hours, and then stop. A redirect counts as a failure.',
       signed:
@@ -70,7 +77,7 @@ export const derivedWords: Localized<DerivedWords> = {
       unsigned:
         '**This callback has no signature.** Put a long random string into the path of your address and respond with 404 on every other path. Before you act on an event that matters, query the record it refers to.',
       twice:
-        '**Duplicate, early, out of order.** The same event can arrive more than once: store the `eventId` of each event you have processed for 24 hours. Respond with 200 to a repeated event as well. An event can arrive before the response to your request. Of two events about the same object, the one with the later `occurredAt` applies.',
+        '**Duplicate, early, out of order.** The same event can arrive more than once: store the `eventId` of each event you have processed for 24 hours. Respond with 200 to a repeated event as well. An event can arrive before the response to your request. Of two events about the same object, the one with the later `occurredAt` applies; in the same second, the state that is further along.',
       address:
         '**Your address.** It must use HTTPS with a valid certificate and be reachable from the internet. The IP addresses that we call from can change: do not filter by IP.',
       fields:
@@ -79,6 +86,7 @@ export const derivedWords: Localized<DerivedWords> = {
   },
   zh: {
     errorCodes: '错误码',
+    moreRequests: '更多请求体',
     keys: {
       signed:
         '示例从环境变量读取两个密钥：`{keyPrefix}_ACCESS_KEY` 和 `{keyPrefix}_SECRET_KEY`，[获取方式](doc:general/conventions#start)见通用约定。',
@@ -95,23 +103,25 @@ export const derivedWords: Localized<DerivedWords> = {
         '**即使 `code` 为 0，也要检查 `data.rejected`。**个别项未受理不影响其他项。全部未受理时，返回错误码 1005，并附上同样的列表。未受理的项需要重新提交时，请发起新的请求，并使用新的 `orderId`。',
     },
     balance:
-      '**余额。**执行前按整个请求的费用检查一次余额。返回错误码 1201 时，全部未执行，也未扣费。',
+      '**余额。**执行前按整个请求的费用检查一次余额。返回错误码 1201 时，本次请求未执行，也未扣费。',
     timeout: {
       'Idempotency-Key':
-        '**超时。**30 秒内没有响应时，请重发同一请求体：`Idempotency-Key` 不变，更换时间戳、随机串和签名，请求只会执行一次；没有 `Idempotency-Key` 的，可能执行两次。详见[重试](doc:general/conventions#retries)。',
+        '**30 秒内没有响应**时，请原样[重试](doc:general/conventions#retries)：`Idempotency-Key` 不变，更换时间戳、随机串和签名，请求只会执行一次；没有 `Idempotency-Key` 的，可能执行两次。',
       orderId:
-        '**超时。**30 秒内没有响应时，请重发同一请求体。带有 `orderId` 的，24 小时内只执行一次；不带的，可能执行两次。详见[重试](doc:general/conventions#retries)。',
+        '**30 秒内没有响应**时，请原样[重试](doc:general/conventions#retries)。带有 `orderId` 的，24 小时内只执行一次；不带的，可能执行两次。',
     },
     paging:
       '**翻页。**`page` 逐页加 1，直到 `records` 为空，或 `page` 与 `pageSize` 的乘积达到 10,000。按时间段查询的，`to` 请取过去的时间，否则新增的记录会使各页错位，造成重复或遗漏。超过 10,000 条时，请缩短时间段，分段查询。',
     kept: {
-      list: '**保存 {days} 天。**查询更早的时间段返回空列表，不报错。',
-      one: '**保存 {days} 天。**超过后返回错误码 1401。',
+      list: '**记录保存 {days} 天。**查询更早的时间段返回空列表，不报错。',
+      one: '**记录保存 {days} 天，**超过后返回错误码 1401。',
     },
     perSecond:
       '**频率限制。**每个应用每秒最多 {count} 次，超出时返回错误码 1301 和响应头 `Retry-After`。',
     callback: {
       deliveries: '推送规则',
+      sameEnvelope:
+        '`event`、`eventId` 和 `occurredAt` 为[公共字段](#request-method)，各事件相同。',
       respond:
         '请在 5 秒内返回 200 至 299 的任意状态码，再处理业务。否则我们会重推，依次间隔 10 秒、1 分钟、10 分钟、1 小时、6 小时，之后不再推送。重定向视为失败。',
       signed:
@@ -119,11 +129,11 @@ export const derivedWords: Localized<DerivedWords> = {
       unsigned:
         '**该回调没有签名。**请在回调地址的路径中加入难以猜测的内容，其他路径一律返回 404。涉及资金或权限时，请先查询对应的记录，以查询结果为准。',
       twice:
-        '**重复、提前与乱序。**同一事件可能多次到达，请将处理过的 `eventId` 保留 24 小时，重复的事件也返回 200。事件可能早于接口的响应到达。同一对象的多个事件，以 `occurredAt` 较晚的为准。',
+        '**重复、提前与乱序。**同一事件可能多次到达，请将处理过的 `eventId` 保留 24 小时，重复的事件也返回 200。事件可能早于接口的响应到达。同一对象的多个事件，以 `occurredAt` 较晚的为准；同一秒内的，以更靠后的状态为准。',
       address:
         '**回调地址。**须为 HTTPS，证书有效，且能从公网访问。我们的出口 IP 可能变化，请勿按 IP 过滤。',
       fields:
-        '**新增字段和取值。**两者都[可能随时新增](doc:general/conventions#additions)。请忽略不认识的字段；不认识的状态，按未到最终状态处理；不认识的事件，返回 200 即可。',
+        '**新增字段和取值。**两者都[可能随时新增](doc:general/conventions#additions)。未知字段请忽略；未知状态按未到最终状态处理；未知事件返回 200 即可。',
     },
   },
 };

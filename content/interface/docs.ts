@@ -251,17 +251,23 @@ export type DocumentWords = {
   responseFields: string;
   errors: string;
   requestExample: string;
+  /** Over further bodies of the same request. */
+  moreRequests: string;
   responseExample: string;
   codeExample: string;
   limits: {
     length: RangeWords;
     items: RangeWords;
     value: RangeWords;
+    /** Between values. */
+    comma: string;
     enum: string;
-    /** Exactly one of this field and the others; not beside another; only with a certain value. */
+    /** Exactly one of these fields; no two of them; only with a certain value of another. */
     'one-of': string;
-    'not-with': string;
+    'at-most-one': string;
     with: string;
+    /** Of every entry: `{limit}`. */
+    each: string;
     default: string;
     format: string;
     pattern: string;
@@ -325,7 +331,7 @@ export const documentWords: Localized<DocumentWords> = {
     retries: {
       no: 'Change the request',
       wait: 'Wait, then retry',
-      later: 'Retry later',
+      later: 'Retry once resolved',
       ask: 'Act in the console',
     },
     retryMeanings: {
@@ -335,7 +341,7 @@ export const documentWords: Localized<DocumentWords> = {
       ask: 'A person must act: grant a right, open a country, enable a product.',
     },
     final: 'final',
-    aside: '({text})',
+    aside: ' ({text})',
     meaning: '{name}: {means}',
     permalink: 'Link to this section',
     toCode: 'Code',
@@ -374,6 +380,7 @@ export const documentWords: Localized<DocumentWords> = {
     responseFields: 'Response parameters',
     errors: 'Error codes',
     requestExample: 'Request example',
+    moreRequests: 'More request bodies',
     responseExample: 'Response example',
     codeExample: 'Example',
     limits: {
@@ -395,10 +402,12 @@ export const documentWords: Localized<DocumentWords> = {
         from: 'at least {from}',
         exactly: '{to}',
       },
+      comma: ', ',
       enum: 'one of',
-      'one-of': 'either this or',
-      'not-with': 'not together with',
-      with: 'with',
+      'one-of': 'exactly one of',
+      'at-most-one': 'at most one of',
+      with: 'only with',
+      each: 'each {limit}',
       default: 'default',
       format: 'format',
       pattern: 'pattern',
@@ -454,7 +463,12 @@ export const documentWords: Localized<DocumentWords> = {
       insideErrors: '在 `data.rejected` 中返回',
       signingLines: '签名代码，{count} 行',
     },
-    retries: { no: '修改请求', wait: '等待重试', later: '稍后重试', ask: '人工处理' },
+    retries: {
+      no: '修改请求',
+      wait: '按 Retry-After 重试',
+      later: '问题解除后重试',
+      ask: '人工处理',
+    },
     retryMeanings: {
       no: '原样再发，结果不变。请按 `msg` 的提示修改。',
       wait: '等待 `Retry-After` 的秒数后，同样的请求即可成功。',
@@ -470,7 +484,7 @@ export const documentWords: Localized<DocumentWords> = {
       name: '名称',
       type: '类型',
       needed: '是否必填',
-      sent: '是否必有',
+      sent: '是否返回',
       description: '说明',
       code: '错误码',
       status: 'HTTP',
@@ -490,8 +504,8 @@ export const documentWords: Localized<DocumentWords> = {
     required: '必填',
     optional: '选填',
     conditional: '条件必填',
-    always: '必有',
-    sometimes: '可能没有',
+    always: '始终',
+    sometimes: '视情况',
     places: {
       header: '请求头',
       path: '路径参数',
@@ -501,6 +515,7 @@ export const documentWords: Localized<DocumentWords> = {
     responseFields: '返回参数',
     errors: '错误码',
     requestExample: '请求示例',
+    moreRequests: '更多请求体',
     responseExample: '返回示例',
     codeExample: '示例',
     limits: {
@@ -522,10 +537,12 @@ export const documentWords: Localized<DocumentWords> = {
         from: '最小 {from}',
         exactly: '{to}',
       },
+      comma: '、',
       enum: '枚举值',
-      'one-of': '择一填写，另有',
-      'not-with': '不可同时填写',
-      with: '适用于',
+      'one-of': '以下字段须且只能传一个',
+      'at-most-one': '以下字段最多传一个',
+      with: '仅用于',
+      each: '每项{limit}',
       default: '默认值',
       format: '格式',
       pattern: '正则',

@@ -19,11 +19,13 @@ export type Field = {
 };
 
 export type Limit =
-  | { kind: 'one-of' | 'not-with'; values: string[] }
+  | { kind: 'one-of' | 'at-most-one'; values: string[] }
   | { kind: 'with'; values: [string, string] }
   | { kind: 'length' | 'items' | 'value'; from?: number; to?: number }
   | { kind: 'pattern' | 'format' | 'default'; text: string }
-  | { kind: 'enum'; values: string[] };
+  | { kind: 'enum'; values: string[] }
+  /** Of every entry of a list, or of every value of an object with names of the caller's own. */
+  | { kind: 'each'; limit: Limit };
 
 const textKeys = { en: 'description', zh: 'x-zh' } as const satisfies Localized<string>;
 
@@ -55,7 +57,7 @@ export function schemaFields(schema: Schema, place: string, locale: Locale, lead
       anchor: anchorOf(place, name),
       type: typeOf(property),
       isRequired: required.includes(key),
-      isConditional: conditions.some(({ kind }) => kind !== 'not-with'),
+      isConditional: conditions.some(({ kind }) => kind !== 'at-most-one'),
       description: textOf(merged(property), locale),
       limits: [...conditions, ...limitsOf(merged(property))],
       values: valuesOf(property, locale),
@@ -71,17 +73,17 @@ function childrenOf(schema: Schema, place: string, locale: Locale, name: string)
 
 /** On which of its neighbours a field depends. */
 function conditionsOf(name: string, schema: ReturnType<typeof merged>): Limit[] {
-  const othersIn = (written: unknown) =>
-    groupsOf(written)
-      .filter((group) => group.includes(name))
-      .map((group) => group.filter((other) => other !== name));
+  const groupsWith = (written: unknown) =>
+    groupsOf(written).filter((group) => group.includes(name));
   const by = schema['x-by'];
   const value = (by ? (schema.properties[by]?.enum ?? []) : [])
     .map(String)
     .find((one) => fieldNamed(one) === name);
   return [
-    ...othersIn(schema['x-one-of']).map((values): Limit => ({ kind: 'one-of', values })),
-    ...othersIn(schema['x-at-most-one']).map((values): Limit => ({ kind: 'not-with', values })),
+    ...groupsWith(schema['x-one-of']).map((values): Limit => ({ kind: 'one-of', values })),
+    ...groupsWith(schema['x-at-most-one']).map(
+      (values): Limit => ({ kind: 'at-most-one', values }),
+    ),
     ...(by && value ? [{ kind: 'with' as const, values: [by, value] as [string, string] }] : []),
   ];
 }
@@ -123,6 +125,9 @@ function limitsOf(schema: Schema): Limit[] {
   if (schema.pattern) limits.push({ kind: 'pattern', text: schema.pattern });
   if (schema.default !== undefined)
     limits.push({ kind: 'default', text: JSON.stringify(schema.default) });
+  const entry = schema.items ?? schema.additionalProperties;
+  if (typeof entry === 'object' && !merged(entry).properties)
+    limits.push(...limitsOf(entry).map((limit): Limit => ({ kind: 'each', limit })));
   return limits;
 }
 

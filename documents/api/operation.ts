@@ -23,6 +23,8 @@ export type Operation = {
   path: string;
   /** How the caller proves who it is: a signature, keys among the fields, or not at all. */
   auth: 'signed' | 'keyed' | 'none';
+  /** What the key of the caller must be allowed to do; a callback needs none. */
+  right?: 'send' | 'read' | 'manage';
   /** In a second, for each application; a callback has no such limit. */
   perSecond?: number;
   /** How long its records can be read. */
@@ -69,6 +71,7 @@ export function readOperation(name: string, locale: Locale, folder?: string): Op
     host: isCallback ? '' : (description.servers[0]?.url ?? ''),
     path: isCallback ? '' : path,
     auth: authOf(source, isCallback),
+    right: isCallback ? undefined : (source['x-right'] ?? (method === 'GET' ? 'read' : 'send')),
     perSecond: isCallback ? undefined : (limits?.perSecond ?? requestsPerSecond),
     keptDays: limits?.keptDays,
     idempotentBy: hasKey ? 'Idempotency-Key' : source['x-idempotent'],

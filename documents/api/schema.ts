@@ -9,6 +9,7 @@ export type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  additionalProperties?: boolean | Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
   enum?: unknown[];
@@ -60,6 +61,7 @@ export type OperationObject = {
   security?: Record<string, string[]>[];
   'x-limits'?: { perSecond?: number; keptDays?: number };
   'x-idempotent'?: 'orderId';
+  'x-right'?: 'send' | 'read' | 'manage';
   'x-list'?: { field: string; entry: string };
   'x-codes'?: Record<keyof CallErrors, number[]>;
   'x-event'?: string;

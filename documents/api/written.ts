@@ -55,6 +55,8 @@ export const writtenCall = z.strictObject({
       keptDays: z.optional(z.int()),
     }),
   ),
+  /** What a key must be allowed to do: by default `read` for `GET`, else `send`. */
+  'x-right': z.optional(z.enum(['send', 'read', 'manage'])),
   /** It costs something, so the balance is looked at. */
   'x-charged': z.optional(z.literal(true)),
   /** The field of version 1 that makes a repeated request harmless. */

@@ -97,7 +97,7 @@ function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf
       ...(presence ? [presence.say(field)] : []),
       [field.description, limitLine(field, words), valueLine(field, words)]
         .filter(Boolean)
-        .join(' '),
+        .join(''),
     ]),
   );
 }
@@ -105,7 +105,9 @@ function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf
 const limitLine = ({ limits }: Field, words: DocumentWords): string => {
   const sayings = limits.map((limit) => {
     const { text, values } = describeLimit(limit, words.limits);
-    return [text, ...values.map((value) => `\`${value}\``)].join(' ');
+    return [text, values.map((value) => `\`${value}\``).join(words.limits.comma)]
+      .filter(Boolean)
+      .join(' ');
   });
   return sayings.length > 0 ? fill(words.aside, { text: sayings.join(' · ') }) : '';
 };
@@ -113,7 +115,7 @@ const limitLine = ({ limits }: Field, words: DocumentWords): string => {
 const valueLine = ({ values }: Field, words: DocumentWords): string =>
   values
     .map(({ value, means, isFinal }) => {
-      const name = `\`${value}\`${isFinal ? ` ${fill(words.aside, { text: words.final })}` : ''}`;
+      const name = `\`${value}\`${isFinal ? fill(words.aside, { text: words.final }) : ''}`;
       return `<br>${fill(words.meaning, { name, means })}`;
     })
     .join('');

@@ -36,7 +36,7 @@ export function writeMarkdown(manuscript: Manuscript, origin: string): string {
     } else if (line.startsWith('#')) {
       blocks.push(withAnchor(line, headings.next().value?.id ?? ''));
     } else {
-      const plain = resolveLinks(line, locale, origin);
+      const plain = closeBold(resolveLinks(line, locale, origin));
       blocks.push(['note', 'warning'].includes(container) ? `> ${plain}`.trimEnd() : plain);
     }
   }
@@ -78,3 +78,7 @@ function writeSample([fence = '', ...lines]: string[]): string {
   const code = [fence.replace(/ title=.*/, ''), ...lines].join('\n');
   return markSample(language?.id ?? '', `**${title}**\n\n${code}`);
 }
+
+/** CommonMark ends bold text before a Chinese character only if no punctuation stands inside. */
+const closeBold = (line: string): string =>
+  line.replace(/\*\*([^*]+?)([。，：；！？])\*\*(?=\S)/g, '**$1**$2');

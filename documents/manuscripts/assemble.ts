@@ -4,7 +4,7 @@ import { fillBrand } from '#content/fill-brand.ts';
 import { standardSections } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Operation } from '../api/operation.ts';
-import { expandCalls } from './further-calls.ts';
+import { expandCalls, hasMoreRequests } from './further-calls.ts';
 
 /**
  * The whole document of a call. Its author writes what nobody can derive, the brief, below `## Note`
@@ -31,6 +31,9 @@ export function assemble(text: string, operation: Operation, locale: Locale): st
       ? words.keys.callback
       : fillBrand(words.keys[isSigned(operation) ? 'signed' : 'keyed']),
     '::request-example',
+    ...(hasMoreRequests(operation)
+      ? [`### ${words.moreRequests} {#more-requests}`, '::more-requests']
+      : []),
     heading('response-example'),
     '::response-example',
     heading('response-parameter-description'),

@@ -15,6 +15,10 @@ export function furtherCalls(text: string): FurtherCall[] {
   return calls;
 }
 
+/** A call whose request has several examples: the samples send the first. */
+export const hasMoreRequests = ({ host, requestExamples }: Operation): boolean =>
+  host !== '' && requestExamples.length > 1;
+
 /** Each becomes what the sections of a page say of its first call, in parts of its own section. */
 export const expandCalls = (
   text: string,
@@ -28,15 +32,22 @@ export const expandCalls = (
       `### ${standardSections[section][locale]} {#${id}-${section}}`;
     const blocks = operation.event
       ? [
+          `### ${documentWords[locale].places.body} {#${id}-body}`,
+          derivedWords[locale].callback.sameEnvelope,
+          part('event-fields'),
           heading('request-example'),
           part('request-example'),
-          `### ${documentWords[locale].places.body} {#${id}-body}`,
-          part('event-fields'),
         ]
       : [
           part('request-method'),
           heading('request-example'),
           part('request-example'),
+          ...(hasMoreRequests(operation)
+            ? [
+                `### ${derivedWords[locale].moreRequests} {#${id}-more-requests}`,
+                part('more-requests'),
+              ]
+            : []),
           heading('response-example'),
           part('response-example'),
           heading('response-parameter-description'),

@@ -9,11 +9,11 @@ const conventions = 'doc:general/conventions';
 /** What decides whether a call fits: who may call, how often, how safely, how long it is kept. */
 export function factsOf(operation: Operation, { facts }: DocumentWords): Fact[] {
   if (operation.event) return callbackFacts(operation, facts);
-  const { auth, perSecond, idempotentBy, keptDays } = operation;
+  const { auth, right, perSecond, idempotentBy, keptDays } = operation;
   return [
     auth === 'signed'
-      ? { name: facts.auth, value: facts.signed, doc: `${conventions}#version-2` }
-      : { name: facts.auth, value: facts.keyed, doc: `${conventions}#version-1` },
+      ? { name: facts.auth, value: `${facts.signed} · ${right}`, doc: `${conventions}#version-2` }
+      : { name: facts.auth, value: `${facts.keyed} · ${right}`, doc: `${conventions}#version-1` },
     ...(perSecond
       ? [{ name: facts.limit, value: facts.perSecond.replace('{count}', String(perSecond)) }]
       : []),

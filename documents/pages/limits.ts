@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import type { DocumentWords, RangeWords } from '#content/interface/docs.ts';
 import type { Limit } from '../api/fields.ts';
 
@@ -6,6 +7,10 @@ export function describeLimit(
   limit: Limit,
   words: DocumentWords['limits'],
 ): { text: string; values: string[] } {
+  if (limit.kind === 'each') {
+    const { text, values } = describeLimit(limit.limit, words);
+    return { text: fill(words.each, { limit: text }), values };
+  }
   if (limit.kind === 'with') return { text: words.with, values: [limit.values.join(': ')] };
   if ('values' in limit) return { text: words[limit.kind], values: limit.values };
   if ('text' in limit) return { text: words[limit.kind], values: [limit.text] };
@@ -13,7 +18,7 @@ export function describeLimit(
 }
 
 function rangeText({ from, to }: { from?: number; to?: number }, words: RangeWords): string {
-  return chooseRange(from, to, words).replace('{from}', String(from)).replace('{to}', String(to));
+  return fill(chooseRange(from, to, words), { from: grouped(from), to: grouped(to) });
 }
 
 function chooseRange(from: number | undefined, to: number | undefined, words: RangeWords): string {
@@ -21,3 +26,5 @@ function chooseRange(from: number | undefined, to: number | undefined, words: Ra
   if (from === undefined) return words.upTo;
   return from === to ? words.exactly : words.between;
 }
+
+const grouped = (count = 0): string => count.toLocaleString('en');

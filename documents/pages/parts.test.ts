@@ -198,15 +198,15 @@ test('which fields go together is said at each of them', () => {
   const said = body.map(({ name, isRequired, isConditional, limits }) => [
     name,
     isRequired ? 'required' : isConditional ? 'conditional' : 'optional',
-    limits.find(({ kind }) => ['one-of', 'not-with', 'with'].includes(kind)),
+    limits.find(({ kind }) => ['one-of', 'at-most-one', 'with'].includes(kind)),
   ]);
   expect(said).toEqual([
     ['kind', 'required', undefined],
-    ['ring', 'conditional', { kind: 'one-of', values: ['name'] }],
-    ['name', 'conditional', { kind: 'one-of', values: ['ring'] }],
+    ['ring', 'conditional', { kind: 'one-of', values: ['ring', 'name'] }],
+    ['name', 'conditional', { kind: 'one-of', values: ['ring', 'name'] }],
     ['songBird', 'conditional', { kind: 'with', values: ['kind', 'song_bird'] }],
-    ['seenAt', 'optional', { kind: 'not-with', values: ['nest'] }],
-    ['nest', 'optional', { kind: 'not-with', values: ['seenAt'] }],
+    ['seenAt', 'optional', { kind: 'at-most-one', values: ['seenAt', 'nest'] }],
+    ['nest', 'optional', { kind: 'at-most-one', values: ['seenAt', 'nest'] }],
   ]);
 });
 

@@ -33,6 +33,7 @@ export type Part =
 const placeNames = [
   'request-method',
   'request-example',
+  'more-requests',
   'response-example',
   'response-parameters',
   'event-fields',
@@ -81,6 +82,8 @@ export function fillPlace(
       return operation.host
         ? code(words.requestExample, writeSamples(sampleRequest(operation)), true)
         : code(words.requestExample, payloads(operation));
+    case 'more-requests':
+      return code(words.moreRequests, payloads(operation).slice(1));
     case 'response-example':
       return code(words.responseExample, responses(operation));
     case 'response-parameters':

@@ -55,11 +55,17 @@ export function sampleRequest(operation: Operation): SampleRequest {
     query,
     headers: given('header')
       .filter(([name]) => !signatureHeaders.includes(name))
-      .map(([name, value]) => [name, name === 'Idempotency-Key' ? String(order ?? value) : value]),
+      .flatMap(([name, value]) => (name === idempotencyKey ? keyOf(order) : [[name, value]])),
     isSigned: operation.auth === 'signed',
     body,
   };
 }
+
+const idempotencyKey = 'Idempotency-Key';
+
+/** An order names its request for good; whoever copies a fixed key would get an old response. */
+const keyOf = (order: unknown): SampleRequest['headers'] =>
+  order === undefined ? [] : [[idempotencyKey, String(order)]];
 
 function bodyOf({ contentType, requestExamples, source }: Operation): SampleBody {
   const value = requestExamples[0]?.value;

@@ -20,9 +20,9 @@ export function Limits({
         return (
           <span key={limit.kind}>
             {text}
-            {values.map((value) => (
+            {values.map((value, index) => (
               <Fragment key={value}>
-                {' '}
+                {index > 0 ? words.comma : ' '}
                 <code>{value}</code>
               </Fragment>
             ))}

@@ -61,7 +61,7 @@ function itemOf(name: string, locale: Locale, origin: string) {
         ...(found ? [origin + callPath(found.manuscript, found.call)] : []),
       ].join('\n\n'),
       method: operation.method,
-      header: headersOf(request),
+      header: headersOf(request, operation),
       ...bodyOf(request, operation),
       url: urlOf(operation, request, locale),
     },
@@ -91,10 +91,11 @@ function urlOf({ path, source }: Operation, request: SampleRequest, locale: Loca
 /** What makes a repeated request harmless is new each time: whoever sends it again means it. */
 const fresh = '{{$guid}}';
 
-const headersOf = ({ headers, body }: SampleRequest) =>
+const headersOf = ({ headers, body }: SampleRequest, { idempotentBy }: Operation) =>
   [
     ...(body.kind === 'json' ? [['Content-Type', 'application/json'] as const] : []),
-    ...headers.map(([name, value]) => [name, name === 'Idempotency-Key' ? fresh : value] as const),
+    ...headers.filter(([name]) => name !== idempotentBy),
+    ...(idempotentBy === 'Idempotency-Key' ? [[idempotentBy, fresh] as const] : []),
   ].map(([key, value]) => ({ key, value }));
 
 function bodyOf({ body }: SampleRequest, { idempotentBy }: Operation) {
