@@ -48,23 +48,22 @@ function Layout({ document, words }: Drawn) {
 }
 
 function Call({ document, words }: Drawn) {
-  const [request, response] = zonesOf(document);
-  return (
-    <>
-      <div className={styles.zone}>
+  const zones = zonesOf(document);
+  return zones.map((zone, index) => (
+    <div key={index} className={styles.zone}>
+      {index === 0 && (
         <div className={styles.text}>
           <DocumentHead document={document} words={words} />
         </div>
-        <ZoneText zone={request} document={document} words={words} />
-      </div>
-      <div className={styles.zone}>
-        <ZoneText zone={response} document={document} words={words} />
+      )}
+      <ZoneText zone={zone} document={document} words={words} />
+      {index === zones.length - 1 && (
         <div className={styles.text}>
           <DocumentEnd document={document} words={words} />
         </div>
-      </div>
-    </>
-  );
+      )}
+    </div>
+  ));
 }
 
 const ZoneText = ({ zone, document, words }: Drawn & { zone: Zone }) => (

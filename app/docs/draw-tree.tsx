@@ -14,6 +14,7 @@ import { Actions } from './parts/actions.tsx';
 import { copyWords } from './parts/copy-words.ts';
 import { ErrorFinder } from './parts/error-finder.tsx';
 import { Errors } from './parts/errors.tsx';
+import { Fields } from './parts/fields.tsx';
 import { Heading } from './parts/heading.tsx';
 import { RequestMethod } from './parts/request-method.tsx';
 import { ResponseFields } from './parts/response-fields.tsx';
@@ -88,6 +89,8 @@ function drawPart(part: Part, words: DocumentWords, locale: CompiledDocument['lo
       return <RequestMethod part={part} words={words} locale={locale} />;
     case 'fields':
       return <ResponseFields part={part} words={words} locale={locale} />;
+    case 'event-fields':
+      return <Fields label={words.places.body} fields={part.fields} words={words} of="callback" />;
     case 'error-finder':
       return <ErrorFinder errors={part.errors} words={words} locale={locale} />;
     case 'errors':

@@ -13,19 +13,27 @@ export type Zone = {
 };
 
 /**
- * A call is told in two halves, what is sent and what comes back. Each has one sample, which a wide
- * page shows beside it; in the markup it stays in its section.
+ * A call is told in two halves, what is sent and what comes back; a further one has halves of its
+ * own. Each half has one sample, which a wide page shows beside it; in the markup it stays in its
+ * section.
  */
-export function zonesOf({ tree, parts }: CompiledDocument): [Zone, Zone] {
-  const second = tree.children.findIndex(
-    (node) => node.type === 'element' && node.properties.id === 'response-example',
-  );
+export function zonesOf({ tree, parts, calls }: CompiledDocument): Zone[] {
+  const starts = new Set([
+    'response-example',
+    ...calls,
+    ...calls.map((id) => `${id}-response-example`),
+  ]);
+  const halves: Node[][] = [[]];
+  for (const node of tree.children) {
+    if (node.type === 'element' && starts.has(String(node.properties.id))) halves.push([]);
+    halves.at(-1)?.push(node);
+  }
   const namesOf = (node: Node): string[] => {
     const isPlace = node.type === 'element' && node.tagName === 'doc-place';
     const part = isPlace ? parts[Number(node.properties.dataIndex)] : undefined;
     return part?.kind === 'code' ? part.samples.map(({ name }) => name) : [];
   };
-  const zone = (nodes: Node[]): Zone => {
+  return halves.map((nodes): Zone => {
     const index = nodes.findIndex((node) => namesOf(node).length > 0);
     const sample = nodes[index];
     if (!sample) return { before: root(nodes), isTitleAlone: false, names: [], after: root([]) };
@@ -37,8 +45,7 @@ export function zonesOf({ tree, parts }: CompiledDocument): [Zone, Zone] {
       names: namesOf(sample),
       after: root(nodes.slice(index + 1)),
     };
-  };
-  return [zone(tree.children.slice(0, second)), zone(tree.children.slice(second))];
+  });
 }
 
 type Node = Root['children'][number];

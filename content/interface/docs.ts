@@ -242,6 +242,8 @@ export type DocumentWords = {
   };
   required: string;
   optional: string;
+  /** It depends on other fields. */
+  conditional: string;
   /** Of what we call back with: in every call, or only in some. */
   always: string;
   sometimes: string;
@@ -256,6 +258,10 @@ export type DocumentWords = {
     items: RangeWords;
     value: RangeWords;
     enum: string;
+    /** Exactly one of this field and the others; not beside another; only with a certain value. */
+    'one-of': string;
+    'not-with': string;
+    with: string;
     default: string;
     format: string;
     pattern: string;
@@ -356,6 +362,7 @@ export const documentWords: Localized<DocumentWords> = {
     },
     required: 'Required',
     optional: 'Optional',
+    conditional: 'Conditional',
     always: 'Always',
     sometimes: 'Sometimes',
     places: {
@@ -389,6 +396,9 @@ export const documentWords: Localized<DocumentWords> = {
         exactly: '{to}',
       },
       enum: 'one of',
+      'one-of': 'either this or',
+      'not-with': 'not together with',
+      with: 'with',
       default: 'default',
       format: 'format',
       pattern: 'pattern',
@@ -479,6 +489,7 @@ export const documentWords: Localized<DocumentWords> = {
     },
     required: '必填',
     optional: '选填',
+    conditional: '条件必填',
     always: '必有',
     sometimes: '可能没有',
     places: {
@@ -512,6 +523,9 @@ export const documentWords: Localized<DocumentWords> = {
         exactly: '{to}',
       },
       enum: '枚举值',
+      'one-of': '择一填写，另有',
+      'not-with': '不可同时填写',
+      with: '适用于',
       default: '默认值',
       format: '格式',
       pattern: '正则',

@@ -4,7 +4,7 @@ import { completeCallback } from './complete-callback.ts';
 import { completeSuccess } from './complete-success.ts';
 import { errorResponses } from './error-responses.ts';
 import type { ErrorCode } from './errors.ts';
-import { isRecord } from './files.ts';
+import { isRecord } from './is-record.ts';
 import { httpMethods } from './schema.ts';
 import { mapValues, shared } from './shared-parts.ts';
 import { type WrittenCall, writtenCall, writtenCallback } from './written.ts';

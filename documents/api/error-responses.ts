@@ -1,7 +1,7 @@
 import type { CallErrors } from './call-errors.ts';
 import { rejectedEntries } from './complete-success.ts';
 import { type ErrorCode, messageOf } from './errors.ts';
-import { isRecord } from './files.ts';
+import { isRecord } from './is-record.ts';
 import { envelope, idOf, json, shared } from './shared-parts.ts';
 import type { WrittenCall } from './written.ts';
 

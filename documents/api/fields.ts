@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '#contract/locale.ts';
+import { fieldNamed, groupsOf } from './field-rules.ts';
 import type { Parameter, Schema } from './schema.ts';
 
 /** One row of a table of parameters. */
@@ -9,6 +10,8 @@ export type Field = {
   anchor: string;
   type: string;
   isRequired: boolean;
+  /** Whether it may be there depends on other fields; its first limit says how. */
+  isConditional: boolean;
   description: string;
   limits: Limit[];
   /** What each of its values means, where that is told. */
@@ -16,6 +19,8 @@ export type Field = {
 };
 
 export type Limit =
+  | { kind: 'one-of' | 'not-with'; values: string[] }
+  | { kind: 'with'; values: [string, string] }
   | { kind: 'length' | 'items' | 'value'; from?: number; to?: number }
   | { kind: 'pattern' | 'format' | 'default'; text: string }
   | { kind: 'enum'; values: string[] };
@@ -32,6 +37,7 @@ export const parameterField = (parameter: Parameter, locale: Locale): Field => (
   anchor: anchorOf(parameter.in, parameter.name),
   type: typeOf(parameter.schema),
   isRequired: parameter.required ?? false,
+  isConditional: false,
   description: textOf(parameter, locale),
   limits: limitsOf(parameter.schema),
   values: valuesOf(parameter.schema, locale),
@@ -39,16 +45,19 @@ export const parameterField = (parameter: Parameter, locale: Locale): Field => (
 
 /** A body as rows: an object's fields follow it, those of a list's entries too. */
 export function schemaFields(schema: Schema, place: string, locale: Locale, lead = ''): Field[] {
-  const { properties, required } = merged(schema);
+  const whole = merged(schema);
+  const { properties, required } = whole;
   return Object.entries(properties).flatMap(([key, property]) => {
     const name = lead + key;
+    const conditions = conditionsOf(key, whole);
     const field: Field = {
       name,
       anchor: anchorOf(place, name),
       type: typeOf(property),
       isRequired: required.includes(key),
+      isConditional: conditions.some(({ kind }) => kind !== 'not-with'),
       description: textOf(merged(property), locale),
-      limits: limitsOf(merged(property)),
+      limits: [...conditions, ...limitsOf(merged(property))],
       values: valuesOf(property, locale),
     };
     return [field, ...childrenOf(property, place, locale, name)];
@@ -58,6 +67,23 @@ export function schemaFields(schema: Schema, place: string, locale: Locale, lead
 function childrenOf(schema: Schema, place: string, locale: Locale, name: string): Field[] {
   if (schema.items) return schemaFields(schema.items, place, locale, `${name}[].`);
   return schemaFields(schema, place, locale, `${name}.`);
+}
+
+/** On which of its neighbours a field depends. */
+function conditionsOf(name: string, schema: ReturnType<typeof merged>): Limit[] {
+  const othersIn = (written: unknown) =>
+    groupsOf(written)
+      .filter((group) => group.includes(name))
+      .map((group) => group.filter((other) => other !== name));
+  const by = schema['x-by'];
+  const value = (by ? (schema.properties[by]?.enum ?? []) : [])
+    .map(String)
+    .find((one) => fieldNamed(one) === name);
+  return [
+    ...othersIn(schema['x-one-of']).map((values): Limit => ({ kind: 'one-of', values })),
+    ...othersIn(schema['x-at-most-one']).map((values): Limit => ({ kind: 'not-with', values })),
+    ...(by && value ? [{ kind: 'with' as const, values: [by, value] as [string, string] }] : []),
+  ];
 }
 
 /** `allOf` and `oneOf` as one object, so that every field that can occur has its row. */

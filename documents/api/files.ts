@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { fillBrand } from '#content/fill-brand.ts';
+import { fieldRules } from './field-rules.ts';
+import { isRecord } from './is-record.ts';
 
 /** Everything that describes the API lies here, one file per product. */
 export const apiFolder = (): string => join(process.cwd(), 'content/api');
@@ -23,20 +25,26 @@ export function readYaml(path: string): unknown {
   const changedMs = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.value;
-  const value: unknown = withEnums(parse(fillBrand(readFileSync(path, 'utf8')), { merge: true }));
+  const written: unknown = parse(fillBrand(readFileSync(path, 'utf8')), { merge: true });
+  const value = withRules(written, written);
   parsed.set(path, { changedMs, value });
   return value;
 }
 
-/** Values that are explained one by one are written once: `x-enum` makes the `enum`. */
-function withEnums(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withEnums);
+/**
+ * What is written once becomes JSON Schema: `x-enum` and `x-only` make the `enum`, `x-one-of` and
+ * its like the rules of an object.
+ */
+function withRules(value: unknown, file: unknown): unknown {
+  if (Array.isArray(value)) return value.map((part) => withRules(part, file));
   if (!isRecord(value)) return value;
-  const parts = Object.entries(value).map(([key, part]) => [key, withEnums(part)]);
-  const explained = value['x-enum'];
-  if (isRecord(explained)) parts.push(['enum', Object.keys(explained)]);
-  return Object.fromEntries(parts);
+  const own: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withRules(part, file)]),
+  );
+  const { 'x-enum': explained, 'x-only': only } = value;
+  if (isRecord(explained)) own.enum = Object.keys(explained);
+  if (Array.isArray(only)) own.enum = only;
+  const rules = fieldRules(value, file);
+  if (rules.length > 0) own.allOf = [...(Array.isArray(own.allOf) ? own.allOf : []), ...rules];
+  return own;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

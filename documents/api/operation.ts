@@ -3,6 +3,7 @@ import type { CallErrors } from './call-errors.ts';
 import { readErrors } from './errors.ts';
 import { type Field, parameterField, schemaFields, textOf } from './fields.ts';
 import { productNames } from './files.ts';
+import { exampleWords, localizeExample } from './localize-examples.ts';
 import { readDescription } from './read-description.ts';
 import {
   type Description,
@@ -57,6 +58,8 @@ export function readOperation(name: string, locale: Locale, folder?: string): Op
   const [contentType, media] = Object.entries(source.requestBody?.content ?? {})[0] ?? [];
   const limits = source['x-limits'];
   const headers = (source.parameters ?? []).filter((parameter) => parameter.in === 'header');
+  const examplesOf = (one: Media | undefined) =>
+    namedExamples(one, locale, exampleWords(description, locale));
   const hasKey = headers.some((header) => header.name === 'Idempotency-Key');
 
   return {
@@ -72,11 +75,11 @@ export function readOperation(name: string, locale: Locale, folder?: string): Op
     event: source['x-event'],
     parameters: parametersOf(source, media, locale),
     contentType,
-    requestExamples: namedExamples(media, locale),
+    requestExamples: examplesOf(media),
     responses: Object.entries(source.responses).map(([status, response]) => ({
       status,
       description: textOf(response, locale),
-      examples: namedExamples(Object.values(response.content ?? {})[0], locale),
+      examples: examplesOf(Object.values(response.content ?? {})[0]),
     })),
     responseFields: responseFields(source, locale),
     errors: errorsOf(source, folder),
@@ -139,11 +142,15 @@ function errorsOf({ 'x-codes': codes }: OperationObject, folder?: string): CallE
   };
 }
 
-const namedExamples = (media: Media | undefined, locale: Locale): NamedExample[] =>
+const namedExamples = (
+  media: Media | undefined,
+  locale: Locale,
+  words: Readonly<Record<string, string>>,
+): NamedExample[] =>
   Object.entries(media?.examples ?? {}).map(([id, example]) => ({
     id,
     name: example[nameKeys[locale]],
-    value: example.value,
+    value: localizeExample(example.value, words),
   }));
 
 const nameKeys = { en: 'summary', zh: 'x-zh' } as const satisfies Localized<keyof Example>;

@@ -37,7 +37,9 @@ const proofs: Record<number, (call: Operation) => boolean> = {
   1301: ({ perSecond }) => perSecond !== undefined,
   1302: ({ idempotentBy, ...call }) =>
     idempotentBy !== undefined && has({ idempotentBy, ...call }, idempotentBy),
-  1401: (call) => fieldsOf(call).some((name) => /(?<!order|sender|caller)Id$/.test(name)),
+  1401: (call) =>
+    call.path.includes('{') ||
+    fieldsOf(call).some((name) => /(?<!order|sender|caller)Id$/.test(name)),
   1501: () => true,
   1502: () => true,
 };

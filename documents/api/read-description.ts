@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { completeDescription } from './complete.ts';
 import { errorFiles, readErrors } from './errors.ts';
-import { apiFolder, isRecord, readYaml } from './files.ts';
+import { apiFolder, readYaml } from './files.ts';
+import { isRecord } from './is-record.ts';
 import type { Description } from './schema.ts';
 
 const resolved = new Map<string, { description: Description; files: Map<string, unknown> }>();
@@ -59,7 +60,15 @@ function follow(value: unknown, file: string, open: Open): unknown {
   const [target = '', pointer = ''] = $ref.split('#');
   const targetFile = target || file;
   const found = follow(pointAt(open(targetFile), pointer, $ref), targetFile, open);
-  return isRecord(found) ? { ...found, ...own } : found;
+  return isRecord(found) ? { ...found, ...own, ...explainedOnly(found, own.enum) } : found;
+}
+
+/** Of an enum that is referred to in part, these values and what they mean. */
+function explainedOnly({ 'x-enum': explained }: Record<string, unknown>, values: unknown) {
+  if (!isRecord(explained) || !Array.isArray(values)) return {};
+  const unknown = values.find((value) => !(value in explained));
+  if (unknown !== undefined) throw new Error(`x-only: ${unknown} is not among the values.`);
+  return { 'x-enum': Object.fromEntries(values.map((value) => [value, explained[value]])) };
 }
 
 function pointAt(root: unknown, pointer: string, reference: string): unknown {

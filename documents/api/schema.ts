@@ -25,6 +25,10 @@ export type Schema = {
   example?: unknown;
   /** What each value means: see `x-enum` in the descriptions. */
   'x-enum'?: Record<string, EnumValue>;
+  /** Which of its fields go together: see `field-rules.ts`. */
+  'x-one-of'?: string[] | string[][];
+  'x-at-most-one'?: string[] | string[][];
+  'x-by'?: string;
 };
 
 export type EnumValue = Localized<string> & { final?: true };
@@ -74,6 +78,8 @@ export type Description = {
   openapi: string;
   info: { title: string; version: string; summary: string; 'x-zh': string; 'x-since': string };
   servers: { url: string }[];
+  /** What people read in examples, in another language. */
+  'x-zh-examples'?: Record<string, string>;
   paths?: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
 };

@@ -23,6 +23,8 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
     }
     case 'fields':
       return fieldTable([...part.shared, ...part.fields], words, 'answer');
+    case 'event-fields':
+      return fieldTable(part.fields, words, 'callback');
     case 'error-finder':
       return errorTable(part.errors, words, locale);
     case 'errors': {
@@ -92,7 +94,7 @@ function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf
     fields.map((field) => [
       `\`${field.name}\``,
       field.type,
-      ...(presence ? [field.isRequired ? presence.certain : presence.uncertain] : []),
+      ...(presence ? [presence.say(field)] : []),
       [field.description, limitLine(field, words), valueLine(field, words)]
         .filter(Boolean)
         .join(' '),

@@ -31,8 +31,10 @@ export const searchErrors = (
     keywords: wordsFor(error.code, locale),
     remedy: error.remedy[locale],
     retry: documentWords[locale].retries[error.retry],
-    calls: described.flatMap(({ operation }, document) =>
-      operation && allErrors(operation.errors).some(({ code }) => code === error.code)
+    calls: described.flatMap(({ operations }, document) =>
+      operations.some(({ operation }) =>
+        allErrors(operation.errors).some(({ code }) => code === error.code),
+      )
         ? [document]
         : [],
     ),

@@ -1,7 +1,6 @@
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Field } from '../api/fields.ts';
-import type { Operation } from '../api/operation.ts';
 import { describeLimit } from '../pages/limits.ts';
 import type { FieldSide, SearchField } from './search-record.ts';
 import type { Described } from './write-search.ts';
@@ -10,9 +9,10 @@ import type { Described } from './write-search.ts';
 export function searchFields(described: readonly Described[], locale: Locale): SearchField[] {
   const words = documentWords[locale].limits;
   const found = new Map<string, SearchField>();
-  described.forEach(({ operation }, document) => {
-    for (const { field, side } of operation ? fieldsOf(operation) : []) {
-      const { anchor, type } = field;
+  described.forEach(({ operations }, document) => {
+    for (const { field, side, lead } of operations.flatMap(fieldsOf)) {
+      const { type } = field;
+      const anchor = lead + field.anchor;
       const text = textOf(field);
       const name = field.name.split('.').at(-1) ?? field.name;
       const limits = field.limits.map((limit) => sayLimit(limit, words)).join(' · ');
@@ -24,14 +24,18 @@ export function searchFields(described: readonly Described[], locale: Locale): S
   return [...found.values()];
 }
 
-const fieldsOf = ({ host, parameters, responseFields }: Operation) => [
+const fieldsOf = ({
+  operation: { host, parameters, responseFields },
+  lead,
+}: Described['operations'][number]) => [
   ...parameters.flatMap(({ place, fields }) =>
-    fields.map((field): { field: Field; side: FieldSide } => ({
+    fields.map((field): { field: Field; side: FieldSide; lead: string } => ({
       field,
       side: host ? place : 'callback',
+      lead,
     })),
   ),
-  ...responseFields.map((field) => ({ field, side: 'response' as const })),
+  ...responseFields.map((field) => ({ field, side: 'response' as const, lead })),
 ];
 
 /** What it is, and what its values mean. */

@@ -13,9 +13,9 @@ export function searchSections(
 ): SearchSection[] {
   const shared = sharedLines(described);
   return [
-    ...described.flatMap(({ id: page, text, locale, facts, operation }, document) => {
+    ...described.flatMap(({ id: page, text, locale, facts, operations }, document) => {
       // A guide explains what all calls share; in the calls themselves it would be in the way.
-      const own = operation ? withoutLines(text, shared) : text;
+      const own = operations.length > 0 ? withoutLines(text, shared) : text;
       const [, ...pieces] = cutAtHeadings(own);
       const { headings } = readMarkdown(text, locale);
       return [

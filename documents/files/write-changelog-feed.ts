@@ -35,7 +35,7 @@ export function writeChangelogFeed(locale: Locale, origin: string, folder?: stri
 
 function entryOf(change: Change, page: string, locale: Locale): string {
   const { title, sentence } = sayChange(change, locale, (operation) => {
-    const document = documentOf(operation, locale);
+    const document = documentOf(operation, locale)?.manuscript;
     return document && { id: document.id, name: document.facts.menu ?? document.facts.title };
   });
   return element('entry', {}, [

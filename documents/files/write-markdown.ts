@@ -13,13 +13,14 @@ import { writePart } from './markdown-parts.ts';
 export function writeMarkdown(manuscript: Manuscript, origin: string): string {
   const { id, locale, facts, text } = manuscript;
   const words = documentWords[locale];
-  const headings = readMarkdown(text, locale).headings.values();
+  const read = readMarkdown(text, locale);
+  const headings = read.headings.values();
+  const places = read.places.entries();
   const blocks: string[] = [];
   let code: string[] | undefined;
   let container = '';
-  let places = 0;
   for (const line of text.split('\n')) {
-    const place = code ? null : /^::([a-z-]+)(?:\{(.*)\})?$/.exec(line);
+    const place = !code && /^::[a-z]/.test(line) ? places.next().value : undefined;
     if (line.startsWith('```') && !code) code = [line];
     else if (code) {
       code.push(line);
@@ -27,10 +28,8 @@ export function writeMarkdown(manuscript: Manuscript, origin: string): string {
       blocks.push(container === 'languages' ? writeSample(code) : code.join('\n'));
       code = undefined;
     } else if (place) {
-      const attributes = { operation: /operation="?([\w/-]+)"?/.exec(place[2] ?? '')?.[1] };
-      const wanted = attributes.operation ?? facts.operation;
-      const part = fillPlace({ name: place[1] ?? '', attributes: {} }, places, wanted, locale);
-      places += 1;
+      const [index, { name, attributes }] = place;
+      const part = fillPlace({ name, attributes }, index, facts.operation, locale);
       blocks.push(writePart(part, words, locale));
     } else if (line.trim().startsWith(':::')) {
       container = line.trim().slice(3);

@@ -11,17 +11,20 @@ import { searchSections } from './search-sections.ts';
 import { readingsOf, soundsOf } from './sounds.ts';
 import { spokenTexts } from './spoken-texts.ts';
 
-/** A document beside the call that it describes. */
-export type Described = Manuscript & { operation?: Operation };
+/** A document beside the calls that it describes; anchors in the section of one start with `lead`. */
+export type Described = Manuscript & { operations: { operation: Operation; lead: string }[] };
 
 /** What the search of a language loads on first use. */
 export const writeSearch = (locale: Locale): string => JSON.stringify(searchIndex(locale));
 
 export function searchIndex(locale: Locale): SearchIndex {
-  const described: Described[] = allManuscripts()[locale].map((manuscript) => {
-    const { operation } = manuscript.facts;
-    return { ...manuscript, operation: operation ? readOperation(operation, locale) : undefined };
-  });
+  const described: Described[] = allManuscripts()[locale].map((manuscript) => ({
+    ...manuscript,
+    operations: manuscript.calls.map(({ name, section }) => ({
+      operation: readOperation(name, locale),
+      lead: section ? `${section.id}-` : '',
+    })),
+  }));
   const documents = described.map(searchDocument);
   const fields = searchFields(described, locale);
   const sections = searchSections(described, fields);
@@ -31,8 +34,9 @@ export function searchIndex(locale: Locale): SearchIndex {
   return { ...index, everyday, sounds: soundsOf(spokenTexts(index)), readings: readingsOf() };
 }
 
-function searchDocument({ id, locale, facts, operation }: Described): SearchDocument {
+function searchDocument({ id, locale, facts, operations }: Described): SearchDocument {
   const { category } = placeOf(id);
+  const operation = facts.operation ? operations[0]?.operation : undefined;
   return {
     id,
     path: documentPath(id, locale),

@@ -4,17 +4,22 @@ import { fillBrand } from '#content/fill-brand.ts';
 import { standardSections } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Operation } from '../api/operation.ts';
+import { expandCalls } from './further-calls.ts';
 
 /**
- * The whole document of a call. Its author writes what nobody can derive, the brief and below
- * `## Note` its own rules; the six sections, tables, examples and common rules are added here.
+ * The whole document of a call. Its author writes what nobody can derive, the brief, below `## Note`
+ * its own rules, and a section for each further call; the six sections, tables, examples and common
+ * rules are added here.
  */
 export function assemble(text: string, operation: Operation, locale: Locale): string {
   const words = derivedWords[locale];
   const heading = (id: keyof typeof standardSections) => `## ${standardSections[id][locale]}`;
-  const [brief = '', own = '', ...more] = text.split(`${heading('note')}\n`);
-  if (more.length > 0 || /^## /m.test(brief + own))
-    throw new Error(`of a call only “${heading('note')}” is written; the other sections follow`);
+  const [before = '', own = '', ...more] = text.split(`${heading('note')}\n`);
+  const [brief = '', ...sections] = before.split(/^(?=## )/m);
+  if (more.length > 0 || /^## /m.test(own) || !sections.every((one) => one.includes('\n::call{')))
+    throw new Error(
+      `of a call only “${heading('note')}” and sections with ::call are written; the others follow`,
+    );
   const isCallback = operation.event !== undefined;
   return [
     heading('brief-description'),
@@ -31,6 +36,7 @@ export function assemble(text: string, operation: Operation, locale: Locale): st
     heading('response-parameter-description'),
     '::response-parameters',
     ...(isCallback ? [] : [`### ${words.errorCodes} {#error-codes}`, '::error-codes']),
+    withCalls(sections.join(''), locale),
     heading('note'),
     own,
     ...(isCallback ? callbackRules(operation, words) : callRules(operation, words)),
@@ -39,6 +45,10 @@ export function assemble(text: string, operation: Operation, locale: Locale): st
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** A text with what its further calls are, each in its section. */
+export const withCalls = (text: string, locale: Locale): string =>
+  expandCalls(text, locale, (operation) => callRules(operation, derivedWords[locale]));
 
 const isSigned = ({ auth }: Operation): boolean => auth === 'signed';
 

@@ -70,7 +70,8 @@ export function sayChange(
   nameDocument: NameDocument,
 ): { title: string; sentence: string } {
   const words = machineWords[locale].changes;
-  const documents = operations.flatMap((operation) => nameDocument(operation) ?? []);
+  const named = operations.flatMap((operation) => nameDocument(operation) ?? []);
+  const documents = [...new Map(named.map((document) => [document.id, document])).values()];
   const name = productName(product, locale) ?? product;
   const say = (saying: string, list: string[]) =>
     fill(saying, {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { categoryPath } from '#content/docs/paths.ts';
 import { locales } from '#contract/locale.ts';
+import { productNames } from '../api/files.ts';
+import { operationsOf } from '../api/operation.ts';
+import { readDescription } from '../api/read-description.ts';
 import { documentOf, findDocument, menuOf, neighboursOf, pinsOf } from './library.ts';
 
 const entries = {
@@ -56,5 +59,14 @@ test.each(locales)('the index of a category is its first entry in the menu (%s)'
 });
 
 test('a guide that shows the samples of a call does not describe that call', () => {
-  expect(documentOf('general/accountGetBalance', 'en')?.id).toBe('general/balance-query');
+  expect(documentOf('general/accountGetBalance', 'en')?.manuscript.id).toBe(
+    'general/balance-query',
+  );
+});
+
+test('every call and every callback is described by a document', () => {
+  const operations = productNames().flatMap((product) =>
+    operationsOf(readDescription(product)).map(({ source }) => `${product}/${source.operationId}`),
+  );
+  expect(operations.filter((name) => !documentOf(name, 'en'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
 import { categoryPath, documentPath } from '#content/docs/paths.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
-import { allManuscripts, type Manuscript } from './manuscripts.ts';
+import { allManuscripts, type DescribedCall, type Manuscript } from './manuscripts.ts';
 
 export type MenuEntry = { id: DocumentId; name: string; path: string };
 export type MenuGroup = {
@@ -74,11 +74,24 @@ export const documentPaths = (id: DocumentId): Partial<Localized<string>> =>
       .map((locale) => [locale, documentPath(id, locale)]),
   );
 
-/** The document that describes an operation: in this language, else in one that has it. */
-export const documentOf = (operation: string, locale: Locale): Manuscript | undefined =>
-  [locale, ...locales]
-    .flatMap((one) => allManuscripts()[one])
-    .find(({ facts }) => facts.operation === operation);
+/** Where an operation is described: in this language, else in one that has it. */
+export function documentOf(
+  operation: string,
+  locale: Locale,
+): { manuscript: Manuscript; call: DescribedCall } | undefined {
+  for (const manuscript of [locale, ...locales].flatMap((one) => allManuscripts()[one])) {
+    const call = manuscript.calls.find(({ name }) => name === operation);
+    if (call) return { manuscript, call };
+  }
+  return undefined;
+}
+
+/** What a call is called in lists, and the address of what describes it. */
+export const nameCall = ({ facts }: Manuscript, { section }: DescribedCall): string =>
+  section ? `${facts.title}: ${section.name}` : facts.title;
+
+export const callPath = ({ id, locale }: Manuscript, { section }: DescribedCall): string =>
+  documentPath(id, locale) + (section ? `#${section.id}` : '');
 
 /** Every address of the documentation that the build draws, beside the entry of each language. */
 export const documentationPaths = (): string[] =>

@@ -6,18 +6,24 @@ import { type DocumentId, documentIds } from '#content/docs/menu.ts';
 import { fillBrand } from '#content/fill-brand.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { readOperation } from '../api/operation.ts';
-import { assemble } from './assemble.ts';
+import { assemble, withCalls } from './assemble.ts';
 import { type NameDocument, readChanges, writeChanges } from './changelog.ts';
+import { type FurtherCall, furtherCalls } from './further-calls.ts';
 
 /** One document in one language, with all six sections where it describes a call. */
 export type Manuscript = {
   id: DocumentId;
   locale: Locale;
   facts: Facts;
+  /** What it describes: the call of its front matter first, then those of its sections. */
+  calls: DescribedCall[];
   text: string;
   /** What its author wrote of it. */
   written: string;
 };
+
+/** `product/operationId`, and the section that describes it unless the whole document does. */
+export type DescribedCall = { name: string; section?: FurtherCall['section'] };
 
 const facts = z.strictObject({
   title: z.string(),
@@ -56,18 +62,36 @@ function complete({ facts, ...manuscript }: Written, all: readonly Written[]): M
   const { operation: name, updated } = facts;
   try {
     const operation = name ? readOperation(name, locale) : undefined;
+    const calls = callsOf(facts, written);
     const isDerived = operation !== undefined || changelog.test(written);
-    const changed = operation?.changedOn ?? (isDerived ? readChanges()[0]?.on : updated);
+    const changed = operation
+      ? lastChange(calls, locale)
+      : isDerived
+        ? readChanges()[0]?.on
+        : updated;
     if (!changed || (isDerived && updated))
       throw new Error('`updated` is for guides, which must have it; a call has its history');
     const text = operation
       ? assemble(written, operation, locale)
-      : written.replace(changelog, () => writeChanges(locale, nameDocumentIn(all)));
-    return { ...manuscript, facts: { ...facts, updated: changed }, text };
+      : withCalls(written, locale).replace(changelog, () =>
+          writeChanges(locale, nameDocumentIn(all)),
+        );
+    return { ...manuscript, facts: { ...facts, updated: changed }, calls, text };
   } catch (error) {
     throw new Error(`${locale}/${id}.md: ${error instanceof Error ? error.message : error}`);
   }
 }
+
+const callsOf = ({ operation }: Written['facts'], text: string): DescribedCall[] => [
+  ...(operation ? [{ name: operation }] : []),
+  ...furtherCalls(text),
+];
+
+const lastChange = (calls: readonly DescribedCall[], locale: Locale): string | undefined =>
+  calls
+    .map(({ name }) => readOperation(name, locale).changedOn)
+    .sort()
+    .at(-1);
 
 /** Where a guide has this line, it tells what has changed in the API. */
 const changelog = /^::changelog$/m;
@@ -75,7 +99,9 @@ const changelog = /^::changelog$/m;
 const nameDocumentIn =
   (all: readonly Written[]): NameDocument =>
   (operation) => {
-    const found = all.find(({ facts }) => facts.operation === operation);
+    const found = all.find(({ facts, written }) =>
+      callsOf(facts, written).some(({ name }) => name === operation),
+    );
     return found && { id: found.id, name: found.facts.menu ?? found.facts.title };
   };
 

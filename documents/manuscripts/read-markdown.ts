@@ -82,8 +82,8 @@ function nameHeading(node: Heading, locale: Locale, read: Omit<ReadText, 'tree'>
   const last = node.children.at(-1);
   let given: string | undefined;
   if (last?.type === 'text') {
-    given = /\s*\{#([\w-]+)\}$/.exec(last.value)?.[1];
-    last.value = last.value.replace(/\s*\{#[\w-]+\}$/, '');
+    given = givenAnchor.exec(last.value)?.[1];
+    last.value = last.value.replace(givenAnchor, '');
   }
   const name = plainText(node);
   const standard = Object.entries(standardSections).find(([, names]) => names[locale] === name);
@@ -130,6 +130,14 @@ export function plainText(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map((child) => plainText(child)).join('') : '';
 }
+
+/** The anchor and the words of a heading as it is written. */
+export function headingOf(line: string): { id: string; name: string } {
+  const name = line.replace(givenAnchor, '').trim();
+  return { id: givenAnchor.exec(line)?.[1] ?? slug(name), name };
+}
+
+const givenAnchor = /\s*\{#([\w-]+)\}$/;
 
 const slug = (text: string): string =>
   text

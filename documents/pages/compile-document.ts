@@ -27,6 +27,8 @@ export type CompiledDocument = {
   call?: Pick<Operation, 'method' | 'host' | 'path'> & {
     facts: { name: string; value: string; path?: string }[];
   };
+  /** The sections that describe further calls, by their anchors. */
+  calls: string[];
   tree: Root;
   parts: Part[];
   code: { sample: Omit<Sample, 'grammar'>; label: string }[];
@@ -39,6 +41,7 @@ export async function compileDocument({
   id,
   locale,
   facts,
+  calls,
   text,
 }: Manuscript): Promise<CompiledDocument> {
   const read = readMarkdown(text, locale);
@@ -58,6 +61,7 @@ export async function compileDocument({
       .filter(({ depth }) => depth === 2)
       .map(({ id, name }) => ({ id, name })),
     call: callOf(facts.operation, locale),
+    calls: calls.flatMap(({ section }) => section?.id ?? []),
     tree: read.tree,
     parts: await Promise.all(
       read.places.map((place, index) => coloured(fillPlace(place, index, facts.operation, locale))),
@@ -74,7 +78,7 @@ export async function compileDocument({
       })),
     ),
     ...neighboursOf(id, locale),
-    product: facts.operation?.split('/')[0],
+    product: calls[0]?.name.split('/')[0],
   };
 }
 

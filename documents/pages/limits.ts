@@ -6,7 +6,8 @@ export function describeLimit(
   limit: Limit,
   words: DocumentWords['limits'],
 ): { text: string; values: string[] } {
-  if (limit.kind === 'enum') return { text: words.enum, values: limit.values };
+  if (limit.kind === 'with') return { text: words.with, values: [limit.values.join(': ')] };
+  if ('values' in limit) return { text: words[limit.kind], values: limit.values };
   if ('text' in limit) return { text: words[limit.kind], values: [limit.text] };
   return { text: rangeText(limit, words[limit.kind]), values: [] };
 }

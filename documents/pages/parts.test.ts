@@ -9,7 +9,38 @@ const description = `
 openapi: 3.1.0
 info: { title: Birds, version: '1', summary: Birds., x-zh: 鸟。, x-since: '2026-11-15' }
 servers: [{ url: https://api.harbour.example }]
+x-zh-examples: { Wren: 鹪鹩 }
 paths:
+  /birds:
+    post:
+      operationId: addBird
+      summary: Adds a bird.
+      x-zh: 添加。
+      security: [{ signature: [] }]
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              additionalProperties: false
+              required: [kind]
+              x-one-of: [ring, name]
+              x-at-most-one: [seenAt, nest]
+              x-by: kind
+              properties:
+                kind: { type: string, enum: [song_bird, owl], description: What., x-zh: 种类。 }
+                ring: { type: string, maxLength: 8, description: Its ring., x-zh: 环号。 }
+                name: { type: string, maxLength: 8, description: Its name., x-zh: 名称。 }
+                songBird: { type: string, maxLength: 8, description: Its song., x-zh: 歌声。 }
+                seenAt: { type: string, maxLength: 8, description: Where., x-zh: 地点。 }
+                nest: { type: string, maxLength: 8, description: Its nest., x-zh: 巢。 }
+            examples: { wren: { summary: A wren, x-zh: 鹪鹩, value: { kind: song_bird, name: Wren, songBird: loud } } }
+      responses:
+        '200':
+          description: Added.
+          x-zh: 已添加。
+          x-data: { type: object, description: It., x-zh: 数据。, properties: { mood: { $ref: '#/components/schemas/Mood', x-only: [gone] } } }
+          examples: { added: { summary: Added, x-zh: 已添加, data: { mood: gone } } }
   /birds/{birdId}:
     get:
       operationId: findBird
@@ -31,7 +62,7 @@ paths:
             x-zh: 数据。
             allOf:
               - { type: object, required: [name], properties: { name: { type: string, description: Its name., x-zh: 名称。 } } }
-              - { type: object, properties: { mood: { type: string, x-enum: { calm: { en: It sits., zh: 静。 }, gone: { en: It left., zh: 飞走。, final: true } }, description: How it is., x-zh: 状态。 } } }
+              - { type: object, properties: { mood: { $ref: '#/components/schemas/Mood' } } }
           examples: { found: { summary: Found, x-zh: 找到, data: { name: Wren } } }
 webhooks:
   sighting:
@@ -43,6 +74,9 @@ webhooks:
       x-event: bird.seen
       x-data: { type: object, required: [birdId], description: It., x-zh: 数据。, properties: { birdId: { type: string, description: Which., x-zh: 编号。 } } }
       examples: { seen: { summary: Seen, x-zh: 看到, occurredAt: '2026-11-15T05:00:00Z', data: { birdId: b1 } } }
+components:
+  schemas:
+    Mood: { type: string, x-enum: { calm: { en: It sits., zh: 静。 }, gone: { en: It left., zh: 飞走。, final: true } }, description: How it is., x-zh: 状态。 }
 `;
 
 let folder: string;
@@ -142,6 +176,7 @@ test('a callback has no address of ours, no samples and no error codes, but the 
   });
   expect(fill('error-codes', 'sighting')).toEqual({
     kind: 'errors',
+    lead: '',
     own: [],
     inside: [],
     common: [],
@@ -154,4 +189,60 @@ test('a signed call without errors of its own has the codes of signatures', () =
   const codes = [...part.own, ...part.inside, ...part.common].map(({ code }) => code);
   expect(codes).toContain(1102);
   expect(codes.every((code) => code < 2000)).toBe(true);
+});
+
+test('which fields go together is said at each of them', () => {
+  const part = fill('request-method', 'addBird');
+  if (part.kind !== 'request-method') throw new Error(part.kind);
+  const body = part.parameters.find(({ place }) => place === 'body')?.fields ?? [];
+  const said = body.map(({ name, isRequired, isConditional, limits }) => [
+    name,
+    isRequired ? 'required' : isConditional ? 'conditional' : 'optional',
+    limits.find(({ kind }) => ['one-of', 'not-with', 'with'].includes(kind)),
+  ]);
+  expect(said).toEqual([
+    ['kind', 'required', undefined],
+    ['ring', 'conditional', { kind: 'one-of', values: ['name'] }],
+    ['name', 'conditional', { kind: 'one-of', values: ['ring'] }],
+    ['songBird', 'conditional', { kind: 'with', values: ['kind', 'song_bird'] }],
+    ['seenAt', 'optional', { kind: 'not-with', values: ['nest'] }],
+    ['nest', 'optional', { kind: 'not-with', values: ['seenAt'] }],
+  ]);
+});
+
+test('a part of an enum has those values alone, with their meanings', () => {
+  const part = fill('response-parameters', 'addBird');
+  if (part.kind !== 'fields') throw new Error(part.kind);
+  const mood = part.fields.find(({ name }) => name === 'data.mood');
+  expect(mood?.values).toEqual([{ value: 'gone', means: 'It left.', isFinal: true }]);
+});
+
+test('people read examples in their language; what machines read stays', () => {
+  const [english, chinese] = (['en', 'zh'] as const).map((locale) => {
+    const part = fill('request-example', 'addBird', locale);
+    return part.kind === 'code' ? (part.samples[0]?.code ?? '') : '';
+  });
+  expect(english).toContain('"name": "Wren"');
+  expect(chinese).toContain('"name": "鹪鹩"');
+  expect(chinese).toContain('"songBird": "loud"');
+});
+
+test('the anchors of a further call start with its section', () => {
+  const part = (name: string) =>
+    fillPlace(
+      { name, attributes: { operation: 'birds/findBird', section: 'find' } },
+      0,
+      'birds/addBird',
+      'en',
+      folder,
+    );
+  expect(part('response-parameters')).toMatchObject({
+    fields: [{ anchor: 'find-response-data' }, { anchor: 'find-response-data-name' }, {}],
+  });
+  expect(part('error-codes')).toMatchObject({ lead: 'find-' });
+});
+
+test('a further event shows what it brings, without what every event has', () => {
+  const part = fill('event-fields', 'sighting');
+  expect(part).toMatchObject({ fields: [{ name: 'data.birdId', anchor: 'body-data-birdid' }] });
 });

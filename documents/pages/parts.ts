@@ -23,7 +23,10 @@ export type Part =
   | { kind: 'code'; name: string; label: string; samples: Sample[]; isByLanguage: boolean }
   /** `shared` is what every response has. */
   | { kind: 'fields'; shared: Field[]; fields: Field[] }
-  | ({ kind: 'errors' } & CallErrors)
+  /** What an event brings beside what every event has. */
+  | { kind: 'event-fields'; fields: Field[] }
+  /** Anchors of a further call start with that of its section. */
+  | ({ kind: 'errors'; lead: string } & CallErrors)
   | { kind: 'error-finder'; errors: AnsweredError[] }
   | { kind: 'retries'; ways: RetryWay[] };
 
@@ -32,6 +35,7 @@ const placeNames = [
   'request-example',
   'response-example',
   'response-parameters',
+  'event-fields',
   'error-codes',
   'error-finder',
   'retries',
@@ -49,6 +53,9 @@ export function fillPlace(
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);
   const operation = readOperation(wanted, locale, folder);
+  const lead = attributes.section ? `${attributes.section}-` : '';
+  const led = (fields: readonly Field[]): Field[] =>
+    fields.map((field) => ({ ...field, anchor: lead + field.anchor }));
   const words = documentWords[locale];
   const code = (label: string, samples: Sample[], isByLanguage = false): Part => ({
     kind: 'code',
@@ -62,11 +69,11 @@ export function fillPlace(
       return {
         kind: name,
         operation,
-        signing: operation.parameters.flatMap(({ fields }) => fields.filter(isSigning)),
+        signing: operation.parameters.flatMap(({ fields }) => led(fields.filter(isSigning))),
         parameters: operation.parameters
           .map(({ place, fields }) => ({
             place,
-            fields: fields.filter((field) => !isSigning(field)),
+            fields: led(fields.filter((field) => !isSigning(field))),
           }))
           .filter(({ fields }) => fields.length > 0),
       };
@@ -79,13 +86,17 @@ export function fillPlace(
     case 'response-parameters':
       return {
         kind: 'fields',
-        shared: operation.event ? [] : operation.responseFields.filter(isShared),
-        fields: operation.event
-          ? operation.responseFields
-          : operation.responseFields.filter((field) => !isShared(field)),
+        shared: operation.event ? [] : led(operation.responseFields.filter(isShared)),
+        fields: led(
+          operation.event
+            ? operation.responseFields
+            : operation.responseFields.filter((field) => !isShared(field)),
+        ),
       };
+    case 'event-fields':
+      return { kind: name, fields: led(bodyOf(operation).filter(isOwn)) };
     case 'error-codes':
-      return { kind: 'errors', ...operation.errors };
+      return { kind: 'errors', lead, ...operation.errors };
     default:
       throw new Error(`::${name} is not a directive; there are ${placeNames.join(', ')}.`);
   }
@@ -131,5 +142,10 @@ const telling = [1401, 1005, 1102];
 
 const isSigning = ({ anchor }: Field): boolean =>
   /^header-x-(callback-)?(access-key|timestamp|nonce|signature)$/.test(anchor);
+
+const bodyOf = ({ parameters }: Operation): Field[] =>
+  parameters.flatMap(({ place, fields }) => (place === 'body' ? fields : []));
+
+const isOwn = ({ name }: Field): boolean => name.startsWith('data.');
 
 const isShared = ({ name }: Field): boolean => ['code', 'msg', 'requestId'].includes(name);

@@ -1,4 +1,5 @@
 import type { DocumentWords } from '#content/interface/docs.ts';
+import type { Field } from '../api/fields.ts';
 
 /** What the fields of a table belong to. */
 export type FieldsOf = 'request' | 'callback' | 'answer';
@@ -6,9 +7,15 @@ export type FieldsOf = 'request' | 'callback' | 'answer';
 /** A request must have a field, a callback brings it; of an answer nothing is said. */
 export function presenceOf(
   of: FieldsOf,
-  { heads, required, optional, always, sometimes }: DocumentWords,
-): { head: string; certain: string; uncertain: string } | undefined {
-  if (of === 'request') return { head: heads.needed, certain: required, uncertain: optional };
-  if (of === 'callback') return { head: heads.sent, certain: always, uncertain: sometimes };
+  { heads, required, conditional, optional, always, sometimes }: DocumentWords,
+): { head: string; say: (field: Field) => string } | undefined {
+  if (of === 'request')
+    return {
+      head: heads.needed,
+      say: ({ isRequired, isConditional }) =>
+        isRequired ? required : isConditional ? conditional : optional,
+    };
+  if (of === 'callback')
+    return { head: heads.sent, say: ({ isRequired }) => (isRequired ? always : sometimes) };
   return undefined;
 }

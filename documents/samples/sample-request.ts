@@ -1,4 +1,4 @@
-import { isRecord } from '../api/files.ts';
+import { isRecord } from '../api/is-record.ts';
 import type { Operation } from '../api/operation.ts';
 
 /** A request as every language writes it down. */

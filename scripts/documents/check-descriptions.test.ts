@@ -31,6 +31,15 @@ test('the description as it is has no problem', async () => {
   expect(descriptionProblems(await oneDescription())).toEqual([]);
 });
 
+test('Chinese for an example that is not there is refused', async () => {
+  const problems = await problemsAfter(
+    'sms.yaml',
+    'paths:',
+    'x-zh-examples: { Hello.: 您好。 }\npaths:',
+  );
+  expect(problems).toEqual(['content/api/sms.yaml: “Hello.” stands in no example']);
+});
+
 test.each([
   [
     'an example with a value that is not allowed',

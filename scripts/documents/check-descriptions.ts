@@ -4,10 +4,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Localized, locales } from '#contract/locale.ts';
 import { type ErrorCode, readErrors } from '#documents/api/errors.ts';
-import { apiFolder, isRecord, productNames } from '#documents/api/files.ts';
+import { apiFolder, productNames } from '#documents/api/files.ts';
+import { isRecord } from '#documents/api/is-record.ts';
+import { exampleWords } from '#documents/api/localize-examples.ts';
 import { operationsOf } from '#documents/api/operation.ts';
 import { readDescription } from '#documents/api/read-description.ts';
-import type { Media, OperationObject, Schema } from '#documents/api/schema.ts';
+import type { Description, Media, OperationObject, Schema } from '#documents/api/schema.ts';
 
 const han = /\p{Script=Han}/u;
 
@@ -32,12 +34,29 @@ function productProblems(product: string, folder: string, errors: readonly Error
   const description = readDescription(product, folder);
   return [
     ...languageProblems(description),
+    ...unusedExampleWords(description),
     ...operationsOf(description).flatMap(({ source, isCallback }) =>
       operationProblems(source, errors, isCallback).map(
         (problem) => `${source.operationId}: ${problem}`,
       ),
     ),
   ];
+}
+
+/** A text that stands in no example any more translates nothing. */
+function unusedExampleWords(description: Description): string[] {
+  const said = new Set(operationsOf(description).flatMap(({ source }) => stringsIn(source)));
+  return locales
+    .flatMap((locale) => Object.keys(exampleWords(description, locale)))
+    .filter((text) => !said.has(text))
+    .map((text) => `“${text}” stands in no example`);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((part) => stringsIn(part))
+    : [];
 }
 
 function operationProblems(

@@ -66,7 +66,7 @@ test.each([
     english,
     '## Note',
     '## Request Method\n\n## Note',
-    /only “## Note” is written/,
+    /only “## Note” and sections with ::call are written/,
   ],
   [
     'another code block',
@@ -157,6 +157,22 @@ test.each([
   ],
 ])('%s is refused', async (_, file, from, to, problem) => {
   expect(await problemsAfter(file, from, to)).toMatch(problem);
+});
+
+test('a section may describe a further call, in both languages', async () => {
+  const folder = await oneDocument();
+  for (const [file, heading] of [
+    [english, '## Note'],
+    [chinese, '## 备注'],
+  ] as const) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const section = `## ${file === english ? 'Query' : '查询'} {#query}\n\n::call{operation="sms/smsGetRecord"}\n\n`;
+    await writeFile(
+      join(folder, file),
+      text.replace(heading, `${section}${heading}`).concat('\n[a](#query-response-data-status)\n'),
+    );
+  }
+  expect(await manuscriptProblems(folder)).toEqual([]);
 });
 
 test('a description that is too short is refused', async () => {

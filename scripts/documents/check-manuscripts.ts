@@ -68,9 +68,10 @@ async function check(manuscript: Manuscript): Promise<Checked> {
       const part = fillPlace(place, index, facts.operation, locale);
       if (part.kind === 'fields')
         for (const { anchor } of [...part.shared, ...part.fields]) anchors.add(anchor);
+      if (part.kind === 'event-fields') for (const { anchor } of part.fields) anchors.add(anchor);
       if (part.kind === 'errors')
         for (const { code } of [...part.own, ...part.inside, ...part.common])
-          anchors.add(`error-${code}`);
+          anchors.add(`${part.lead}error-${code}`);
       if (part.kind === 'request-method')
         for (const { anchor } of part.signing) anchors.add(anchor);
       if (part.kind === 'request-method')
@@ -100,7 +101,7 @@ function differences(first: Checked, other: Checked): string[] {
     ['anchors', ({ read }: Checked) => read.headings.map(({ id, depth }) => `${depth} ${id}`)],
     ['directives', ({ read }: Checked) => read.places.map(({ name }) => name)],
     ['code blocks', ({ read }: Checked) => read.code.map(({ grammar, code }) => grammar + code)],
-    ['operations', ({ facts }: Checked) => [facts.operation ?? '']],
+    ['operations', ({ calls }: Checked) => calls.map(({ name }) => name)],
     ['dates', ({ facts }: Checked) => [facts.updated]],
   ] as const;
   return shapes

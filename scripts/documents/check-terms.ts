@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import { derivedWords } from '#content/docs/derived.ts';
 import { terms } from '#content/docs/terms.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import { apiFolder, isRecord, readYaml } from '#documents/api/files.ts';
+import { apiFolder, readYaml } from '#documents/api/files.ts';
+import { isRecord } from '#documents/api/is-record.ts';
 import { docsFolder } from '#documents/manuscripts/manuscripts.ts';
 import { parseMarkdown } from '#documents/manuscripts/read-markdown.ts';
 

@@ -10,16 +10,16 @@ import rows from './rows.module.css';
 
 /** What a call can answer beside success: its own codes, those of single entries, common ones. */
 export function Errors({
-  errors: { own, inside, common },
+  errors: { own, inside, common, lead },
   words,
   locale,
 }: {
-  errors: CallErrors;
+  errors: CallErrors & { lead: string };
   words: DocumentWords;
   locale: Locale;
 }) {
   const draw = (label: string, list: readonly ErrorCode[], hasStatus = true) => (
-    <ErrorList label={label} errors={list} words={words} locale={locale} hasStatus={hasStatus} />
+    <ErrorList {...{ label, lead, words, locale, hasStatus }} errors={list} />
   );
   const { folds } = words;
   return (
@@ -47,12 +47,14 @@ export function Errors({
 
 const ErrorList = ({
   label,
+  lead,
   errors,
   words,
   locale,
   hasStatus,
 }: {
   label: string;
+  lead: string;
   errors: readonly ErrorCode[];
   words: DocumentWords;
   locale: Locale;
@@ -61,10 +63,10 @@ const ErrorList = ({
 }) => (
   <ul className={rows.rows} aria-label={label}>
     {errors.map(({ code, status, retry, means, remedy }) => (
-      <li key={code} id={`error-${code}`}>
+      <li key={code} id={`${lead}error-${code}`}>
         <div className={styles.error}>
           <p className={styles.id}>
-            <a href={`#error-${code}`} className={rows.name}>
+            <a href={`#${lead}error-${code}`} className={rows.name}>
               {code}
             </a>
             {hasStatus && <span className={styles.status}>{status}</span>}

@@ -30,12 +30,7 @@ export function Fields({
                 {field.name}
               </a>
               <span className={styles.type}>{field.type}</span>
-              {presence && (
-                <RequiredStop
-                  required={field.isRequired}
-                  label={field.isRequired ? presence.certain : presence.uncertain}
-                />
-              )}
+              {presence && <RequiredStop required={field.isRequired} label={presence.say(field)} />}
             </p>
             <div className={rows.text}>
               <p>

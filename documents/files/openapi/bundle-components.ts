@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { isRecord, productNames, readYaml } from '../../api/files.ts';
+import { productNames, readYaml } from '../../api/files.ts';
+import { isRecord } from '../../api/is-record.ts';
 import { mapValues } from '../../api/shared-parts.ts';
 
 type Components = Record<string, Record<string, unknown>>;

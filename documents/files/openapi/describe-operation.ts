@@ -1,8 +1,7 @@
-import { documentPath } from '#content/docs/paths.ts';
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
 import { readOperation } from '../../api/operation.ts';
-import { documentOf } from '../../manuscripts/library.ts';
+import { callPath, documentOf, nameCall } from '../../manuscripts/library.ts';
 import { factsOf } from '../../pages/facts.ts';
 
 type Place = { product: string; tag: string; locale: Locale; origin: string; folder?: string };
@@ -15,7 +14,7 @@ export function describeOperation(
   const name = `${product}/${operationId}`;
   const operation = readOperation(name, locale, folder);
   const { event, perSecond, keptDays } = operation;
-  const document = documentOf(name, locale);
+  const found = documentOf(name, locale);
   const facts = factsOf(operation, documentWords[locale]).map(
     (fact) => `- ${fact.name}: ${fact.value}`,
   );
@@ -23,11 +22,11 @@ export function describeOperation(
     tags: [tag],
     operationId,
     summary,
-    description: [document?.facts.description, facts.join('\n')].filter(Boolean).join('\n\n'),
-    ...(document && {
+    description: [found && sayIn(found), facts.join('\n')].filter(Boolean).join('\n\n'),
+    ...(found && {
       externalDocs: {
-        description: document.facts.title,
-        url: origin + documentPath(document.id, document.locale),
+        description: nameCall(found.manuscript, found.call),
+        url: origin + callPath(found.manuscript, found.call),
       },
     }),
     // Version 1 has its keys in the body, callbacks have their signature among the parameters.
@@ -37,3 +36,7 @@ export function describeOperation(
   };
   return { event, described };
 }
+
+/** Its summary is enough for a call that shares the document of another. */
+const sayIn = ({ manuscript, call }: NonNullable<ReturnType<typeof documentOf>>) =>
+  call.section ? undefined : manuscript.facts.description;

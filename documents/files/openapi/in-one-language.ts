@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { documentWords } from '#content/interface/docs.ts';
 import type { Locale } from '#contract/locale.ts';
-import { isRecord } from '../../api/files.ts';
+import { isRecord } from '../../api/is-record.ts';
 import { mapValues } from '../../api/shared-parts.ts';
 
 /**

@@ -4,7 +4,9 @@ import { categoryPath, productName } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
-import { apiFolder, isRecord } from '../../api/files.ts';
+import { apiFolder } from '../../api/files.ts';
+import { isRecord } from '../../api/is-record.ts';
+import { exampleWords, localizeExamples } from '../../api/localize-examples.ts';
 import { readCompleted } from '../../api/read-description.ts';
 import { httpMethods } from '../../api/schema.ts';
 import { signingRules } from '../signing-rules.ts';
@@ -25,7 +27,9 @@ export function publishDescription({ products, locale, origin, folder }: Publica
   const words = machineWords[locale];
   const { adopt, components } = bundleComponents(folder ?? apiFolder());
   const parts = products.map((product) => {
-    const own = recordOf(inOneLanguage(adopt(readCompleted(product, folder), product), locale));
+    const completed = readCompleted(product, folder);
+    const localized = localizeExamples(completed, exampleWords(completed, locale));
+    const own = recordOf(inOneLanguage(adopt(localized, product), locale));
     const info = recordOf(own.info);
     const tag = productName(product, locale) ?? String(info.title);
     return { product, own, info, tag };

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import { machineWords } from '#content/docs/machines.ts';
-import { documentPath, productName } from '#content/docs/paths.ts';
+import { productName } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import type { Locale } from '#contract/locale.ts';
 import { textOf } from '../../api/fields.ts';
-import { isRecord } from '../../api/files.ts';
+import { isRecord } from '../../api/is-record.ts';
 import { callNames, type Operation, readOperation } from '../../api/operation.ts';
 import { mapValues } from '../../api/shared-parts.ts';
-import { documentOf } from '../../manuscripts/library.ts';
+import { callPath, documentOf, nameCall } from '../../manuscripts/library.ts';
 import { jsonText } from '../../samples/literal.ts';
 import { type SampleRequest, sampleRequest } from '../../samples/sample-request.ts';
 
@@ -52,13 +52,13 @@ const signing = (): string =>
 function itemOf(name: string, locale: Locale, origin: string) {
   const operation = readOperation(name, locale);
   const request = sampleRequest(operation);
-  const document = documentOf(name, locale);
+  const found = documentOf(name, locale);
   return {
-    name: document?.facts.title ?? operation.id,
+    name: found ? nameCall(found.manuscript, found.call) : operation.id,
     request: {
       description: [
         textOf({ ...operation.source, description: operation.source.summary }, locale),
-        ...(document ? [`${origin}${documentPath(document.id, document.locale)}`] : []),
+        ...(found ? [origin + callPath(found.manuscript, found.call)] : []),
       ].join('\n\n'),
       method: operation.method,
       header: headersOf(request),

@@ -1,0 +1,61 @@
+import { derivedWords } from '#content/docs/derived.ts';
+import { standardSections } from '#content/interface/docs.ts';
+import type { Locale } from '#contract/locale.ts';
+import { type Operation, readOperation } from '../api/operation.ts';
+import { headingOf } from './read-markdown.ts';
+
+/** A call beside the first on its page: a section of its own has `::call{operation="…"}`. */
+export type FurtherCall = { name: string; section: { id: string; name: string } };
+
+const directive = /^::call\{operation="([\w-]+\/\w+)"\}$/;
+
+export function furtherCalls(text: string): FurtherCall[] {
+  const calls: FurtherCall[] = [];
+  eachLine(text, (name, section) => calls.push({ name, section }));
+  return calls;
+}
+
+/** Each becomes what the sections of a page say of its first call, in parts of its own section. */
+export const expandCalls = (
+  text: string,
+  locale: Locale,
+  rulesOf: (operation: Operation) => string[],
+): string =>
+  eachLine(text, (name, { id }) => {
+    const operation = readOperation(name, locale);
+    const part = (place: string) => `::${place}{operation="${name}" section="${id}"}`;
+    const heading = (section: keyof typeof standardSections) =>
+      `### ${standardSections[section][locale]} {#${id}-${section}}`;
+    const blocks = operation.event
+      ? [heading('request-example'), part('request-example'), part('event-fields')]
+      : [
+          part('request-method'),
+          heading('request-example'),
+          part('request-example'),
+          heading('response-example'),
+          part('response-example'),
+          heading('response-parameter-description'),
+          part('response-parameters'),
+          `### ${derivedWords[locale].errorCodes} {#${id}-error-codes}`,
+          part('error-codes'),
+          ...rulesOf(operation),
+        ];
+    return blocks.filter(Boolean).join('\n\n');
+  });
+
+function eachLine(
+  text: string,
+  replace: (name: string, section: FurtherCall['section']) => unknown,
+): string {
+  let section: FurtherCall['section'] | undefined;
+  return text
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('## ')) section = headingOf(line.slice(3));
+      const name = directive.exec(line)?.[1];
+      if (!name) return line;
+      if (!section) throw new Error(`${line} stands in no section of its own.`);
+      return replace(name, section);
+    })
+    .join('\n');
+}
