@@ -89,11 +89,11 @@ export const machineWords: Localized<MachineWords> = {
       samples: '每篇文档都是 Markdown。加上 `?lang=` 和 {languages} 之一，只保留该语言的示例代码。',
     },
     changes: {
-      published: '**{product}**发布：{documents}。',
+      published: '新增产品：**{product}**（{documents}）。',
       changed: '**{product}**，{documents}：{text}',
       joined: '{one}、{other}',
       feed: '{brand} API 更新日志',
-      publishedTitle: '{product}发布',
+      publishedTitle: '新增产品：{product}',
       changedTitle: '{product}：{documents}',
     },
   },

@@ -21,6 +21,11 @@ const published = locales.flatMap((locale) => [
 /** What a license would say is said in the terms of service. */
 const rules = createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });
 
+/** Which fields go together stands in `allOf`, the fields themselves in the schema around it. */
+const isOfFieldRule = ([rule, , pointer]: (string | undefined)[]): boolean =>
+  rule === 'no-required-schema-properties-undefined' &&
+  /\/allOf\/\d+\/(then|else|not)\b/.test(pointer ?? '');
+
 test.each(published)('%s is OpenAPI that a linter finds nothing wrong with', async (path) => {
   const source = files.get(path)?.() ?? '';
   const problems = await lintFromString({ source, absoluteRef: path, config: await rules });
@@ -29,7 +34,7 @@ test.each(published)('%s is OpenAPI that a linter finds nothing wrong with', asy
     message,
     location[0]?.pointer,
   ]);
-  expect(told).toEqual([]);
+  expect(told.filter((problem) => !isOfFieldRule(problem))).toEqual([]);
 });
 
 test.each(locales)('all products together say in %s what each of them says alone', (locale) => {
@@ -61,7 +66,9 @@ test.each(locales)('the calls in %s have what a client needs', (locale) => {
   for (const { operationId, tags: own, externalDocs } of all) {
     expect(tags, String(operationId)).toEqual(expect.arrayContaining(listOf(own)));
     expect(listOf(own)).toHaveLength(1);
-    expect(pages, String(operationId)).toContain(isRecord(externalDocs) && externalDocs.url);
+    expect(pages, String(operationId)).toContain(
+      isRecord(externalDocs) && String(externalDocs.url).replace(/#[\w-]+$/, ''),
+    );
   }
   const wait = { 'Retry-After': expect.objectContaining({ schema: expect.anything() }) };
   for (const { operationId, responses } of calls)
