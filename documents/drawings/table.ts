@@ -1,0 +1,63 @@
+import type { Element, ElementContent, Nodes } from 'hast';
+
+/** A cell as it is written: words, inline code, links, and letters in bold. */
+export type Cell = ElementContent[];
+
+export type WrittenTable = { heads: string[]; rows: Cell[][] };
+
+/** The one table that stands in a container. */
+export function tableIn(container: Element): WrittenTable {
+  const [table, ...others] = elementsIn(container.children);
+  if (table?.tagName !== 'table' || others.length > 0)
+    throw new Error('there has to be one table in it, and nothing else');
+  const [head, ...rows] = all(table, 'tr').map((row) =>
+    elementsIn(row.children).map(({ children }) => children),
+  );
+  return { heads: head?.map(textOf) ?? [], rows };
+}
+
+export const textOf = (cell: readonly Nodes[]): string =>
+  cell
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      return 'children' in node ? textOf(node.children) : '';
+    })
+    .join('');
+
+/** A cell without what separates its words from the signs beside them. */
+export function trimmed(cell: Cell): Cell {
+  const last = cell.length - 1;
+  const pieces = cell.map((node, index): ElementContent => {
+    if (node.type !== 'text') return node;
+    let { value } = node;
+    if (index === 0) value = value.replace(/^[\s,，、:：;；]+/, '');
+    if (index === last) value = value.replace(/[\s,，、:：;；]+$/, '');
+    return { ...node, value };
+  });
+  return pieces.filter((node) => node.type !== 'text' || node.value !== '');
+}
+
+/** The pieces of a cell between signs that stand in its words, not in its code. */
+export function split(cell: Cell, sign: RegExp): Cell[] {
+  const pieces: Cell[] = [[]];
+  for (const node of cell) {
+    if (node.type !== 'text') pieces.at(-1)?.push(node);
+    else
+      for (const [index, value] of node.value.split(sign).entries()) {
+        if (index > 0) pieces.push([]);
+        pieces.at(-1)?.push({ type: 'text', value });
+      }
+  }
+  return pieces;
+}
+
+/** A final state leads nowhere, and nobody sees a number: such a cell has a dash. */
+export const isDash = (cell: Cell): boolean => /^[–—-]$/.test(textOf(cell).trim());
+
+export const elementsIn = (nodes: readonly Nodes[]): Element[] =>
+  nodes.filter((node) => node.type === 'element');
+
+const all = (node: Element, name: string): Element[] =>
+  elementsIn(node.children).flatMap((child) =>
+    child.tagName === name ? [child] : all(child, name),
+  );
