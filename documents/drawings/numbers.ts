@@ -45,7 +45,7 @@ function readLine([dials = [], rings = [], sees = [], remark]: Cell[]): Line {
     throw new Error(`what **${callee.person}** sees has to be **X** or **Y**`);
   if (!callee.person && seen)
     throw new Error(`“${textOf(rings)}” names nobody who could see ${seen}: write – there`);
-  return { caller, ...readDialed(to), callee, sees: seen, remark: remark && trimmed(remark) };
+  return { caller, ...readDialed(to), callee, sees: seen, remark };
 }
 
 function readParty(cell: Cell): Party {

@@ -26,16 +26,15 @@ export const textOf = (cell: readonly Nodes[]): string =>
 
 /** A cell without what separates its words from the signs beside them. */
 export function trimmed(cell: Cell): Cell {
-  const last = cell.length - 1;
-  const pieces = cell.map((node, index): ElementContent => {
-    if (node.type !== 'text') return node;
-    let { value } = node;
-    if (index === 0) value = value.replace(/^[\s,，、:：;；]+/, '');
-    if (index === last) value = value.replace(/[\s,，、:：;；]+$/, '');
-    return { ...node, value };
-  });
-  return pieces.filter((node) => node.type !== 'text' || node.value !== '');
+  const [first, last] = [cell[0], cell.at(-1)];
+  if (first?.type === 'text' && /^[\s,，、]/.test(first.value))
+    return trimmed([...textNode(first.value.slice(1)), ...cell.slice(1)]);
+  if (last?.type === 'text' && /[\s,，、]$/.test(last.value))
+    return trimmed([...cell.slice(0, -1), ...textNode(last.value.slice(0, -1))]);
+  return cell;
 }
+
+const textNode = (value: string): Cell => (value ? [{ type: 'text', value }] : []);
 
 /** The pieces of a cell between signs that stand in its words, not in its code. */
 export function split(cell: Cell, sign: RegExp): Cell[] {
@@ -45,7 +44,7 @@ export function split(cell: Cell, sign: RegExp): Cell[] {
     else
       for (const [index, value] of node.value.split(sign).entries()) {
         if (index > 0) pieces.push([]);
-        pieces.at(-1)?.push({ type: 'text', value });
+        pieces.at(-1)?.push(...textNode(value));
       }
   }
   return pieces;
