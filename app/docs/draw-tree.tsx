@@ -5,6 +5,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Callout } from '#app/ui/callout.tsx';
 import { CodeBlock, type CodeSample } from '#app/ui/code-block.tsx';
 import type { DocumentWords } from '#content/interface/docs.ts';
+import { readNumbers } from '#documents/drawings/numbers.ts';
+import { readStates } from '#documents/drawings/states.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import type { Part, Sample } from '#documents/pages/parts.ts';
 import { sampleLanguages } from '#documents/samples/samples.ts';
@@ -16,9 +18,11 @@ import { ErrorFinder } from './parts/error-finder.tsx';
 import { Errors } from './parts/errors.tsx';
 import { Fields } from './parts/fields.tsx';
 import { Heading } from './parts/heading.tsx';
+import { Numbers } from './parts/numbers.tsx';
 import { RequestMethod } from './parts/request-method.tsx';
 import { ResponseFields } from './parts/response-fields.tsx';
 import { Retries } from './parts/retries.tsx';
+import { States } from './parts/states.tsx';
 import { StatusLine } from './parts/status-line.tsx';
 
 /** Draws a piece of a document: Markdown as elements, and the parts that the build puts in. */
@@ -31,6 +35,7 @@ export const drawTree = (
     Fragment,
     jsx,
     jsxs,
+    passNode: true,
     components: {
       h2: heading('h2', words),
       h3: heading('h3', words),
@@ -60,6 +65,8 @@ export const drawTree = (
       'doc-warning': ({ children }) => <Callout kind="error">{children}</Callout>,
       'doc-actions': ({ children }) => <Actions>{children}</Actions>,
       'doc-status-line': ({ children }) => <StatusLine>{children}</StatusLine>,
+      'doc-numbers': ({ node }) => node && <Numbers numbers={readNumbers(node)} />,
+      'doc-states': ({ node }) => node && <States states={readStates(node)} words={words} />,
     },
   });
 

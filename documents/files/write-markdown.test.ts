@@ -81,3 +81,12 @@ test.each(locales)('the ways to retry are a table, with their codes (%s)', (loca
     expect(twin).toMatch(new RegExp(`^\\| ${name} \\| .* \\| \\d{4}(, \\d{4})+ \\|$`, 'm'));
   }
 });
+
+test('a table that is drawn on the page stays a table, with its letters and states', () => {
+  const [manuscript] = allManuscripts().en;
+  if (!manuscript) throw new Error('There is no document.');
+  const table = '| dials | rings | sees |\n| --- | --- | --- |\n| **A** → **X** | **B** | **X** |';
+  const text = `Before.\n\n:::numbers\n\n${table}\n\n:::\n\nAfter.`;
+  const twin = writeMarkdown({ ...manuscript, text }, origin);
+  expect(twin).toContain(`\nBefore.\n\n${table}\n\nAfter.\n`);
+});

@@ -29,8 +29,19 @@ export type Place = { name: string; attributes: Record<string, string> };
 /** What a place or a code block is called in the tree; `data-index` finds what belongs there. */
 const placeElement = 'doc-place';
 const codeElement = 'doc-code';
-/** `languages` holds one piece of code in several languages, `actions` where to go from here. */
-export const containers = ['note', 'warning', 'status-line', 'languages', 'actions'] as const;
+/**
+ * `languages` holds one piece of code in several languages, `actions` where to go from here,
+ * `numbers` and `states` a table that is drawn.
+ */
+export const containers = [
+  'note',
+  'warning',
+  'status-line',
+  'languages',
+  'actions',
+  'numbers',
+  'states',
+] as const;
 
 const parser = unified()
   .use(remarkParse)

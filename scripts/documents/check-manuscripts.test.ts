@@ -84,6 +84,27 @@ test.each([
     /is not a directive/,
   ],
   ['a container that does not exist', english, ':::note', ':::hint', /:::hint is not known/],
+  [
+    'a drawing of numbers that cannot be read',
+    english,
+    '## Note',
+    ':::numbers\n\n| a | b | c |\n| - | - | - |\n| **A** calls **X** | **B** | **X** |\n\n:::\n\n## Note',
+    /:::numbers: “A calls X” has to be a way with one arrow/,
+  ],
+  [
+    'a drawing of states that cannot be read',
+    english,
+    '## Note',
+    ':::states\n\n| a | b | c |\n| - | - | - |\n| draft | New | – |\n\n:::\n\n## Note',
+    /:::states: “draft” is no name of a state/,
+  ],
+  [
+    'a drawing that the other language has not',
+    english,
+    '## Note',
+    ':::numbers\n\n| a | b | c |\n| - | - | - |\n| **A** → **X** | **B** | **X** |\n\n:::\n\n## Note',
+    /different drawings/,
+  ],
   ['an operation that does not exist', english, 'sms/smsSendV2', 'sms/sendPigeon', /no operation/],
   [
     'a link to no document',

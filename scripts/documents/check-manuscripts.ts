@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { documentIds, documentLocales } from '#content/docs/menu.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
+import { drawingsIn } from '#documents/drawings/drawings.ts';
 import { isFile, isPage, parseLink } from '#documents/manuscripts/links.ts';
 import {
   docsFolder,
@@ -18,7 +19,12 @@ import {
 import { fillPlace } from '#documents/pages/parts.ts';
 import { chineseProblems } from './check-chinese.ts';
 
-type Checked = Manuscript & { read: ReadText; anchors: Set<string>; broken: string[] };
+type Checked = Manuscript & {
+  read: ReadText;
+  anchors: Set<string>;
+  drawings: string[];
+  broken: string[];
+};
 
 /** What is wrong with the documents: missing twins, differing structure, dead links, language. */
 export async function manuscriptProblems(folder = docsFolder()): Promise<string[]> {
@@ -84,8 +90,10 @@ async function check(manuscript: Manuscript): Promise<Checked> {
   broken.push(
     ...unknown.map((name) => `:::${name} is not known; there are ${containers.join(', ')}`),
   );
+  const drawings = drawingsIn(read.tree);
   const ids = read.headings.map(({ id }) => id);
   broken.push(
+    ...drawings.problems,
     ...ids
       .filter((id) => !/^[a-z0-9-]+$/.test(id))
       .map((id) => `the anchor “${id}” is not plain ASCII`),
@@ -93,13 +101,14 @@ async function check(manuscript: Manuscript): Promise<Checked> {
       .filter((id, index) => ids.indexOf(id) !== index)
       .map((id) => `the anchor ${id} is there twice`),
   );
-  return { ...manuscript, read, anchors, broken };
+  return { ...manuscript, read, anchors, drawings: drawings.shapes, broken };
 }
 
 function differences(first: Checked, other: Checked): string[] {
   const shapes = [
     ['anchors', ({ read }: Checked) => read.headings.map(({ id, depth }) => `${depth} ${id}`)],
     ['directives', ({ read }: Checked) => read.places.map(({ name }) => name)],
+    ['drawings', ({ drawings }: Checked) => drawings],
     ['code blocks', ({ read }: Checked) => read.code.map(({ grammar, code }) => grammar + code)],
     ['operations', ({ calls }: Checked) => calls.map(({ name }) => name)],
     ['dates', ({ facts }: Checked) => [facts.updated]],

@@ -1,0 +1,58 @@
+import type { Beside, Mark } from '#documents/drawings/tracks.ts';
+import styles from './state-tracks.module.css';
+
+/** Its middle stands this far below the top of a row; style sheets know it, too. */
+const ringY = 28;
+const radius = 13;
+/** Tracks leave a station below its middle and arrive above it, so that the two never touch. */
+const leavesY = ringY + 6;
+const arrivesY = ringY - 6;
+const pitch = 12;
+const bend = 8;
+
+/** What runs beside a station: rail, tracks and the station's ring, as tall as its row. */
+export function StateTracks({ beside, tracks }: { beside: Beside | undefined; tracks: number }) {
+  if (!beside) return null;
+  const { fromAbove, fromBelow, toAbove, toBelow, marks } = beside;
+  const x = tracks * pitch + radius + 2;
+  return (
+    <svg className={styles.tracks} width={x + radius} height="100%" aria-hidden="true">
+      {(fromAbove || toAbove) && <line className={styles.rail} x1={x} x2={x} y1="-1" y2={ringY} />}
+      {(fromBelow || toBelow) && (
+        <line className={styles.rail} x1={x} x2={x} y1={ringY} y2="100%" />
+      )}
+      {marks.map((mark) => (
+        <Track
+          key={mark.track}
+          mark={mark}
+          x={x - radius - (mark.track + 1) * pitch}
+          ringX={x - radius}
+        />
+      ))}
+      <circle className={styles.ring} cx={x} cy={ringY} r={radius - 2.5} />
+      {fromAbove && <path className={styles.railHead} d={`M${x} ${ringY - radius}l-8 -10h16z`} />}
+      {fromBelow && <path className={styles.railHead} d={`M${x} ${ringY + radius}l-8 10h16z`} />}
+    </svg>
+  );
+}
+
+function Track({ mark: { up, down, end }, x, ringX }: { mark: Mark; x: number; ringX: number }) {
+  const y = end === 'arrives' ? arrivesY : leavesY;
+  const isThrough = up && down;
+  const tip = end === 'arrives' ? ringX - 6 : ringX + 3;
+  return (
+    <g className={styles.track}>
+      {isThrough && <line x1={x} x2={x} y1="-1" y2="100%" />}
+      {isThrough && end && <path d={`M${x} ${y}H${tip}`} />}
+      {up && !down && <path d={`M${x} -1V${y - bend}q0 ${bend} ${bend} ${bend}H${tip}`} />}
+      {down && !up && (
+        <>
+          <line x1={x} x2={x} y1={y + bend} y2="100%" />
+          <path d={`M${x} ${y + bend}q0 ${-bend} ${bend} ${-bend}H${tip}`} />
+        </>
+      )}
+      {end === 'leaves' && isThrough && <circle className={styles.head} cx={x} cy={y} r="4" />}
+      {end === 'arrives' && <path className={styles.head} d={`M${ringX + 2} ${y}l-10 -5.5v11z`} />}
+    </g>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Element, ElementContent, Nodes } from 'hast';
+
+/** A cell as it is written: words, inline code, links, and letters in bold. */
+export type Cell = ElementContent[];
+
+export type WrittenTable = { heads: string[]; rows: Cell[][] };
+
+/** The one table that stands in a container. */
+export function tableIn(container: Element): WrittenTable {
+  const [table, ...others] = elementsIn(container.children);
+  if (table?.tagName !== 'table' || others.length > 0)
+    throw new Error('there has to be one table in it, and nothing else');
+  const [head, ...rows] = all(table, 'tr').map((row) =>
+    elementsIn(row.children).map(({ children }) => children),
+  );
+  return { heads: head?.map(textOf) ?? [], rows };
+}
+
+export const textOf = (cell: readonly Nodes[]): string =>
+  cell
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      return 'children' in node ? textOf(node.children) : '';
+    })
+    .join('');
+
+/** A cell without what separates its words from the signs beside them. */
+export function trimmed(cell: Cell): Cell {
+  const [first, last] = [cell[0], cell.at(-1)];
+  if (first?.type === 'text' && /^[\s,，、]/.test(first.value))
+    return trimmed([...textNode(first.value.slice(1)), ...cell.slice(1)]);
+  if (last?.type === 'text' && /[\s,，、]$/.test(last.value))
+    return trimmed([...cell.slice(0, -1), ...textNode(last.value.slice(0, -1))]);
+  return cell;
+}
+
+const textNode = (value: string): Cell => (value ? [{ type: 'text', value }] : []);
+
+/** The pieces of a cell between signs that stand in its words, not in its code. */
+export function split(cell: Cell, sign: RegExp): Cell[] {
+  const pieces: Cell[] = [[]];
+  for (const node of cell) {
+    if (node.type !== 'text') pieces.at(-1)?.push(node);
+    else
+      for (const [index, value] of node.value.split(sign).entries()) {
+        if (index > 0) pieces.push([]);
+        pieces.at(-1)?.push(...textNode(value));
+      }
+  }
+  return pieces;
+}
+
+/** A final state leads nowhere, and nobody sees a number: such a cell has a dash. */
+export const isDash = (cell: Cell): boolean => /^[–—-]$/.test(textOf(cell).trim());
+
+export const elementsIn = (nodes: readonly Nodes[]): Element[] =>
+  nodes.filter((node) => node.type === 'element');
+
+const all = (node: Element, name: string): Element[] =>
+  elementsIn(node.children).flatMap((child) =>
+    child.tagName === name ? [child] : all(child, name),
+  );
