@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '#contract/locale.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /**
  * The order of the documentation: groups, the categories in them, the documents in those. What is
@@ -158,14 +158,6 @@ export const docGroups: readonly Group[] = [
   },
 ];
 
-/** What only the Chinese documentation has. */
-const chineseOnly: readonly string[] = [
-  'wa-gl/flows',
-  'whatsapp-calling/WhatsApp-Calling-API',
-  'ota/OTA-API',
-  ...'ax axe axb axyb xyb axeyb nxeyb'.split(' ').map((mode) => `pns/${mode}`),
-];
-
 /** `category/doc`: what names a document in both languages. */
 export type DocumentId = string;
 
@@ -178,9 +170,6 @@ export const documentIds: readonly DocumentId[] = [
     categories.flatMap(({ id, docs }) => docs.map((doc) => `${id}/${doc}`)),
   ),
 ];
-
-export const documentLocales = (id: DocumentId): readonly Locale[] =>
-  chineseOnly.includes(id) ? ['zh'] : locales;
 
 /** It tells what has changed in the API. */
 export const changelogDocument: DocumentId = 'general/changelog';

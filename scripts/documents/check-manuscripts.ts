@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Nodes } from 'mdast';
-import { documentIds, documentLocales } from '#content/docs/menu.ts';
+import { documentIds } from '#content/docs/menu.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
 import { drawingsIn } from '#documents/drawings/drawings.ts';
 import { isFile, isPage, parseLink } from '#documents/manuscripts/links.ts';
@@ -41,10 +41,9 @@ export async function manuscriptProblems(folder = docsFolder()): Promise<string[
     all.find((one) => one.id === id && one.locale === locale);
 
   for (const id of documentIds) {
-    const wanted = documentLocales(id);
-    const found = wanted.map((locale) => find(id, locale));
-    const missing = wanted.filter((_, index) => !found[index]);
-    if (missing.length < wanted.length)
+    const found = locales.map((locale) => find(id, locale));
+    const missing = locales.filter((_, index) => !found[index]);
+    if (missing.length < locales.length)
       problems.push(...missing.map((locale) => `content/docs/${locale}/${id}.md is not there`));
     const [first, ...others] = found.flatMap((one) => one ?? []);
     for (const other of others) if (first) problems.push(...differences(first, other));

@@ -28,7 +28,7 @@ export function ServicePanel({ service, product }: { service: Service; product: 
             </li>
           ))}
         </ul>
-        {service.docsPath && <PacketLink to={service.docsPath}>{shared.readDocument}</PacketLink>}
+        <PacketLink to={service.docsPath}>{shared.readDocument}</PacketLink>
       </div>
       <div className={styles.picture}>
         <TabPicture service={service.id} words={service.art} />

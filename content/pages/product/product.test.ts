@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { figureText } from '#content/figures.ts';
 import { heads as englishHeads } from '#content/heads/en.ts';
 import { heads as chineseHeads } from '#content/heads/zh.ts';
 import { productIds, products } from '#content/products.ts';
-import { pagePath } from '#content/site-map.ts';
+import { docsBase, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import { productOf, productOfPath } from './product.ts';
 import { openingDelayMs, tabIds } from './structure.ts';
@@ -60,10 +61,13 @@ describe.each(locales)('product pages in %s', (locale) => {
     expect(lines.filter((line) => line.length > longest)).toEqual([]);
   });
 
-  test('lead to sign-up and documentation, and promise no document that is not there', () => {
+  test('lead to sign-up and to documents that are there', () => {
     for (const page of pages) {
       expect(page.signUpPath).toBe(pagePath('sign-up', locale));
-      expect(page.docsPath).toBe(pagePath('docs', locale));
+      for (const path of [page.docsPath, ...page.services.tabs.map(({ docsPath }) => docsPath)]) {
+        const id = path.slice(docsBase[locale].length + 1).replace(/#.*/, '');
+        expect(existsSync(`content/docs/${locale}/${id}.md`), path).toBe(true);
+      }
       expect(page.testimonial).toBeUndefined();
     }
   });

@@ -41,7 +41,7 @@ export function productOf(id: ProductId, locale: Locale) {
     name: products[id].name[locale],
     shared: sharedOf[locale],
     signUpPath: pagePath('sign-up', locale),
-    docsPath: pagePath('docs', locale),
+    docsPath: docsLinkOf(id, locale),
     openingDelayMs: openingDelayMs[locale],
     aliases: tabAliases[id] ?? {},
     hero: { ...hero, art: heroArtWords[locale][id] },

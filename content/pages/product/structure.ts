@@ -68,21 +68,38 @@ export type UseCaseId = (typeof useCaseIds)[number];
 /** A customer's words on a page. None has been given so far, and an empty slot shows nothing. */
 export const testimonials: Partial<Record<ProductId, Localized<Testimonial>>> = {};
 
-/** The document that a service starts with. */
-const documents: Partial<Record<ServiceId, DocumentId>> = {
+/** The document that a product or a service starts with, and where in it. */
+const documents: Record<ProductId | ServiceId, DocumentId | `${DocumentId}#${string}`> = {
+  'product-message': 'sms/mt-sending-v2',
+  'product-voice': 'voice/sending-code',
+  'product-conversation': 'whats-app/WhatsApp-API-mt',
+  'product-fraud-prevention': 'number-detection/Number-Check-API-submit',
+  'product-global-number': 'pns/PNS-API-bind',
+  'product-customer-engagement': 'nxlink/WhatsApp-API-mt',
   smsOtp: 'sms/mt-sending-v2',
   marketingOtp: 'sms/charging-standard',
   notificationOtp: 'sms/receipt-callback',
   emailOtp: 'email-code/send-code',
   voiceOtp: 'voice/sending-code',
   voiceNotification: 'voice/sending-notifications',
+  sipTrunk: 'nxphone/sip-call',
+  superMessaging: 'messenger/Messenger-API-mt',
+  whatsappBusiness: 'whats-app/WhatsApp-API-mt',
+  viberBusiness: 'viber/Viber-API-mt',
+  zaloBusiness: 'zalo/Zalo-API-mt',
+  numberCheck: 'number-detection/Number-Check-API-submit',
+  FraudProtector: 'sms/sms-faq#pumping',
+  OTA: 'ota/OTA-API',
+  privacyNumber: 'pns/PNS-API-bind',
+  globalNumber: 'did-number/DID-API-Dialout-With-Amazon-Connect',
+  sms: 'did-number/sms-mt-v2',
+  NXLink: 'nxlink/WhatsApp-API-mt',
+  AICC: 'nxcc/nxccExtension',
 };
 
-/** Where the documents of a service begin; undefined while it has none. */
-export function docsLinkOf(service: ServiceId, locale: Locale): string | undefined {
-  const document = documents[service];
-  return document && documentPath(document, locale);
-}
+/** Where the documents of a product or a service begin. */
+export const docsLinkOf = (id: ProductId | ServiceId, locale: Locale): string =>
+  documentPath(documents[id], locale);
 
 /** Words that all six pages share. `{name}` is the name of a service. */
 export type SharedWords = {
