@@ -1,3 +1,5 @@
+import { errorsDocument } from '#content/docs/menu.ts';
+import { documentPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/docs.ts';
 import { markSample } from '#content/sample-marks.ts';
@@ -34,8 +36,7 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
         ...(inside.length > 0
           ? [`**${words.folds.insideErrors}**`, errorTable(inside, words, locale, true)]
           : []),
-        `**${words.folds.commonErrors.replace('{count}', String(common.length))}**`,
-        errorTable(common, words, locale),
+        ...(common.length > 0 ? [commonErrors(common, words, locale)] : []),
       ].join('\n\n');
     }
     case 'retries':
@@ -56,6 +57,13 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
         .join('\n\n');
   }
 }
+
+/** What they mean is the same on every page: it is told where all codes are. */
+const commonErrors = (errors: readonly ErrorCode[], words: DocumentWords, locale: Locale) => {
+  const name = words.folds.commonErrors.replace('{count}', String(errors.length));
+  const codes = errors.map(({ code }) => code).join(', ');
+  return `**${name}** ([${words.errors}](${documentPath(errorsDocument, locale)}.md)): ${codes}`;
+};
 
 /** The headers of the signature stand before the others in one table. */
 function withSigning({ signing, parameters }: Extract<Part, { kind: 'request-method' }>) {
