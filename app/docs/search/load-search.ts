@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
+import { fromFile, type SearchFile } from '#documents/files/search-file.ts';
 import { type SearchIndex, searchIndexPath } from '#documents/files/search-record.ts';
 import { makeSearch, type Search } from './search-documents.ts';
 
@@ -19,5 +20,6 @@ export function loadSearch(locale: Locale): Promise<LoadedSearch> {
 async function fetchIndex(locale: Locale): Promise<SearchIndex> {
   const response = await fetch(searchIndexPath(locale));
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return response.json();
+  const file: SearchFile = await response.json();
+  return fromFile(file);
 }

@@ -1,5 +1,6 @@
 import { standardSections } from '#content/interface/docs.ts';
 import type { SearchIndex, SearchSection } from '#documents/files/search-record.ts';
+import { rowsOf } from './field-rows.ts';
 
 /** A place that a query leads to. */
 export type Hit = {
@@ -37,6 +38,7 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
   const codes = documents.findIndex(({ id }) => id === errorDocument);
   const all: SearchSection[] = [
     ...sections,
+    ...fields.flatMap(rowsOf),
     ...errors.map(({ code, means, msg, keywords, remedy }) => ({
       document: codes,
       anchor: `error-${code}`,
@@ -45,7 +47,7 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
       keywords: [msg === means ? '' : msg, keywords].filter(Boolean).join(', '),
     })),
   ];
-  return all.flatMap(({ document, anchor, heading, text, keywords = '' }) => {
+  return all.flatMap(({ document, anchor, heading, text, keywords }) => {
     const known = documents[document];
     if (!known) return [];
     const { id, path, title, place } = known;
