@@ -99,7 +99,9 @@ function columnsOf<Row extends object>(rows: readonly Row[]): Columns<Row> {
 function rowsOf<Row extends object>(columns: Columns<Row>): Row[] {
   const entries = Object.entries<unknown[]>(columns);
   const [, first = []] = entries[0] ?? [];
-  return first.map(
-    (_, at) => Object.fromEntries(entries.map(([name, values]) => [name, values[at]])) as Row,
-  );
+  return first.map((_, at) => {
+    const row: Record<string, unknown> = {};
+    for (const [name, values] of entries) row[name] = values[at];
+    return row as Row;
+  });
 }

@@ -11,7 +11,10 @@ const loaded = new Map<Locale, Promise<LoadedSearch>>();
 export function loadSearch(locale: Locale): Promise<LoadedSearch> {
   const known = loaded.get(locale);
   if (known) return known;
-  const search = fetchIndex(locale).then((index) => ({ index, search: makeSearch(index) }));
+  const search = fetchIndex(locale).then(async (index) => ({
+    index,
+    search: await makeSearch(index),
+  }));
   loaded.set(locale, search);
   search.catch(() => loaded.delete(locale));
   return search;

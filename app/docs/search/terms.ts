@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 const word = /[a-z0-9]+(?:[-_.][a-z0-9]+)*/gi;
 const han = /\p{Script=Han}+/gu;
 
@@ -7,14 +9,19 @@ export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
  * What a text is found by: Latin words in small letters, whole and in their parts (`messageId`,
  * `message`, `id`), and each two Chinese characters that stand side by side.
  */
-export const termsOf = (text: string): string[] => [
-  ...wordsOf(text).map(stemOf),
-  ...[...text.matchAll(han)].flatMap(([found]) => pairsOf(found)),
-];
+export function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  for (const found of text.match(word) ?? []) terms.push(...stemsOf(found));
+  for (const run of text.match(han) ?? []) addPairs(run, terms);
+  return terms;
+}
 
-/** Latin words in small letters, whole and in their parts. */
-export const wordsOf = (text: string): string[] =>
-  [...text.matchAll(word)].flatMap(([found]) => wordAndParts(found));
+/** The Latin words of texts in small letters, whole and in their parts. */
+export function wordsOf(texts: Iterable<string>): string[] {
+  const words = new Set<string>();
+  for (const text of texts) for (const found of text.match(word) ?? []) words.add(found);
+  return [...words].flatMap(wordAndParts);
+}
 
 /** A word without its ending: `charging`, `charged` and `charges` are one. */
 export function stemOf(word: string): string {
@@ -28,6 +35,9 @@ export function stemOf(word: string): string {
 /** What `stemOf` takes away, for whoever looks for the whole word. */
 export const endings = /^(?:ies|y|ed|es|ing|e|s)(?![a-z])/;
 
+// Texts say the same words again and again.
+const stemsOf = remembered((found) => wordAndParts(found).map(stemOf));
+
 function wordAndParts(found: string): string[] {
   const parts = found
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -37,8 +47,8 @@ function wordAndParts(found: string): string[] {
   return parts.length > 1 ? [whole, ...parts] : [whole];
 }
 
-const pairsOf = (run: string): string[] => {
-  const signs = [...run];
-  if (signs.length < 2) return signs;
-  return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
-};
+/** Each two that stand side by side; one that stands alone. */
+function addPairs(run: string, terms: string[]): void {
+  if (run.length === 1) terms.push(run);
+  for (let at = 1; at < run.length; at += 1) terms.push(run.slice(at - 1, at + 1));
+}

@@ -1,0 +1,16 @@
+/** Longer than this nobody waits for an answer to a key. */
+const sliceMs = 24;
+
+/** To be awaited between the steps of long work: from time to time others have their turn. */
+export function takeRests(): () => Promise<void> | undefined {
+  let began = performance.now();
+  return () => {
+    if (performance.now() - began < sliceMs) return undefined;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        began = performance.now();
+        resolve();
+      });
+    });
+  };
+}
