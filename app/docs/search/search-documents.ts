@@ -9,7 +9,7 @@ import { makeEar } from './sounds.ts';
 import { makeSpeller } from './spelling.ts';
 import { takeRests } from './take-rests.ts';
 import { indexTerms } from './term-index.ts';
-import { wordsOf } from './terms.ts';
+import { wordsIn } from './terms.ts';
 import { wordingsOf } from './wordings.ts';
 
 export type Answer = {
@@ -31,7 +31,7 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
   const places = placesOf(index);
   await rest();
   const terms = await indexTerms(places, rest);
-  const spell = makeSpeller(() => wordsIn(index, places));
+  const spell = makeSpeller(() => [...wordsIn(namesIn(index, places)), ...terms.words()]);
   const hear = makeEar(spokenTexts(index), index, terms.has);
   const score = makeScore(terms, makeThinker(index.everyday));
   await rest();
@@ -66,16 +66,13 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
   };
 }
 
-/** The more telling first. */
-function wordsIn({ everyday }: SearchIndex, places: readonly Place[]): string[] {
-  const texts = new Set([
+/** Names before what texts say. */
+const namesIn = ({ everyday }: SearchIndex, places: readonly Place[]): Set<string> =>
+  new Set([
     ...places.flatMap(({ title, heading }) => [title, heading]),
     ...glossary.flat(),
     ...everyday.map(([, theirs]) => theirs),
-    ...places.flatMap(({ category, keywords, text }) => [category, keywords, text]),
   ]);
-  return wordsOf(texts);
-}
 
 /** What a place is worth by the wording that says it best. */
 function bestOf(all: readonly Scores[]): Scores {

@@ -31,6 +31,8 @@ export type Place = {
 };
 
 const errorDocument = 'general/error-codes';
+/** How much less the last document of the menu counts than the first. */
+const lastLoses = 0.125;
 
 /** Sections, rows of fields and codes, all of them found in one way. */
 export function placesOf({ documents, sections, errors, fields }: SearchIndex): Place[] {
@@ -67,7 +69,7 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
       ? [{ weight: 0.6, title: '', heading, category: '', keywords, text, hit, isOfCall: false }]
       : [
           {
-            weight: weightOf(id, anchor) * (1 - document / 200),
+            weight: weightOf(id, anchor) * (1 - (lastLoses * document) / documents.length),
             title,
             heading,
             category: place,

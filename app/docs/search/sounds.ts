@@ -1,6 +1,6 @@
 import { commonCharacters } from '#documents/files/common-characters.ts';
 import type { SearchIndex } from '#documents/files/search-record.ts';
-import { onDemand } from './remembered.ts';
+import { onDemand, remembered } from './remembered.ts';
 import { isHan } from './terms.ts';
 
 /** What was typed by its sound, as Chinese terms; undefined where it sounds like none. */
@@ -73,7 +73,7 @@ function rightCharacters(
     if (!isHan(one) || !isHan(other) || isKnown(one + other)) continue;
     const [first, second] = [syllables().get(one), syllables().get(other)];
     if (!first || !second) continue;
-    const meant = pairs().get(loosely(`${first} ${second}`));
+    const meant = pairs().get(`${loosely(first)} ${loosely(second)}`);
     if (meant) signs.splice(at - 1, 2, ...meant);
   }
   const heard = signs.join('');
@@ -86,7 +86,7 @@ function soundingPairs(sounds: Sounds): Map<string, string> {
     const signs = [...term];
     const syllables = spoken.split(' ');
     for (let at = 1; at < signs.length; at += 1) {
-      const sound = loosely(`${syllables[at - 1]} ${syllables[at]}`);
+      const sound = `${loosely(syllables[at - 1] ?? '')} ${loosely(syllables[at] ?? '')}`;
       if (!pairs.has(sound)) pairs.set(sound, `${signs[at - 1]}${signs[at]}`);
     }
   }
@@ -94,8 +94,7 @@ function soundingPairs(sounds: Sounds): Map<string, string> {
 }
 
 /** As much of China says it: without a difference between `zh` and `z`, `ing` and `in`. */
-const loosely = (syllables: string): string =>
-  syllables.replace(/\b([zcs])h/g, '$1').replace(/ng\b/g, 'n');
+const loosely = remembered((syllable) => syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n'));
 
 /**
  * The syllable of each common character. GB 2312 has these in the order of their sound, so that

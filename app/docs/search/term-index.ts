@@ -1,6 +1,6 @@
 import { remembered } from './remembered.ts';
 import type { Place } from './search-places.ts';
-import { isHan, termsOf } from './terms.ts';
+import { isHan, termsOf, type Vocabulary, wordsOf } from './terms.ts';
 
 /** What a name in a title says about a place beside the same in its text. */
 const boosts = { title: 4, heading: 3, category: 1.5, keywords: 3, text: 1 };
@@ -16,6 +16,8 @@ export type Match = { score: number; share: number; terms: string[] };
 
 export type TermIndex = {
   has: (term: string) => boolean;
+  /** Every Latin word that a place has. */
+  words: () => string[];
   find: (asked: readonly string[], leeway: Leeway) => Map<Place, Match>;
 };
 
@@ -37,15 +39,17 @@ export async function indexTerms(
     }
     lengths[spot] = length;
   };
+  const vocabulary: Vocabulary = new Map();
+  const terms = (text: string) => termsOf(text, vocabulary);
   // The places of a document have its title and category.
-  const termsIn = remembered(termsOf);
+  const termsAgain = remembered(terms);
   for (const [at, { title, heading, category, keywords, text }] of places.entries()) {
     const first = at * parts.length;
-    learn(termsIn(title), first);
-    learn(termsOf(heading), first + 1);
-    learn(termsIn(category), first + 2);
-    learn(termsOf(keywords), first + 3);
-    learn(termsOf(text), first + 4);
+    learn(termsAgain(title), first);
+    learn(terms(heading), first + 1);
+    learn(termsAgain(category), first + 2);
+    learn(terms(keywords), first + 3);
+    learn(terms(text), first + 4);
     await rest();
   }
   const averages = parts.map((_, part) => {
@@ -75,16 +79,17 @@ export async function indexTerms(
     return worth;
   });
 
-  const terms = [...standings.keys()];
+  const all = [...standings.keys()];
   /** The terms that one may mean, and how much each counts. */
   const meant = (asked: string, { mayGrow, mayGuess }: Leeway): [string, number][] => [
     [asked, 1],
-    ...(mayGrow(asked) ? grown(asked, terms) : []),
-    ...(mayGuess(asked) ? near(asked, terms) : []),
+    ...(mayGrow(asked) ? grown(asked, all) : []),
+    ...(mayGuess(asked) ? near(asked, all) : []),
   ];
 
   return {
     has: (term) => standings.has(term),
+    words: () => [...vocabulary.keys()].flatMap(wordsOf),
     find: (asked, leeway) => {
       const found = new Map<Place, { score: number; terms: Set<string>; asked: Set<string> }>();
       for (const one of asked)
