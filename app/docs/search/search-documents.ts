@@ -28,11 +28,13 @@ const leastShare = 0.2;
 
 export async function makeSearch(index: SearchIndex): Promise<Search> {
   const rest = takeRests();
+  await rest();
   const places = placesOf(index);
   await rest();
   const terms = await indexTerms(places, rest);
   const spell = makeSpeller(() => [...wordsIn(namesIn(index, places)), ...terms.words()]);
   const hear = makeEar(spokenTexts(index), index, terms.has);
+  await rest();
   const score = makeScore(terms, makeThinker(index.everyday));
   await rest();
 

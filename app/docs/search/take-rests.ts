@@ -3,7 +3,8 @@ const sliceMs = 24;
 
 /** To be awaited between the steps of long work: from time to time others have their turn. */
 export function takeRests(): () => Promise<void> | undefined {
-  let began = performance.now();
+  // Whatever came before has taken its time: the first rest is due at once.
+  let began = Number.NEGATIVE_INFINITY;
   return () => {
     if (performance.now() - began < sliceMs) return undefined;
     return new Promise((resolve) => {
