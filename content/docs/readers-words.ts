@@ -205,7 +205,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   },
   'general/conventions#retries': {
     en: 'backoff, exponential backoff, retry policy, when to retry, how often, attempts, transient error, 502, 504, bad gateway, gateway timeout, client timeout, connection timeout, resilience',
-    zh: '退避, 指数退避, 重试策略, 重试几次, 重试间隔, 超时时间, 多久超时, 502, 504, 网关超时, 容错',
+    zh: 'Retry-After, 退避, 指数退避, 重试策略, 重试几次, 重试间隔, 超时时间, 多久超时, 502, 504, 网关超时, 容错',
   },
   'general/conventions#states': {
     en: 'status list, state machine, final state, lifecycle, status meaning, queued, sent, failed, pending, enum, EXPIRED, REJECTD, UNKNOWN, meaning of states',

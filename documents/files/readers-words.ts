@@ -1,9 +1,10 @@
 import { readersWords } from '#content/docs/readers-words.ts';
 import type { Locale } from '#contract/locale.ts';
 
-/** What readers type for a place or a code; the Chinese ones often in English. */
-export function wordsFor(place: string | number, locale: Locale): string | undefined {
-  const words = readersWords[place];
-  if (!words) return undefined;
-  return locale === 'en' ? words.en : `${words.zh}, ${words.en}`;
+/** What readers type for a place or a code; a Chinese reader also types English words, no phrases. */
+export function wordsFor(place: string | number, locale: Locale): string {
+  const { en = '', zh = '' } = readersWords[place] ?? {};
+  if (locale === 'en') return en;
+  const words = en.split(', ').filter((word) => !word.includes(' '));
+  return [...new Set([...zh.split(', '), ...words])].filter(Boolean).join(', ');
 }

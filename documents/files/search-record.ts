@@ -21,18 +21,18 @@ export type SearchDocument = {
   title: string;
   /** Its category, in words. */
   place: string;
-  /** `POST /v2/sms/mt`; missing where it describes no call of ours. */
-  call?: string;
+  /** `POST /v2/sms/mt`; empty where it describes no call of ours. */
+  call: string;
 };
 
 export type SearchSection = {
   document: number;
-  /** The heading or row that a hit leads to; empty for the top of the document. */
+  /** The heading that a hit leads to; empty for the top of the document. */
   anchor: string;
   heading: string;
   text: string;
   /** What readers also look for it by. */
-  keywords?: string;
+  keywords: string;
 };
 
 export type SearchError = Pick<ErrorCode, 'code' | 'status'> & {
@@ -40,7 +40,7 @@ export type SearchError = Pick<ErrorCode, 'code' | 'status'> & {
   /** As a response says it, which is in English. */
   msg: string;
   /** What readers also look for it by. */
-  keywords?: string;
+  keywords: string;
   remedy: string;
   /** Whether and how to try again, in a word. */
   retry: string;

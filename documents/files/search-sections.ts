@@ -1,50 +1,34 @@
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
 import { wordsFor } from './readers-words.ts';
-import type { SearchField, SearchSection } from './search-record.ts';
+import type { SearchSection } from './search-record.ts';
 import type { Described } from './write-search.ts';
 
 /** What stands in more documents than this says nothing about one of them. */
 const sharedFrom = 3;
 
-/** Every section of every document, and every row of its tables of fields. */
-export function searchSections(
-  described: readonly Described[],
-  fields: readonly SearchField[],
-): SearchSection[] {
+/** Every section of every document. */
+export function searchSections(described: readonly Described[]): SearchSection[] {
   const shared = sharedLines(described);
-  return [
-    ...described.flatMap(({ id: page, text, locale, facts, operations }, document) => {
-      // A guide explains what all calls share; in the calls themselves it would be in the way.
-      const own = operations.length > 0 ? withoutLines(text, shared) : text;
-      const [, ...pieces] = cutAtHeadings(own);
-      const { headings } = readMarkdown(text, locale);
-      return [
-        {
-          document,
-          anchor: '',
-          heading: '',
-          text: facts.description,
-          keywords: [facts.menu, facts.keywords].filter(Boolean).join(', '),
-        },
-        ...headings.flatMap(({ id, name }, index) => {
-          const text = plain(pieces[index] ?? '');
-          const keywords = wordsFor(`${page}#${id}`, locale);
-          return text ? [{ document, anchor: id, heading: name, text, keywords }] : [];
-        }),
-      ];
-    }),
-    ...fields.flatMap(ownRows),
-  ];
-}
-
-/** Headers, and what many calls describe alike, are told by the guide, not by one of them. */
-function ownRows({ places }: SearchField): SearchSection[] {
-  const counts = countBy(places.map(({ text }) => text));
-  return places
-    .filter(
-      ({ text, anchor }) => !anchor.startsWith('header-') && (counts.get(text) ?? 0) <= sharedFrom,
-    )
-    .map(({ document, anchor, name, text }) => ({ document, anchor, heading: name, text }));
+  return described.flatMap(({ id: page, text, locale, facts, operations }, document) => {
+    // A guide explains what all calls share; in the calls themselves it would be in the way.
+    const own = operations.length > 0 ? withoutLines(text, shared) : text;
+    const [, ...pieces] = cutAtHeadings(own);
+    const { headings } = readMarkdown(text, locale);
+    return [
+      {
+        document,
+        anchor: '',
+        heading: '',
+        text: facts.description,
+        keywords: [facts.menu, facts.keywords].filter(Boolean).join(', '),
+      },
+      ...headings.flatMap(({ id, name }, index) => {
+        const text = plain(pieces[index] ?? '');
+        const keywords = wordsFor(`${page}#${id}`, locale);
+        return text ? [{ document, anchor: id, heading: name, text, keywords }] : [];
+      }),
+    ];
+  });
 }
 
 /** The first piece is what stands before the first section. */
@@ -61,9 +45,10 @@ function cutAtHeadings(text: string): string[] {
 }
 
 const sharedLines = (described: readonly Described[]): Set<string> => {
-  const counts = countBy(
-    described.flatMap(({ text }) => [...new Set(text.split('\n').filter(isSentence))]),
-  );
+  const counts = new Map<string, number>();
+  for (const { text } of described)
+    for (const line of new Set(text.split('\n').filter(isSentence)))
+      counts.set(line, (counts.get(line) ?? 0) + 1);
   return new Set([...counts].flatMap(([line, count]) => (count > sharedFrom ? [line] : [])));
 };
 
@@ -74,12 +59,6 @@ const withoutLines = (text: string, lines: ReadonlySet<string>): string =>
     .split('\n')
     .map((line) => (lines.has(line) ? '' : line))
     .join('\n');
-
-function countBy(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-}
 
 /** Without the signs of Markdown, and without samples, which repeat what the tables say. */
 const plain = (markdown: string): string =>

@@ -9,6 +9,6 @@ export const spokenTexts = ({
 }: Pick<SearchIndex, 'documents' | 'sections' | 'errors'>): string[] => [
   ...documents.map(({ title }) => title),
   ...glossary.flat(),
-  ...sections.flatMap(({ heading, keywords = '' }) => [heading, keywords]),
-  ...errors.flatMap(({ means, keywords = '' }) => [means, keywords]),
+  ...sections.flatMap(({ heading, keywords }) => [heading, keywords]),
+  ...errors.flatMap(({ means, keywords }) => [means, keywords]),
 ];

@@ -6,6 +6,7 @@ import { allManuscripts, type Manuscript } from '../manuscripts/manuscripts.ts';
 import { searchErrors } from './search-errors.ts';
 import { searchEveryday } from './search-everyday.ts';
 import { searchFields } from './search-fields.ts';
+import { toFile } from './search-file.ts';
 import type { SearchDocument, SearchIndex } from './search-record.ts';
 import { searchSections } from './search-sections.ts';
 import { readingsOf, soundsOf } from './sounds.ts';
@@ -15,7 +16,7 @@ import { spokenTexts } from './spoken-texts.ts';
 export type Described = Manuscript & { operations: { operation: Operation; lead: string }[] };
 
 /** What the search of a language loads on first use. */
-export const writeSearch = (locale: Locale): string => JSON.stringify(searchIndex(locale));
+export const writeSearch = (locale: Locale): string => JSON.stringify(toFile(searchIndex(locale)));
 
 export function searchIndex(locale: Locale): SearchIndex {
   const described: Described[] = allManuscripts()[locale].map((manuscript) => ({
@@ -27,7 +28,7 @@ export function searchIndex(locale: Locale): SearchIndex {
   }));
   const documents = described.map(searchDocument);
   const fields = searchFields(described, locale);
-  const sections = searchSections(described, fields);
+  const sections = searchSections(described);
   const errors = searchErrors(readErrors(), described, locale);
   const index = { documents, sections, errors, fields };
   const everyday = searchEveryday(locale);
@@ -42,6 +43,6 @@ function searchDocument({ id, locale, facts, operations }: Described): SearchDoc
     path: documentPath(id, locale),
     title: facts.title,
     place: category.name[locale],
-    call: operation?.path ? `${operation.method} ${operation.path}` : undefined,
+    call: operation?.path ? `${operation.method} ${operation.path}` : '',
   };
 }

@@ -1,5 +1,6 @@
 import { glossary } from '#content/docs/glossary.ts';
 import type { SearchIndex } from '#documents/files/search-record.ts';
+import { remembered } from './remembered.ts';
 import { stemOf } from './terms.ts';
 
 /** A part of a query that means one thing. */
@@ -42,16 +43,14 @@ export function makeThinker(everyday: SearchIndex['everyday']): (query: string) 
 function namesOf(everyday: SearchIndex['everyday']): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
   const learn = (name: string, others: Iterable<string>) => {
-    const key = keyOf(unitsOf(name));
+    const key = keyOfName(name);
     const all = names.get(key) ?? new Set();
-    for (const other of others) if (keyOf(unitsOf(other)) !== key) all.add(other);
+    for (const other of others) if (keyOfName(other) !== key) all.add(other);
     names.set(key, all);
   };
   for (const line of glossary) for (const name of line) learn(name, line);
   for (const [ours, theirs] of everyday) {
-    const meant = ours
-      .split(', ')
-      .flatMap((name) => [name, ...(names.get(keyOf(unitsOf(name))) ?? [])]);
+    const meant = ours.split(', ').flatMap((name) => [name, ...(names.get(keyOfName(name)) ?? [])]);
     for (const name of theirs.split(', ')) learn(name, meant);
   }
   return names;
@@ -62,6 +61,8 @@ const unitsOf = (text: string): string[] =>
   text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? [];
 
 const keyOf = (units: readonly string[]): string => units.map(stemOf).join(' ');
+
+const keyOfName = remembered((name) => keyOf(unitsOf(name)));
 
 /** Words alone, Chinese characters that stand side by side together. */
 const joined = (units: readonly string[]): string[] =>

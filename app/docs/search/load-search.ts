@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
+import { fromFile, type SearchFile } from '#documents/files/search-file.ts';
 import { type SearchIndex, searchIndexPath } from '#documents/files/search-record.ts';
 import { makeSearch, type Search } from './search-documents.ts';
 
@@ -10,7 +11,10 @@ const loaded = new Map<Locale, Promise<LoadedSearch>>();
 export function loadSearch(locale: Locale): Promise<LoadedSearch> {
   const known = loaded.get(locale);
   if (known) return known;
-  const search = fetchIndex(locale).then((index) => ({ index, search: makeSearch(index) }));
+  const search = fetchIndex(locale).then(async (index) => ({
+    index,
+    search: await makeSearch(index),
+  }));
   loaded.set(locale, search);
   search.catch(() => loaded.delete(locale));
   return search;
@@ -19,5 +23,6 @@ export function loadSearch(locale: Locale): Promise<LoadedSearch> {
 async function fetchIndex(locale: Locale): Promise<SearchIndex> {
   const response = await fetch(searchIndexPath(locale));
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return response.json();
+  const file: SearchFile = await response.json();
+  return fromFile(file);
 }

@@ -1,8 +1,9 @@
-import MiniSearch from 'minisearch';
 import { affinityOf } from './affinity.ts';
 import type { Idea } from './ideas.ts';
+import { remembered } from './remembered.ts';
 import { closeness, type Place } from './search-places.ts';
 import { isOnlyPeople, tellingTerms } from './telling-terms.ts';
+import type { Match, TermIndex } from './term-index.ts';
 import { isHan, termsOf } from './terms.ts';
 import type { Wording } from './wordings.ts';
 
@@ -10,50 +11,26 @@ import type { Wording } from './wordings.ts';
 export type Scores = Map<Place, { value: number; terms: Set<string> }>;
 export type Score = (wording: Wording, mayGuess: boolean) => Scores;
 
-/** What a name in a title says about a place beside the same in its text. */
-const boost = { title: 4, heading: 3, keywords: 3, category: 1.5 };
 /** How much another name counts beside what was typed. */
 const nameWeight = 0.7;
 /** How much a place gains from what the other places of its document say. */
 const aroundWeight = 0.3;
 
-export function makeScore(
-  places: readonly Place[],
-  ideasOf: (query: string) => Idea[],
-  isKnown: (term: string) => boolean,
-): Score {
-  const engine = new MiniSearch<Place & { id: number }>({
-    fields: ['title', 'heading', 'category', 'keywords', 'text'],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-  });
-  engine.addAll(places.map((place, id) => ({ ...place, id })));
-
-  /** `share`: how much of the wording a place has. */
+export function makeScore(index: TermIndex, ideasOf: (query: string) => Idea[]): Score {
   const find = (wording: string, mayGrow: boolean, mayGuess: boolean, isWhole = false): Found[] => {
-    const tokenize = isWhole && isOnlyPeople(wording) ? termsOf : tellingTerms;
-    const asked = tokenize(wording).length;
-    return engine
-      .search(wording, {
-        boost,
-        boostDocument: (id) => places[id]?.weight ?? 1,
-        tokenize,
-        prefix: (term) => term.length > 3 && !isHan(term) && (mayGrow || !isKnown(term)),
-        // A pair of Chinese characters may have one wrong.
-        fuzzy: (term) => mayGuess && isHan(term) && !isKnown(term) && 1,
-        weights: { fuzzy: 0.5, prefix: 0.5 },
-      })
-      .flatMap(({ id, score, match, queryTerms }) => {
-        const place = places[id];
-        const share = queryTerms.length / asked;
-        return place ? [{ place, score: score * share, share, terms: Object.keys(match) }] : [];
-      });
+    const asked = isWhole && isOnlyPeople(wording) ? termsOf(wording) : tellingTerms(wording);
+    const found = index.find(asked, {
+      mayGrow: (term) => term.length > 3 && !isHan(term) && (mayGrow || !index.has(term)),
+      // A pair of Chinese characters may have one wrong.
+      mayGuess: (term) => mayGuess && isHan(term) && !index.has(term),
+    });
+    return [...found].map(([place, match]) => ({ place, ...match }));
   };
 
   /** The places that have all of a name, by the word, so that a longer name does not win. */
   const findName = remembered((name: string): Found[] => {
     const asked = tellingTerms(name);
-    if (!asked.every(isKnown)) return [];
+    if (!asked.every(index.has)) return [];
     return find(name, false, false)
       .filter(({ share }) => share === 1)
       .map((found) => ({
@@ -103,7 +80,7 @@ export function makeScore(
   };
 }
 
-type Found = { place: Place; score: number; share: number; terms: string[] };
+type Found = Match & { place: Place };
 
 /** What a document says about all ideas: of each what its best place says. */
 function aroundOf(scored: readonly Map<Place, Found>[]): Map<string, number> {
@@ -117,15 +94,6 @@ function aroundOf(scored: readonly Map<Place, Found>[]): Map<string, number> {
   });
   const share = (own: number[]) => own.filter((score) => score > 0).length / scored.length;
   return new Map([...best].map(([document, own]) => [document, sum(own) * share(own)]));
-}
-
-function remembered<Value>(find: (name: string) => Value): (name: string) => Value {
-  const known = new Map<string, Value>();
-  return (name) => {
-    const value = known.get(name) ?? find(name);
-    known.set(name, value);
-    return value;
-  };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);

@@ -5,9 +5,9 @@ import { type Locale, locales } from '#contract/locale.ts';
 import { searchIndex } from '#documents/files/write-search.ts';
 import { makeSearch } from './search-documents.ts';
 
-describe.each(locales)('what readers type (%s)', (locale) => {
+describe.each(locales)('what readers type (%s)', async (locale) => {
   const index = searchIndex(locale);
-  const search = makeSearch(index);
+  const search = await makeSearch(index);
 
   /** Every answer in its order, by all names that it goes by, the narrowest first. */
   const ranked = (query: string): string[][] => {

@@ -4,10 +4,12 @@ import { spokenTexts } from '#documents/files/spoken-texts.ts';
 import { exactAnswer } from './exact-answer.ts';
 import { makeThinker } from './ideas.ts';
 import { makeScore, type Scores } from './score-places.ts';
-import { type Hit, placesOf } from './search-places.ts';
+import { type Hit, type Place, placesOf } from './search-places.ts';
 import { makeEar } from './sounds.ts';
 import { makeSpeller } from './spelling.ts';
-import { termsOf, wordsOf } from './terms.ts';
+import { takeRests } from './take-rests.ts';
+import { indexTerms } from './term-index.ts';
+import { wordsIn } from './terms.ts';
 import { wordingsOf } from './wordings.ts';
 
 export type Answer = {
@@ -24,24 +26,17 @@ const hitsOfDocument = 2;
 /** What is worth less than this share of the best hit would only be in the way. */
 const leastShare = 0.2;
 
-export function makeSearch(index: SearchIndex): Search {
+export async function makeSearch(index: SearchIndex): Promise<Search> {
+  const rest = takeRests();
+  await rest();
   const places = placesOf(index);
-  const texts = [
-    ...places.map(({ title, heading }) => `${title} ${heading}`),
-    ...glossary.flat(),
-    ...index.everyday.map(([, theirs]) => theirs),
-    ...places.map(({ category, keywords, text }) => `${category} ${keywords} ${text}`),
-  ];
-  const known = new Set(
-    places.flatMap(({ title, heading, category, keywords, text }) =>
-      termsOf(`${title} ${heading} ${category} ${keywords} ${text}`),
-    ),
-  );
-  const isKnown = (term: string) => known.has(term);
-  const spell = makeSpeller(texts.flatMap(wordsOf));
-  const hear = makeEar(spokenTexts(index), index, isKnown);
-
-  const score = makeScore(places, makeThinker(index.everyday), isKnown);
+  await rest();
+  const terms = await indexTerms(places, rest);
+  const spell = makeSpeller(() => [...wordsIn(namesIn(index, places)), ...terms.words()]);
+  const hear = makeEar(spokenTexts(index), index, terms.has);
+  await rest();
+  const score = makeScore(terms, makeThinker(index.everyday));
+  await rest();
 
   const findPlaces = (query: string): Hit[] => {
     const wordings = wordingsOf(query, hear, spell);
@@ -72,6 +67,14 @@ export function makeSearch(index: SearchIndex): Search {
     return { status: { status, codes }, hits: others };
   };
 }
+
+/** Names before what texts say. */
+const namesIn = ({ everyday }: SearchIndex, places: readonly Place[]): Set<string> =>
+  new Set([
+    ...places.flatMap(({ title, heading }) => [title, heading]),
+    ...glossary.flat(),
+    ...everyday.map(([, theirs]) => theirs),
+  ]);
 
 /** What a place is worth by the wording that says it best. */
 function bestOf(all: readonly Scores[]): Scores {

@@ -1,5 +1,6 @@
 import { standardSections } from '#content/interface/docs.ts';
 import type { SearchIndex, SearchSection } from '#documents/files/search-record.ts';
+import { rowsOf } from './field-rows.ts';
 
 /** A place that a query leads to. */
 export type Hit = {
@@ -30,6 +31,8 @@ export type Place = {
 };
 
 const errorDocument = 'general/error-codes';
+/** How much less the last document of the menu counts than the first. */
+const lastLoses = 0.125;
 
 /** Sections, rows of fields and codes, all of them found in one way. */
 export function placesOf({ documents, sections, errors, fields }: SearchIndex): Place[] {
@@ -37,6 +40,7 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
   const codes = documents.findIndex(({ id }) => id === errorDocument);
   const all: SearchSection[] = [
     ...sections,
+    ...fields.flatMap(rowsOf),
     ...errors.map(({ code, means, msg, keywords, remedy }) => ({
       document: codes,
       anchor: `error-${code}`,
@@ -45,7 +49,7 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
       keywords: [msg === means ? '' : msg, keywords].filter(Boolean).join(', '),
     })),
   ];
-  return all.flatMap(({ document, anchor, heading, text, keywords = '' }) => {
+  return all.flatMap(({ document, anchor, heading, text, keywords }) => {
     const known = documents[document];
     if (!known) return [];
     const { id, path, title, place } = known;
@@ -65,7 +69,7 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
       ? [{ weight: 0.6, title: '', heading, category: '', keywords, text, hit, isOfCall: false }]
       : [
           {
-            weight: weightOf(id, anchor) * (1 - document / 200),
+            weight: weightOf(id, anchor) * (1 - (lastLoses * document) / documents.length),
             title,
             heading,
             category: place,
@@ -81,7 +85,7 @@ export function placesOf({ documents, sections, errors, fields }: SearchIndex): 
 /** A row says less than a section, and a list of changes less than what it lists. */
 function weightOf(id: string, anchor: string): number {
   if (id === 'general/changelog') return anchor ? 0.2 : 0.6;
-  return /^(header|path|query|body|response)-/.test(anchor) ? 0.6 : 1;
+  return /(^|-)(header|path|query|body|response)-/.test(anchor) ? 0.6 : 1;
 }
 
 /** Whoever asks with the name of a document or section means it. */

@@ -1,5 +1,7 @@
 import { commonCharacters } from '#documents/files/common-characters.ts';
 import type { SearchIndex } from '#documents/files/search-record.ts';
+import { onDemand, remembered } from './remembered.ts';
+import { isHan } from './terms.ts';
 
 /** What was typed by its sound, as Chinese terms; undefined where it sounds like none. */
 export type Ear = (query: string) => string | undefined;
@@ -10,27 +12,27 @@ export function makeEar(
   { sounds: exceptions, readings }: Pick<SearchIndex, 'sounds' | 'readings'>,
   isKnown: (pair: string) => boolean,
 ): Ear {
-  const syllableOf = syllablesOf(readings);
-  const terms = texts.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []);
-  const spoken = terms.map((term) => [...term].map((sign) => syllableOf.get(sign)).join(' '));
-  const sounds = new Map([
-    ...terms.map((term, at): Sound => [term, spoken[at] ?? '']),
-    ...exceptions,
-  ]);
-  const runs = soundingRuns(sounds);
-  const pairs = soundingPairs(sounds);
-  return (query) => hanOf(query, runs) ?? rightCharacters(query, syllableOf, pairs, isKnown);
+  const syllables = onDemand(() => syllablesOf(readings));
+  const sounds = onDemand(() => {
+    const terms = new Set(texts.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []));
+    const spoken = (term: string) => [...term].map((sign) => syllables().get(sign)).join(' ');
+    return new Map([...[...terms].map((term): Sound => [term, spoken(term)]), ...exceptions]);
+  });
+  const runs = onDemand(() => soundingRuns(sounds()));
+  const pairs = onDemand(() => soundingPairs(sounds()));
+  return (query) => hanOf(query, runs) ?? rightCharacters(query, syllables, pairs, isKnown);
 }
 
 type Sound = [term: string, syllables: string];
 type Sounds = ReadonlyMap<string, string>;
+type Known = () => ReadonlyMap<string, string>;
 
 /** `yanzhengma` as 验证码, when every part of it sounds like a part of some term. */
-function hanOf(query: string, runs: ReadonlyMap<string, string>): string | undefined {
+function hanOf(query: string, runs: Known): string | undefined {
   const letters = query.replace(/[\s']/g, '');
   if (!/^[a-z]{3,}$/.test(letters)) return undefined;
   for (let length = letters.length; length >= 3; length -= 1) {
-    const han = runs.get(letters.slice(0, length));
+    const han = runs().get(letters.slice(0, length));
     if (han === undefined) continue;
     if (length === letters.length) return han;
     const rest = hanOf(letters.slice(length), runs);
@@ -45,11 +47,15 @@ function soundingRuns(sounds: Sounds): Map<string, string> {
   for (const [term, spoken] of sounds) {
     const signs = [...term];
     const syllables = spoken.split(' ');
-    for (let from = 0; from < signs.length - 1; from += 1)
-      for (let to = from + 2; to <= signs.length; to += 1) {
-        const letters = syllables.slice(from, to).join('');
-        if (!runs.has(letters)) runs.set(letters, signs.slice(from, to).join(''));
+    for (let from = 0; from < signs.length - 1; from += 1) {
+      let letters = syllables[from] ?? '';
+      let han = signs[from] ?? '';
+      for (let at = from + 1; at < signs.length; at += 1) {
+        letters += syllables[at];
+        han += signs[at];
+        if (!runs.has(letters)) runs.set(letters, han);
       }
+    }
   }
   return runs;
 }
@@ -57,16 +63,17 @@ function soundingRuns(sounds: Sounds): Map<string, string> {
 /** 回直 as 回执: two characters that no text has beside each other, by the two that sound alike. */
 function rightCharacters(
   query: string,
-  syllableOf: ReadonlyMap<string, string>,
-  pairs: ReadonlyMap<string, string>,
+  syllables: Known,
+  pairs: Known,
   isKnown: (pair: string) => boolean,
 ): string | undefined {
   const signs = [...query];
   for (let at = 1; at < signs.length; at += 1) {
     const [one, other] = [signs[at - 1] ?? '', signs[at] ?? ''];
-    const [first, second] = [syllableOf.get(one), syllableOf.get(other)];
-    if (!first || !second || isKnown(one + other)) continue;
-    const meant = pairs.get(loosely(`${first} ${second}`));
+    if (!isHan(one) || !isHan(other) || isKnown(one + other)) continue;
+    const [first, second] = [syllables().get(one), syllables().get(other)];
+    if (!first || !second) continue;
+    const meant = pairs().get(`${loosely(first)} ${loosely(second)}`);
     if (meant) signs.splice(at - 1, 2, ...meant);
   }
   const heard = signs.join('');
@@ -79,7 +86,7 @@ function soundingPairs(sounds: Sounds): Map<string, string> {
     const signs = [...term];
     const syllables = spoken.split(' ');
     for (let at = 1; at < signs.length; at += 1) {
-      const sound = loosely(`${syllables[at - 1]} ${syllables[at]}`);
+      const sound = `${loosely(syllables[at - 1] ?? '')} ${loosely(syllables[at] ?? '')}`;
       if (!pairs.has(sound)) pairs.set(sound, `${signs[at - 1]}${signs[at]}`);
     }
   }
@@ -87,8 +94,7 @@ function soundingPairs(sounds: Sounds): Map<string, string> {
 }
 
 /** As much of China says it: without a difference between `zh` and `z`, `ing` and `in`. */
-const loosely = (syllables: string): string =>
-  syllables.replace(/\b([zcs])h/g, '$1').replace(/ng\b/g, 'n');
+const loosely = remembered((syllable) => syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n'));
 
 /**
  * The syllable of each common character. GB 2312 has these in the order of their sound, so that

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSpeller } from './spelling.ts';
 
-const spell = makeSpeller(['receipt', 'billing', 'idempotencykey', 'voice', 'region']);
+const spell = makeSpeller(() => ['receipt', 'billing', 'idempotencykey', 'voice', 'region']);
 
 test.each([
   ['recipt', 'receipt'],

@@ -1,12 +1,15 @@
+import { onDemand } from './remembered.ts';
+
 /** A mistyped word as the nearest that is known; undefined where it is known, or none is near. */
 export type Speller = (word: string) => string | undefined;
 
 /** `words`: the more telling first, since of equally near ones the first is taken. */
-export function makeSpeller(words: Iterable<string>): Speller {
-  const known = [...new Set(words)];
+export function makeSpeller(words: () => Iterable<string>): Speller {
+  const knownWords = onDemand(() => [...new Set(words())]);
   return (typed) => {
     const word = typed.replace(/[_-]/g, '');
     if (/[^a-z0-9]/.test(word)) return undefined;
+    const known = knownWords();
     // What words begin with may still be being typed.
     if (known.some((other) => other.startsWith(word))) return undefined;
     let nearest: string | undefined;

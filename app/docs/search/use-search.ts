@@ -24,7 +24,11 @@ export function useSearch(query: string, own: Locale) {
   useEffect(() => {
     let isCurrent = true;
     const show = (lines: Line[]) => isCurrent && setFound({ step: 'done', query, lines });
+    // What is loaded on first use need not wait for the pause; `look` tells when it fails.
+    const loading = loadSearch(own);
+    loading.catch(() => undefined);
     const look = async () => {
+      await loading;
       const line = await ask(query, own);
       show([line]);
       const others = locales.filter((locale) => locale !== own);

@@ -1,0 +1,140 @@
+import { remembered } from './remembered.ts';
+import type { Place } from './search-places.ts';
+import { isHan, termsOf, type Vocabulary, wordsOf } from './terms.ts';
+
+/** What a name in a title says about a place beside the same in its text. */
+const boosts = { title: 4, heading: 3, category: 1.5, keywords: 3, text: 1 };
+const parts = ['title', 'heading', 'category', 'keywords', 'text'] as const;
+/** How much a longer word, or another pair of characters, counts beside the one asked for. */
+const guessed = { grown: 0.5, near: 0.5 };
+
+/** How a term may be found otherwise than by the letter. */
+export type Leeway = { mayGrow: (term: string) => boolean; mayGuess: (term: string) => boolean };
+
+/** `terms`: those that it has; `share`: how many of those asked for are among them. */
+export type Match = { score: number; share: number; terms: string[] };
+
+export type TermIndex = {
+  has: (term: string) => boolean;
+  /** Every Latin word that a place has. */
+  words: () => string[];
+  find: (asked: readonly string[], leeway: Leeway) => Map<Place, Match>;
+};
+
+/** Which place has which terms; worth is BM25+, as most engines have it. */
+export async function indexTerms(
+  places: readonly Place[],
+  rest: () => Promise<void> | undefined,
+): Promise<TermIndex> {
+  /** By term: the place and part of each time it stands there, `place * parts + part`. */
+  const standings = new Map<string, number[]>();
+  const lengths: number[] = [];
+  const learn = (terms: readonly string[], spot: number) => {
+    let length = 0;
+    for (const term of terms) {
+      const known = standings.get(term);
+      if (known?.[known.length - 1] !== spot) length += 1;
+      if (known) known.push(spot);
+      else standings.set(term, [spot]);
+    }
+    lengths[spot] = length;
+  };
+  const vocabulary: Vocabulary = new Map();
+  const terms = (text: string) => termsOf(text, vocabulary);
+  // The places of a document have its title and category.
+  const termsAgain = remembered(terms);
+  for (const [at, { title, heading, category, keywords, text }] of places.entries()) {
+    const first = at * parts.length;
+    learn(termsAgain(title), first);
+    learn(terms(heading), first + 1);
+    learn(termsAgain(category), first + 2);
+    learn(terms(keywords), first + 3);
+    learn(terms(text), first + 4);
+    await rest();
+  }
+  const averages = parts.map((_, part) => {
+    let sum = 0;
+    for (let spot = part; spot < lengths.length; spot += parts.length) sum += lengths[spot] ?? 0;
+    return sum / places.length;
+  });
+
+  /** What each place that has a term is worth for it. */
+  const worthOf = remembered((term: string): Map<number, number> => {
+    const times = new Map<number, number>();
+    for (const spot of standings.get(term) ?? []) times.set(spot, (times.get(spot) ?? 0) + 1);
+    const matching = parts.map(() => 0);
+    for (const spot of times.keys()) {
+      const part = spot % parts.length;
+      matching[part] = (matching[part] ?? 0) + 1;
+    }
+    const worth = new Map<number, number>();
+    for (const [spot, count] of times) {
+      const part = spot % parts.length;
+      const at = (spot - part) / parts.length;
+      const rarity = rarityOf(matching[part] ?? 0, places.length);
+      const length = (lengths[spot] ?? 0) / (averages[part] || 1);
+      const boost = boosts[parts[part] ?? 'text'] * (places[at]?.weight ?? 1);
+      worth.set(at, (worth.get(at) ?? 0) + boost * rarity * saturation(count, length));
+    }
+    return worth;
+  });
+
+  const all = [...standings.keys()];
+  /** The terms that one may mean, and how much each counts. */
+  const meant = (asked: string, { mayGrow, mayGuess }: Leeway): [string, number][] => [
+    [asked, 1],
+    ...(mayGrow(asked) ? grown(asked, all) : []),
+    ...(mayGuess(asked) ? near(asked, all) : []),
+  ];
+
+  return {
+    has: (term) => standings.has(term),
+    words: () => [...vocabulary.keys()].flatMap(wordsOf),
+    find: (asked, leeway) => {
+      const found = new Map<Place, { score: number; terms: Set<string>; asked: Set<string> }>();
+      for (const one of asked)
+        for (const [term, weight] of meant(one, leeway))
+          for (const [at, worth] of worthOf(term)) {
+            const place = places[at];
+            if (!place) continue;
+            const match = found.get(place) ?? { score: 0, terms: new Set(), asked: new Set() };
+            match.score += worth * weight;
+            match.terms.add(term);
+            match.asked.add(one);
+            found.set(place, match);
+          }
+      return new Map(
+        [...found].map(([place, match]) => {
+          // Two of the words say more than one of them twice.
+          const many = match.asked.size;
+          const share = many / asked.length;
+          return [place, { score: match.score * many * share, share, terms: [...match.terms] }];
+        }),
+      );
+    },
+  };
+}
+
+const grown = (asked: string, terms: readonly string[]): [string, number][] =>
+  terms
+    .filter((term) => term.length > asked.length && term.startsWith(asked))
+    .map((term) => [
+      term,
+      (guessed.grown * term.length) / (term.length + 0.3 * (term.length - asked.length)),
+    ]);
+
+/** Pairs that have one of the two characters in its place, and these alone. */
+const near = (asked: string, terms: readonly string[]): [string, number][] =>
+  terms
+    .filter(
+      (term) =>
+        term !== asked && (term[0] === asked[0] || term.at(-1) === asked.at(-1)) && isHan(term),
+    )
+    .map((term) => [term, (guessed.near * term.length) / (term.length + 1)]);
+
+const rarityOf = (matching: number, all: number): number =>
+  Math.log(1 + (all - matching + 0.5) / (matching + 0.5));
+
+/** The tenth time says less than the second, and in a long text each says less. */
+const saturation = (count: number, length: number): number =>
+  0.5 + (count * 2.2) / (count + 1.2 * (0.3 + 0.7 * length));

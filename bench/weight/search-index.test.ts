@@ -1,0 +1,34 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import type { SearchIndex } from '#documents/files/search-record.ts';
+import { searchIndex, writeSearch } from '#documents/files/write-search.ts';
+import { searchConventionsBytes, searchDocumentBytes, searchIndexBytes } from '../budgets.ts';
+
+describe.each(locales)('the index of the search (%s)', (locale) => {
+  test('is within its budget as it is sent', () => {
+    expect(weigh(writeSearch(locale))).toBeLessThan(searchIndexBytes);
+  });
+
+  test('has no document that takes more than its share', () => {
+    const index = searchIndex(locale);
+    const heavy = index.documents.flatMap(({ id }, document) => {
+      const bytes = weigh(wordsOf(index, document));
+      const most = id === 'general/conventions' ? searchConventionsBytes : searchDocumentBytes;
+      return bytes > most ? [`${id}: ${bytes}`] : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+});
+
+/** What a document says, each field's text once. */
+function wordsOf({ sections, fields }: SearchIndex, document: number): string {
+  const said = sections.filter((section) => section.document === document);
+  const places = fields.flatMap((field) => field.places).filter((one) => one.document === document);
+  return [
+    ...said.flatMap(({ heading, text, keywords }) => [heading, text, keywords]),
+    ...new Set(places.map(({ text }) => text)),
+  ].join('\n');
+}
+
+const weigh = (text: string): number => brotliCompressSync(text).length;

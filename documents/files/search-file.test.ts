@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { locales } from '#contract/locale.ts';
+import { fromFile } from './search-file.ts';
+import { searchIndex, writeSearch } from './write-search.ts';
+
+test.each(locales)('the file that is sent tells all that the search knows (%s)', (locale) => {
+  const file = writeSearch(locale);
+  const index = searchIndex(locale);
+  expect(fromFile(JSON.parse(file))).toStrictEqual(index);
+
+  const [text = ''] = index.fields.flatMap(({ name, places }) =>
+    name === 'appSecret' ? places.map((place) => place.text) : [],
+  );
+  expect(file.split(JSON.stringify(text)), 'a text of many places is sent once').toHaveLength(2);
+});
