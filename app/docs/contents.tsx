@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { documentPath, postmanPath, productOpenApiPath } from '#content/docs/paths.ts';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import styles from './contents.module.css';
 import { layoutOf } from './document-layout.ts';

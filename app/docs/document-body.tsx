@@ -1,6 +1,6 @@
 import '#app/styles/prose.css';
 import { classNames } from '#app/ui/class-names.ts';
-import { type DocumentWords, documentWords } from '#content/interface/docs.ts';
+import { type DocumentWords, documentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { Contents } from './contents.tsx';
 import styles from './document-body.module.css';

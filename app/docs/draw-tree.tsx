@@ -4,7 +4,7 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Callout } from '#app/ui/callout.tsx';
 import { CodeBlock, type CodeSample } from '#app/ui/code-block.tsx';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import { readNumbers } from '#documents/drawings/numbers.ts';
 import { readStates } from '#documents/drawings/states.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';

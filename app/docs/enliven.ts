@@ -1,4 +1,4 @@
-import type { ReaderWords } from '#content/interface/docs.ts';
+import type { ReaderWords } from '#content/interface/reader.ts';
 import { answerCopyButtons } from './living/copy-buttons.ts';
 import { answerErrorFinder } from './living/error-finder.ts';
 import { openFolds } from './living/folds.ts';

@@ -4,7 +4,7 @@ import { changelogDocument, type DocumentId } from '#content/docs/menu.ts';
 import { changelogFeedPath, documentPath } from '#content/docs/paths.ts';
 import { heads as englishHeads } from '#content/heads/en.ts';
 import { heads as chineseHeads } from '#content/heads/zh.ts';
-import { type ReaderWords, readerWords } from '#content/interface/docs.ts';
+import { type ReaderWords, readerWords } from '#content/interface/reader.ts';
 import { localeOfPath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { SearchSign } from '#app/ui/search-sign.tsx';
-import type { ReaderWords } from '#content/interface/docs.ts';
+import type { ReaderWords } from '#content/interface/reader.ts';
 import { hitsId } from './ids.ts';
 import styles from './menu-filter.module.css';
 import type { SearchBox } from './search/use-search-box.ts';

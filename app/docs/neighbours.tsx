@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import styles from './document-body.module.css';
 

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { chatPanelId } from '#app/ui/chat-panel-id.ts';
 import { SearchSign } from '#app/ui/search-sign.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
-import type { ReaderWords } from '#content/interface/docs.ts';
+import type { ReaderWords } from '#content/interface/reader.ts';
 import { contentsId, menuId } from './ids.ts';
 import styles from './reader-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import styles from './theme-switch.module.css';
 import { type Theme, themeChoice, themes } from './themes.ts';
 

@@ -1,7 +1,7 @@
 import { errorsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { ErrorCode } from '../api/errors.ts';

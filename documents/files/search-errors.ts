@@ -1,5 +1,5 @@
 import { documentPath } from '#content/docs/paths.ts';
-import { documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { allErrors } from '../api/call-errors.ts';
 import type { ErrorCode } from '../api/errors.ts';

@@ -1,4 +1,4 @@
-import { documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Field } from '../api/fields.ts';
 import { describeLimit } from '../pages/limits.ts';

@@ -14,7 +14,7 @@ import {
 import { fill } from '#content/fill.ts';
 import { heads as englishHeads } from '#content/heads/en.ts';
 import { heads as chineseHeads } from '#content/heads/zh.ts';
-import { readerWords } from '#content/interface/docs.ts';
+import { readerWords } from '#content/interface/reader.ts';
 import type { Locale } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';
 import { type MenuEntry, menuOf, pinsOf } from '../manuscripts/library.ts';

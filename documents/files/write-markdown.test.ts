@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
 import { keepSamples } from '#content/sample-marks.ts';
 import { locales } from '#contract/locale.ts';
 import { retries } from '../api/errors.ts';

@@ -1,5 +1,5 @@
 import { documentPath } from '#content/docs/paths.ts';
-import { documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
 import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
 import { resolveLink } from '../manuscripts/links.ts';

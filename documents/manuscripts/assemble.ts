@@ -1,7 +1,7 @@
 import { type DerivedWords, derivedWords } from '#content/docs/derived.ts';
 import { fill } from '#content/fill.ts';
 import { fillBrand } from '#content/fill-brand.ts';
-import { standardSections } from '#content/interface/docs.ts';
+import { standardSections } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Operation } from '../api/operation.ts';
 import { expandCalls, hasMoreRequests } from './further-calls.ts';

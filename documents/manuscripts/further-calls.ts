@@ -1,5 +1,5 @@
 import { derivedWords } from '#content/docs/derived.ts';
-import { documentWords, standardSections } from '#content/interface/docs.ts';
+import { documentWords, standardSections } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
 import { headingOf } from './read-markdown.ts';

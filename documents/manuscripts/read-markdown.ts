@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { standardSections } from '#content/interface/docs.ts';
+import { standardSections } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { resolveLink } from './links.ts';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { pinnedDocuments } from '#content/docs/menu.ts';
 import { placeOf } from '#content/docs/paths.ts';
-import { documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
 import { type MenuEntry, menuOf, neighboursOf } from '../manuscripts/library.ts';

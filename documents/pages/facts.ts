@@ -1,4 +1,4 @@
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { Operation } from '../api/operation.ts';
 
 /** One of the up to four facts under the title; `doc` is what it links to. */

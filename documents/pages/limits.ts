@@ -1,5 +1,5 @@
 import { fill } from '#content/fill.ts';
-import type { DocumentWords, RangeWords } from '#content/interface/docs.ts';
+import type { DocumentWords, RangeWords } from '#content/interface/document.ts';
 import type { Limit } from '../api/fields.ts';
 
 /** A limit as words and values: `one of`, `otp`, `marketing`. */

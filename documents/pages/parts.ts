@@ -1,4 +1,4 @@
-import { documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { CallErrors } from '../api/call-errors.ts';
 import { readErrors } from '../api/errors.ts';

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { Field } from '../api/fields.ts';
 
 /** What the fields of a table belong to. */

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { changelogDocument, fallbackDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
-import { documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
 import { prerenderPaths, unknownDocPath } from '#content/prerender.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { documentPath } from '#content/docs/paths.ts';
-import { documentWords, readerWords, standardSections } from '#content/interface/docs.ts';
+import { documentWords, standardSections } from '#content/interface/document.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
+import { readerWords } from '#content/interface/reader.ts';
 import { locales } from '#contract/locale.ts';
 import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { answerCookies, expect, moveTo, test, visit } from '#tests/support/journey.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentPath } from '#content/docs/paths.ts';
-import { documentWords, languageNames, readerWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
+import { languageNames, readerWords } from '#content/interface/reader.ts';
 import { type Localized, locales } from '#contract/locale.ts';
 import { searchIndexPath } from '#documents/files/search-record.ts';
 import { menuOf } from '#documents/manuscripts/library.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fallbackDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
-import { documentWords, readerWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
+import { readerWords } from '#content/interface/reader.ts';
 import { palette } from '#content/palette.ts';
 import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';

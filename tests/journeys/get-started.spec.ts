@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentPath } from '#content/docs/paths.ts';
-import { readerWords } from '#content/interface/docs.ts';
+import { readerWords } from '#content/interface/reader.ts';
 import { palette } from '#content/palette.ts';
 import { pagePath } from '#content/site-map.ts';
 import { type Localized, locales } from '#contract/locale.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { InvalidToken } from '#app/request/invalid-token.ts';
 import { contactWords } from '#content/interface/contact.ts';
-import { readerWords } from '#content/interface/docs.ts';
 import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { words as layoutWords } from '#content/interface/layout/en.ts';
+import { readerWords } from '#content/interface/reader.ts';
 import { resetPasswordWords } from '#content/interface/reset-password.ts';
 import { signUpWords } from '#content/interface/sign-up.ts';
 import { words as notFoundWords } from '#content/pages/not-found/en.ts';

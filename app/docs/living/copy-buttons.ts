@@ -1,5 +1,5 @@
 import { copyText } from '#app/ui/copy-text.ts';
-import type { ReaderWords } from '#content/interface/docs.ts';
+import type { ReaderWords } from '#content/interface/reader.ts';
 
 const resultShownMs = 3000;
 

@@ -1,6 +1,6 @@
 import { AddressBar } from '#app/ui/address-bar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { copyWords } from './copy-words.ts';
 import styles from './document-head.module.css';

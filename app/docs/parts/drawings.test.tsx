@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
 import { readNumbers } from '#documents/drawings/numbers.ts';
 import { readStates } from '#documents/drawings/states.ts';
 import { tableContainer } from '#tests/support/container.ts';

@@ -1,6 +1,6 @@
 import { SearchSign } from '#app/ui/search-sign.tsx';
 import { docGroups } from '#content/docs/menu.ts';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { AnsweredError } from '#documents/pages/answering-calls.ts';
 import { errorFinder } from '../ids.ts';

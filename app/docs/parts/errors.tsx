@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { CallErrors } from '#documents/api/call-errors.ts';
 import type { ErrorCode } from '#documents/api/errors.ts';

@@ -1,5 +1,5 @@
 import { RequiredStop } from '#app/ui/required-stop.tsx';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { Field } from '#documents/api/fields.ts';
 import { type FieldsOf, presenceOf } from '#documents/pages/presence.ts';
 import styles from './fields.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { Limit } from '#documents/api/fields.ts';
 import { describeLimit } from '#documents/pages/limits.ts';
 import styles from './fields.module.css';

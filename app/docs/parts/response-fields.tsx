@@ -1,4 +1,4 @@
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { resolveLink } from '#documents/manuscripts/links.ts';
 import type { Part } from '#documents/pages/parts.ts';

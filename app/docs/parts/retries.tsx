@@ -1,4 +1,4 @@
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { RetryWay } from '#documents/pages/retry-ways.ts';
 import { InlineCode } from './inline-code.tsx';
 import styles from './retries.module.css';

@@ -1,6 +1,6 @@
 import { Callout } from '#app/ui/callout.tsx';
 import { fill } from '#content/fill.ts';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import styles from './stand-in.module.css';
 

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { States as StatesTable } from '#documents/drawings/states.ts';
 import { layTracks } from '#documents/drawings/tracks.ts';
 import { CellWords } from './cell-words.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocumentWords } from '#content/interface/docs.ts';
+import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { drawTree } from '../draw-tree.tsx';
 import { stopsOf } from '../stops.ts';

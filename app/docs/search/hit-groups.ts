@@ -1,4 +1,4 @@
-import type { SearchWords } from '#content/interface/docs.ts';
+import type { SearchWords } from '#content/interface/reader.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
 import type { Hit } from './search-places.ts';

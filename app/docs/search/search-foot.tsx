@@ -1,4 +1,4 @@
-import type { SearchWords } from '#content/interface/docs.ts';
+import type { SearchWords } from '#content/interface/reader.ts';
 import type { HitGroup } from './hit-groups.ts';
 import styles from './search-panel.module.css';
 import type { Line } from './use-search.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
-import type { SearchWords } from '#content/interface/docs.ts';
+import type { SearchWords } from '#content/interface/reader.ts';
 import type { SearchDocument } from '#documents/files/search-record.ts';
 import styles from './search-panel.module.css';
 

@@ -1,4 +1,4 @@
-import { languageNames, type SearchWords } from '#content/interface/docs.ts';
+import { languageNames, type SearchWords } from '#content/interface/reader.ts';
 import { excerptOf, markTerms } from './excerpt.ts';
 import type { Option } from './hit-groups.ts';
 import { Marked } from './marked.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWays } from '#app/words/use-ways.ts';
-import type { ReaderWords } from '#content/interface/docs.ts';
+import type { ReaderWords } from '#content/interface/reader.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { hitsId } from '../ids.ts';
 import { type Fold, groupHits } from './hit-groups.ts';

@@ -1,4 +1,4 @@
-import { standardSections } from '#content/interface/docs.ts';
+import { standardSections } from '#content/interface/document.ts';
 import type { SearchIndex, SearchSection } from '#documents/files/search-record.ts';
 import { rowsOf } from './field-rows.ts';
 

@@ -1,4 +1,4 @@
-import { documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { readOperation } from '../../api/operation.ts';
 import { callPath, documentOf, nameCall } from '../../manuscripts/library.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { documentWords } from '#content/interface/docs.ts';
+import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { isRecord } from '../../api/is-record.ts';
 import { mapValues } from '../../api/shared-parts.ts';

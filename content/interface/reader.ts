@@ -1,0 +1,144 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What surrounds a document in the reader; it travels with the page. */
+export type ReaderWords = {
+  title: string;
+  menu: string;
+  closeMenu: string;
+  contents: string;
+  filter: { placeholder: string; none: string };
+  search: SearchWords;
+  wiki: string;
+  failed: string;
+  retry: string;
+  copied: string;
+  copyFailed: string;
+};
+
+/** `{count}` is a number, `{query}` what was typed; `{field}` and `{code}` are examples. */
+export type SearchWords = {
+  /** What the sign in the bar does. */
+  open: string;
+  label: string;
+  wipe: string;
+  close: string;
+  inMenu: string;
+  wholeMenu: string;
+  inText: string;
+  calls: string;
+  places: string;
+  /** What a field belongs to. */
+  sides: Record<'header' | 'path' | 'query' | 'body' | 'response' | 'callback', string>;
+  show: string;
+  loading: string;
+  failed: string;
+  none: string;
+  advice: string;
+  ask: string;
+  keys: { choose: string; open: string; clear: string };
+  counts: Record<'hits' | 'calls' | 'places', { one: string; other: string }>;
+  /** Between two counts. */
+  and: string;
+};
+
+/** What each language calls itself. */
+export const languageNames: Localized<string> = { en: 'English', zh: '中文' };
+
+export const readerWords: Localized<ReaderWords> = {
+  en: {
+    title: 'Documentation',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    contents: 'On this page',
+    filter: {
+      placeholder: 'Document Keyword search...',
+      none: "Sorry, we couldn't find any results",
+    },
+    search: {
+      open: 'Search',
+      label: 'Search the documentation',
+      wipe: 'Clear search',
+      close: 'Close search',
+      inMenu: '{count} in the menu',
+      wholeMenu: 'Show the whole menu',
+      inText: 'In the text',
+      calls: 'Calls that can return it',
+      places: 'Where it is',
+      sides: {
+        header: 'header',
+        path: 'path',
+        query: 'query',
+        body: 'request',
+        response: 'response',
+        callback: 'callback',
+      },
+      show: 'Show',
+      loading: 'Searching',
+      failed: 'The search did not load.',
+      none: 'Sorry, we couldn’t find any results',
+      advice:
+        'No title and no text has “{query}”. Try one word, a field name such as {field} or a code such as {code}.',
+      ask: 'Ask us',
+      keys: { choose: 'choose', open: 'open', clear: 'clear' },
+      counts: {
+        hits: { one: '1 hit', other: '{count} hits' },
+        calls: { one: '1 code, 1 call', other: '1 code, {count} calls' },
+        places: { one: '1 field, 1 place', other: '1 field, {count} places' },
+      },
+      and: ', ',
+    },
+    wiki: 'Documentation wiki',
+    failed: 'This document did not load. Check your connection and try again.',
+    retry: 'Try again',
+    copied: 'Copied',
+    copyFailed: 'Not copied',
+  },
+  zh: {
+    title: '开发文档',
+    menu: '目录',
+    closeMenu: '关闭目录',
+    contents: '本页内容',
+    filter: {
+      placeholder: '输入文档关键词…',
+      none: '抱歉，没有找到相关结果',
+    },
+    search: {
+      open: '搜索',
+      label: '搜索文档',
+      wipe: '清除关键词',
+      close: '关闭搜索',
+      inMenu: '目录中 {count} 条',
+      wholeMenu: '显示全部目录',
+      inText: '正文',
+      calls: '可能返回该错误码的接口',
+      places: '出现位置',
+      sides: {
+        header: '请求头',
+        path: '路径',
+        query: '查询参数',
+        body: '请求',
+        response: '返回',
+        callback: '回调',
+      },
+      show: '显示',
+      loading: '正在搜索',
+      failed: '搜索未能加载。',
+      none: '抱歉，没有找到相关结果',
+      advice:
+        '标题和正文中都没有“{query}”。可以只输入一个词，或输入字段名（如 {field}）、错误码（如 {code}）。',
+      ask: '联系我们',
+      keys: { choose: '选择', open: '打开', clear: '清除' },
+      counts: {
+        hits: { one: '1 条结果', other: '{count} 条结果' },
+        calls: { one: '1 个错误码，1 个接口', other: '1 个错误码，{count} 个接口' },
+        places: { one: '1 个字段，1 处', other: '1 个字段，{count} 处' },
+      },
+      and: '，',
+    },
+    wiki: '文档 Wiki',
+    failed: '文档未能加载，请检查网络后重试。',
+    retry: '重试',
+    copied: '已复制',
+    copyFailed: '复制失败',
+  },
+};
