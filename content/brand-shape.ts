@@ -13,7 +13,7 @@ export type Brand = {
   legalName: string;
   founded: number;
   headquarters: Localized<string>;
-  hosts: { site: string; api: string };
+  hosts: { site: string; api: string; agent: string };
   mail: { info: string; privacy: string; compliance: string; noReply: string };
   /** The account that every fresh data folder has outside production. */
   demoMail: string;

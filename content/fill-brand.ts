@@ -7,4 +7,4 @@ export const fillBrand = (text: string): string => fill(text, places);
 /** The samples read their keys from the environment: `NAME_ACCESS_KEY`. */
 export const keyPrefix: string = brand.codeName.toUpperCase();
 
-const places = { apiHost: brand.hosts.api, keyPrefix };
+const places = { apiHost: brand.hosts.api, agentHost: brand.hosts.agent, keyPrefix };

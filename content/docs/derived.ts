@@ -69,7 +69,7 @@ export const derivedWords: Localized<DerivedWords> = {
     callback: {
       deliveries: 'Deliveries',
       sameEnvelope:
-        '`event`, `eventId` and `occurredAt` are [the same](#request-method) in every event.',
+        '`event`, `eventId` and `occurredAt` are the same in every event; the [conventions](doc:general/conventions#callbacks) explain them, the signature and repeated deliveries.',
       respond:
         'Respond with any status from 200 to 299 within 5 seconds, then process the event. Otherwise we try again after 10 seconds, 1 minute, 10 minutes, 1 hour and 6 hours, and then stop. A redirect counts as a failure.',
       signed:
@@ -121,7 +121,7 @@ export const derivedWords: Localized<DerivedWords> = {
     callback: {
       deliveries: '推送规则',
       sameEnvelope:
-        '`event`、`eventId` 和 `occurredAt` 为[公共字段](#request-method)，各事件相同。',
+        '`event`、`eventId` 和 `occurredAt` 为各事件的公共字段，其含义、验签和重推规则见[通用约定](doc:general/conventions#callbacks)。',
       respond:
         '请在 5 秒内返回 200 至 299 的任意状态码，再处理业务。否则我们会重推，依次间隔 10 秒、1 分钟、10 分钟、1 小时、6 小时，之后不再推送。重定向视为失败。',
       signed:

@@ -41,10 +41,14 @@ export function errorResponses(
 /** The status of the one error that has `data`: it says what is wrong with each entry. */
 const noneAccepted = 422;
 
-function rejection({ 'x-list': list }: WrittenCall, errors: CallErrors) {
+function rejection({ 'x-list': list, requestBody }: WrittenCall, errors: CallErrors) {
   const [first] = errors.inside;
   if (!list || !first) return undefined;
-  const entry = list.entry.endsWith('Id') ? '000000000000000000000000' : '0202555018';
+  const [body] = Object.values(requestBody?.content ?? {});
+  const [example] = Object.values(body?.examples ?? {});
+  const sent = example?.value[list.field];
+  const one: unknown = Array.isArray(sent) ? sent[0] : undefined;
+  const entry = isRecord(one) ? one[list.entry] : one;
   return {
     schema: {
       ...shared('schemas', 'NoneAccepted'),
@@ -73,7 +77,9 @@ function firstField(
       required: Array.isArray(required) && required.includes(name),
     })),
   ];
-  const idOfOurs = names.find(({ name }) => /(?<!order|sender|caller)Id$/.test(String(name)));
+  const idOfOurs =
+    names.findLast((one) => one.in === 'path') ??
+    names.find(({ name }) => /(?<!order|sender|caller|waba|User)Id$/.test(String(name)));
   const mustBeThere = names.find((one) => one.required && one.in !== 'path');
   const named = code === unknownThing ? idOfOurs : mustBeThere;
   return String(named?.name ?? ('signature' in call.security[0] ? 'X-Access-Key' : 'appKey'));

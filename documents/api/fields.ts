@@ -126,7 +126,7 @@ function limitsOf(schema: Schema): Limit[] {
   if (schema.default !== undefined)
     limits.push({ kind: 'default', text: JSON.stringify(schema.default) });
   const entry = schema.items ?? schema.additionalProperties;
-  if (typeof entry === 'object' && !merged(entry).properties)
+  if (typeof entry === 'object' && Object.keys(merged(entry).properties).length === 0)
     limits.push(...limitsOf(entry).map((limit): Limit => ({ kind: 'each', limit })));
   return limits;
 }

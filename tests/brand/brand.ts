@@ -13,6 +13,7 @@ export const brand: Brand = {
   hosts: {
     site: 'https://vestnik.example',
     api: 'https://rest.vestnik.example',
+    agent: 'https://desk.vestnik.example',
   },
   mail: {
     info: 'hello@vestnik.example',

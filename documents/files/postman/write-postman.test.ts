@@ -9,6 +9,8 @@ import { canonicalQuery, signRequest } from '#content/api/signing.ts';
 import { postmanPath } from '#content/docs/paths.ts';
 import { locales } from '#contract/locale.ts';
 import { productNames } from '../../api/files.ts';
+import { exampleWords, localizeExample } from '../../api/localize-examples.ts';
+import { readDescription } from '../../api/read-description.ts';
 import { documentedCalls } from '../../samples/running/documented-calls.ts';
 import { documentationFiles } from '../files.ts';
 import { type Arrived, runCollection } from './run-collection.ts';
@@ -156,13 +158,19 @@ test.each(locales)('the collections in %s have the same requests in their own wo
     const [own, english] = [collectionOf(product, locale), collectionOf(product)].map((text) =>
       requestsIn(new Collection(JSON.parse(text))).map(({ request }) => request),
     );
-    expect(own?.map(sentBy)).toEqual(english?.map(sentBy));
+    const words = exampleWords(readDescription(product), locale);
+    expect(own?.map((one) => sentBy(one))).toEqual(english?.map((one) => sentBy(one, words)));
     for (const [, text] of collectionOf(product, locale).matchAll(/"description": "(.*)"/g))
       expect(/\p{Script=Han}/u.test(text ?? ''), text).toBe(locale === 'zh');
   }
 });
 
-const sentBy = ({ method, url, body }: Request) => [method, url.toString(), String(body)];
+/** What people read in an example is in their language. */
+const sentBy = ({ method, url, body }: Request, words: Record<string, string> = {}) => [
+  method,
+  url.toString(),
+  body?.mode === 'raw' ? localizeExample(JSON.parse(String(body)), words) : String(body),
+];
 
 const requestsIn = (collection: Collection): Item[] =>
   collection.items.all().filter((item: unknown) => item instanceof Item);
