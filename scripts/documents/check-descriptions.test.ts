@@ -40,6 +40,17 @@ test('Chinese for an example that is not there is refused', async () => {
   expect(problems).toEqual(['content/api/sms.yaml: “Hello.” stands in no example']);
 });
 
+test('a text that is cut at its comma is refused', async () => {
+  const [problem] = await problemsAfter(
+    'sms.yaml',
+    'data: { accepted: [{ messageId',
+    'data: { note: 100,000 texts, accepted: [{ messageId',
+  );
+  expect(problem).toBe(
+    'content/api/sms.yaml: “000 texts” has no value; a text with a comma needs quotes',
+  );
+});
+
 test.each([
   [
     'an example with a value that is not allowed',

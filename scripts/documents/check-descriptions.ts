@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Localized, locales } from '#contract/locale.ts';
 import { type ErrorCode, readErrors } from '#documents/api/errors.ts';
-import { apiFolder, productNames } from '#documents/api/files.ts';
+import { apiFolder, productNames, readYaml } from '#documents/api/files.ts';
 import { isRecord } from '#documents/api/is-record.ts';
 import { exampleWords } from '#documents/api/localize-examples.ts';
 import { operationsOf } from '#documents/api/operation.ts';
@@ -19,6 +19,7 @@ export function descriptionProblems(folder = apiFolder()): string[] {
   return [
     ...errorListProblems(errors),
     ...repeatedIds(folder),
+    ...emptyKeys(folder),
     ...productNames(folder).flatMap((product) => {
       const place = `content/api/${product}.yaml`;
       try {
@@ -167,6 +168,24 @@ function codeProblems(value: unknown, status: string, errors: readonly ErrorCode
   if (String(known.status) !== status)
     return [`code ${known.code} comes with status ${known.status}, not ${status}`];
   return [];
+}
+
+/** `{ en: 100,000 entries }` is cut at its comma: what follows becomes a key without a value. */
+function emptyKeys(folder: string): string[] {
+  const keysIn = (value: unknown): string[] =>
+    Array.isArray(value)
+      ? value.flatMap(keysIn)
+      : isRecord(value)
+        ? Object.entries(value).flatMap(([key, part]) => (part === null ? [key] : keysIn(part)))
+        : [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) =>
+      keysIn(readYaml(join(folder, file))).map(
+        (key) => `content/api/${file}: “${key}” has no value; a text with a comma needs quotes`,
+      ),
+    );
 }
 
 /** An operation is known by its id alone, in every file. */
