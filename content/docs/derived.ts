@@ -15,7 +15,9 @@ export type DerivedWords = {
   list: { 'Idempotency-Key': string; orderId: string };
   balance: string;
   timeout: { 'Idempotency-Key': string; orderId: string };
+  /** Of a list; one of a period says more. */
   paging: string;
+  pagingByPeriod: string;
   kept: { list: string; one: string };
   perSecond: string;
   callback: {
@@ -59,7 +61,9 @@ export const derivedWords: Localized<DerivedWords> = {
         '**No response within 30 seconds?** [Repeat](doc:general/conventions#retries) the same request. With an `orderId` it is executed only once within 24 hours; without one it can be executed twice.',
     },
     paging:
-      '**Pages.** Increase `page` until `records` is empty or `page` times `pageSize` has reached 10,000. If you query a period, use a `to` in the past: new records would shift the pages while you read. For more than 10,000 records, use shorter periods.',
+      '**Pages.** Increase `page` until `records` is empty or `page` times `pageSize` has reached 10,000.',
+    pagingByPeriod:
+      '**Pages.** Increase `page` until `records` is empty or `page` times `pageSize` has reached 10,000. Use a `to` in the past: new records would shift the pages while you read. For more than 10,000 records, use shorter periods.',
     kept: {
       list: '**Kept for {days} days.** A query for an older period returns an empty list, not an error.',
       one: '**Kept for {days} days.** After that the response is error 1401.',
@@ -111,7 +115,9 @@ export const derivedWords: Localized<DerivedWords> = {
         '**30 秒内没有响应**时，请原样[重试](doc:general/conventions#retries)。带有 `orderId` 的，24 小时内只执行一次；不带的，可能执行两次。',
     },
     paging:
-      '**翻页。**`page` 逐页加 1，直到 `records` 为空，或 `page` 与 `pageSize` 的乘积达到 10,000。按时间段查询的，`to` 请取过去的时间，否则新增的记录会使各页错位，造成重复或遗漏。超过 10,000 条时，请缩短时间段，分段查询。',
+      '**翻页。**`page` 逐页加 1，直到 `records` 为空，或 `page` 与 `pageSize` 的乘积达到 10,000。',
+    pagingByPeriod:
+      '**翻页。**`page` 逐页加 1，直到 `records` 为空，或 `page` 与 `pageSize` 的乘积达到 10,000。`to` 请取过去的时间，否则新增的记录会使各页错位，造成重复或遗漏。超过 10,000 条时，请缩短时间段，分段查询。',
     kept: {
       list: '**记录保存 {days} 天。**查询更早的时间段返回空列表，不报错。',
       one: '**记录保存 {days} 天，**超过后返回错误码 1401。',

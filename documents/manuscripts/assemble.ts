@@ -56,17 +56,17 @@ export const withCalls = (text: string, locale: Locale): string =>
 const isSigned = ({ auth }: Operation): boolean => auth === 'signed';
 
 function callRules(operation: Operation, words: DerivedWords): string[] {
-  const { source, perSecond, keptDays, idempotentBy, method, path, errors } = operation;
+  const { source, perSecond, keptDays, idempotentBy, path, errors } = operation;
   const isPaged = operation.responseFields.some(({ name }) => name === 'data.pageSize');
   const isRead = isPaged || path.includes('{');
   const rules = [
     source['x-list'] && words.list[idempotentBy ?? 'Idempotency-Key'],
     errors.common.some(({ code }) => code === balanceError) && words.balance,
     idempotentBy && words.timeout[idempotentBy],
-    isPaged && words.paging,
+    isPaged && (isByPeriod(operation) ? words.pagingByPeriod : words.paging),
     keptDays &&
       isRead &&
-      fill(words.kept[isPaged || method !== 'GET' ? 'list' : 'one'], { days: String(keptDays) }),
+      fill(words.kept[isPaged && !path.includes('{') ? 'list' : 'one'], { days: String(keptDays) }),
     perSecond !== usualPerSecond && fill(words.perSecond, { count: String(perSecond) }),
   ].filter((rule) => typeof rule === 'string');
   return [
@@ -74,6 +74,9 @@ function callRules(operation: Operation, words: DerivedWords): string[] {
     rules.map((rule) => `- ${rule}`).join('\n'),
   ];
 }
+
+const isByPeriod = ({ parameters }: Operation): boolean =>
+  parameters.some(({ fields }) => fields.some(({ name }) => name === 'from'));
 
 const balanceError = 1201;
 const usualPerSecond = 100;

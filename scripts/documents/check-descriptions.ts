@@ -95,7 +95,7 @@ function exampleProblems(media: Media, place: string): string[] {
   );
 }
 
-function valueProblems(schema: Schema, value: unknown, place: string): string[] {
+export function valueProblems(schema: Schema, value: unknown, place: string): string[] {
   if (value === undefined) return [`${place} has no example`];
   const validate = validatorOf(schema);
   if (validate(value)) return [];

@@ -167,8 +167,13 @@ const sentenceProblems: Localized<(sentence: string) => string[]> = {
 /** Headings, paragraphs and cells; inline code counts as one Latin word. */
 function sentencesOf(node: Nodes): string[] {
   if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell')
-    return [plainText(node).replace(/\s*\{#[\w-]+\}$/, '')];
+    return [withoutCode(node).replace(/\s*\{#[\w-]+\}$/, '')];
   return 'children' in node ? node.children.flatMap((child) => sentencesOf(child)) : [];
+}
+
+function withoutCode(node: Nodes): string {
+  if (node.type === 'inlineCode') return 'code';
+  return 'children' in node ? node.children.map(withoutCode).join('') : plainText(node);
 }
 
 const strayFiles = (folder: string): string[] =>
