@@ -22,15 +22,13 @@ const reasons = { ...reasonsIn('voice.yaml', 'Reason'), ...reasonsIn('common.yam
 describe.each(locales)('why a call ended, in %s', (locale) => {
   const text =
     allManuscripts()[locale].find(({ id }) => id === 'nxphone/hang-up-explained')?.text ?? '';
-  const rows = text
-    .split(/^(?=## )/m)
-    .flatMap((section) =>
-      [...section.matchAll(/^\| `([A-Z_]+)`.*$/gm)].map(([row, reason = '']) => ({
-        section,
-        reason,
-        row,
-      })),
-    );
+  const rows = text.split(/^(?=## )/m).flatMap((section) =>
+    [...section.matchAll(/^\| `([A-Z_]+)`.*$/gm)].map(([row, reason = '']) => ({
+      section,
+      reason,
+      row,
+    })),
+  );
 
   test('has every reason of every product that calls, once', () => {
     expect(rows.map(({ reason }) => reason).sort()).toEqual(Object.keys(reasons).sort());

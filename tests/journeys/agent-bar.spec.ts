@@ -44,7 +44,7 @@ test('the printed page with the agent bar dials, hangs up, renews its token and 
   const tell = (message: object) =>
     inside.evaluate((_, [data, to]) => parent.postMessage(data, String(to)), [message, customer]);
 
-  await expect(page.locator('#controls')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Hang up' })).toBeDisabled();
   await tell({ type: 'bar.ready' });
   await page.getByLabel('Number').fill('12025550108');
   await page.getByRole('button', { name: 'Call', exact: true }).click();
