@@ -80,4 +80,29 @@ export const terms: readonly Term[] = [
   { en: 'segment', zh: '条' },
   { en: 'billing report', zh: '账单报表', not: { zh: ['计费报表'] } },
   { en: 'pricing page', zh: '价格页', not: { zh: ['价格页面'] } },
+
+  // Chats.
+  { en: 'inbound message', zh: '上行消息', not: { zh: ['来信'] } },
+  { en: 'customer service window', zh: '客服窗口', not: { zh: ['会话窗口期'] } },
+  { en: 'header (of a template)', zh: '页眉', not: { zh: ['标头'] } },
+  { en: 'Page (Facebook)', zh: '公共主页', not: { zh: ['粉丝专页', '粉丝页'] } },
+  { en: 'integrator', zh: '集成商', not: { zh: ['整合商'] } },
+  { en: 'Coexistence', zh: '共存模式' },
+  { en: 'fallback', zh: '短信补发', not: { zh: ['短信回落', '降级短信'] } },
+  { en: 'journey token', zh: '行程令牌', not: { zh: ['旅程令牌'] } },
+  { en: 'one-tap login', zh: '一键登录', not: { en: ['one-click login'], zh: ['免登', '秒验'] } },
+
+  // Numbers and calls.
+  { en: 'privacy number', zh: '隐私号' },
+  { en: 'binding', zh: '绑定关系' },
+  { en: 'extension', zh: '分机号' },
+  { en: 'number shown', zh: '外显号码', not: { zh: ['透传号码'] } },
+  { en: 'call record', zh: '话单' },
+  { en: 'seat', zh: '坐席', not: { zh: ['座席'] } },
+  { en: 'agent', zh: '客服' },
+  { en: 'skill group', zh: '技能组' },
+  { en: 'call bot', zh: '外呼机器人', not: { zh: ['呼叫机器人'] } },
+  { en: 'script', zh: '话术' },
+  { en: 'softphone', zh: '软电话', not: { en: ['soft phone'] } },
+  { en: 'number token', zh: '号码令牌', not: { zh: ['号码 Token'] } },
 ];
