@@ -50,12 +50,31 @@ export type NamedExample = { id: string; name: string; value: unknown };
 /** Unless a description says otherwise. */
 const requestsPerSecond = 100;
 
+/** A description stays the same object until one of its files changes, and so do its operations. */
+const known = new WeakMap<Description, Map<string, Operation>>();
+
 /** `name` is `product/operationId`. */
 export function readOperation(name: string, locale: Locale, folder?: string): Operation {
   const [product = '', id = ''] = name.split('/');
   const description = readDescription(product, folder);
+  const operations = known.get(description) ?? new Map<string, Operation>();
+  known.set(description, operations);
+  const key = `${id} ${locale}`;
+  const operation = operations.get(key) ?? makeOperation(product, id, locale, description, folder);
+  operations.set(key, operation);
+  return operation;
+}
+
+function makeOperation(
+  product: string,
+  id: string,
+  locale: Locale,
+  description: Description,
+  folder?: string,
+): Operation {
   const found = operationsOf(description).find(({ source }) => source.operationId === id);
-  if (!found) throw new Error(`There is no operation ${name} in content/api/${product}.yaml.`);
+  if (!found)
+    throw new Error(`There is no operation ${product}/${id} in content/api/${product}.yaml.`);
   const { source, method, path, isCallback } = found;
   const [contentType, media] = Object.entries(source.requestBody?.content ?? {})[0] ?? [];
   const limits = source['x-limits'];

@@ -136,6 +136,6 @@ export function allManuscripts(): Localized<Manuscript[]> {
   const now = performance.now();
   if (kept && now - kept.readAt < keptForMs) return kept.manuscripts;
   const manuscripts = { en: readManuscripts('en'), zh: readManuscripts('zh') };
-  kept = { readAt: now, manuscripts };
+  kept = { readAt: performance.now(), manuscripts };
   return manuscripts;
 }
