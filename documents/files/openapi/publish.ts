@@ -46,7 +46,7 @@ export function publishDescription({ products, locale, origin, folder }: Publica
             const { event, described } = describeOperation(source, {
               ...{ product, tag, locale, origin, folder },
             });
-            return [{ path: event ?? path, method, described }];
+            return [{ path: event ?? path, key: path, method, described }];
           }),
         ),
       ),
@@ -79,14 +79,16 @@ function serversOf(descriptions: readonly Record<string, unknown>[]) {
   return [...new Map(servers.map((server) => [recordOf(server).url, server])).values()];
 }
 
-type Placed = { path: string; method: string; described: unknown };
+type Placed = { path: string; key: string; method: string; described: unknown };
 
 function joined(operations: readonly Placed[]): Record<string, Record<string, unknown>> {
   const items: Record<string, Record<string, unknown>> = {};
-  for (const { path, method, described } of operations) {
-    items[path] ??= {};
-    if (method in items[path]) throw new Error(`${method} ${path} is described twice.`);
-    items[path][method] = described;
+  for (const { path, key, method, described } of operations) {
+    // An event that is sent both signed and unsigned stands under its own name and under its key.
+    const place = method in (items[path] ?? {}) ? key : path;
+    items[place] ??= {};
+    if (method in items[place]) throw new Error(`${method} ${place} is described twice.`);
+    items[place][method] = described;
   }
   return items;
 }
