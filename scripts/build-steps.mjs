@@ -27,7 +27,13 @@ export const buildSteps = [
       return all && `${output.split('Prerender (html): /').length - 1} of ${all} pages`;
     },
   },
-  { title: 'documents', program: ['scripts/write-documents.ts'] },
-  { title: 'share pictures', program: ['scripts/draw-share-pictures.ts'] },
+  {
+    title: 'documents and share pictures',
+    program: [
+      'scripts/side-by-side.mjs',
+      'scripts/write-documents.ts',
+      'scripts/draw-share-pictures.ts',
+    ],
+  },
   { title: 'checks and compression', program: ['scripts/finish-build.ts'] },
 ];

@@ -28,6 +28,13 @@ const compressible = new Set([
   '.webmanifest',
 ]);
 
+/**
+ * What a page waits for is made as small as it gets. The last 2 % of a page cost three times the
+ * time, and what programs fetch may be a tenth larger.
+ */
+const qualities: Record<string, number> = { '.js': 11, '.css': 11, '.svg': 11, '.html': 10 };
+const usualQuality = 9;
+
 await rm(join(clientDir, '__spa-fallback.html'), { force: true });
 await writeFile(join(clientDir, 'sitemap.xml'), drawSitemap());
 await writeFile(join(clientDir, 'robots.txt'), drawRobots());
@@ -101,8 +108,14 @@ async function listFiles(): Promise<string[]> {
 }
 
 async function compress(file: string, content: Buffer): Promise<void> {
+  const isFetchedAtOnce = file.startsWith('search/');
   const brotli = await promisify(brotliCompress)(content, {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: isFetchedAtOnce
+        ? 11
+        : (qualities[extname(file)] ?? usualQuality),
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
   });
   await Promise.all([
     writeFile(join(clientDir, `${file}.br`), brotli),
