@@ -116,8 +116,8 @@ export type DocumentWords = {
     length: RangeWords;
     items: RangeWords;
     value: RangeWords;
-    /** Between values. */
-    comma: string;
+    /** Two of several values. */
+    list: string;
     enum: string;
     /** Exactly one of these fields; no two of them; only with a certain value of another. */
     'one-of': string;
@@ -198,7 +198,7 @@ export const documentWords: Localized<DocumentWords> = {
       ask: 'A person must act: grant a right, open a country, enable a product.',
     },
     final: 'final',
-    aside: ' ({text})',
+    aside: '{lead} ({text})',
     meaning: '{name}: {means}',
     permalink: 'Link to this section',
     toCode: 'Code',
@@ -259,7 +259,7 @@ export const documentWords: Localized<DocumentWords> = {
         from: 'at least {from}',
         exactly: '{to}',
       },
-      comma: ', ',
+      list: '{one}, {other}',
       enum: 'one of',
       'one-of': 'exactly one of',
       'at-most-one': 'at most one of',
@@ -322,7 +322,7 @@ export const documentWords: Localized<DocumentWords> = {
     },
     retries: {
       no: '修改请求',
-      wait: '按 Retry-After 重试',
+      wait: '等待后重试',
       later: '问题解除后重试',
       ask: '人工处理',
     },
@@ -333,7 +333,7 @@ export const documentWords: Localized<DocumentWords> = {
       ask: '需要有人处理，如授予权限、开通国家/地区、开通产品。',
     },
     final: '最终状态',
-    aside: '（{text}）',
+    aside: '{lead}（{text}）',
     meaning: '{name}：{means}',
     permalink: '本节链接',
     toCode: '示例代码',
@@ -394,7 +394,7 @@ export const documentWords: Localized<DocumentWords> = {
         from: '最小 {from}',
         exactly: '{to}',
       },
-      comma: '、',
+      list: '{one}、{other}',
       enum: '枚举值',
       'one-of': '以下字段须且只能传一个',
       'at-most-one': '以下字段最多传一个',

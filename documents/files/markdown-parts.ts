@@ -1,6 +1,6 @@
 import { errorsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
-import { fill } from '#content/fill.ts';
+import { fill, joinBy } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -103,27 +103,33 @@ function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf
       `\`${field.name}\``,
       field.type,
       ...(presence ? [presence.say(field)] : []),
-      [field.description, limitLine(field, words), valueLine(field, words)]
-        .filter(Boolean)
-        .join(''),
+      withLimits(field, words) + valueLine(field, words),
     ]),
   );
 }
 
-const limitLine = ({ limits }: Field, words: DocumentWords): string => {
+const withLimits = ({ description, limits }: Field, words: DocumentWords): string => {
   const sayings = limits.map((limit) => {
     const { text, values } = describeLimit(limit, words.limits);
-    return [text, values.map((value) => `\`${value}\``).join(words.limits.comma)]
+    return [
+      text,
+      joinBy(
+        words.limits.list,
+        values.map((value) => `\`${value}\``),
+      ),
+    ]
       .filter(Boolean)
       .join(' ');
   });
-  return sayings.length > 0 ? fill(words.aside, { text: sayings.join(' · ') }) : '';
+  const text = sayings.join(' · ');
+  return text ? fill(words.aside, { lead: description, text }) : description;
 };
 
 const valueLine = ({ values }: Field, words: DocumentWords): string =>
   values
     .map(({ value, means, isFinal }) => {
-      const name = `\`${value}\`${isFinal ? fill(words.aside, { text: words.final }) : ''}`;
+      const plain = `\`${value}\``;
+      const name = isFinal ? fill(words.aside, { lead: plain, text: words.final }) : plain;
       return `<br>${fill(words.meaning, { name, means })}`;
     })
     .join('');

@@ -23,6 +23,7 @@ export function followReading(reader: HTMLElement, signal: AbortSignal): void {
       if (index === now) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     });
+    showIn(links[now]);
   };
 
   const markSoon = () => {
@@ -34,4 +35,12 @@ export function followReading(reader: HTMLElement, signal: AbortSignal): void {
   mark();
   addEventListener('scroll', markSoon, { passive: true, signal });
   addEventListener('resize', markSoon, { signal });
+}
+
+/** A long list of sections scrolls: what is being read stays in its middle. */
+function showIn(link: HTMLElement | undefined): void {
+  const list = link?.closest('ol');
+  if (!link || !list || list.scrollHeight <= list.clientHeight) return;
+  const below = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTop += below - list.clientHeight / 2;
 }

@@ -22,7 +22,7 @@ export function Limits({
             {text}
             {values.map((value, index) => (
               <Fragment key={value}>
-                {index > 0 ? words.comma : ' '}
+                {index > 0 ? between(words) : ' '}
                 <code>{value}</code>
               </Fragment>
             ))}
@@ -32,3 +32,7 @@ export function Limits({
     </p>
   );
 }
+
+/** What stands between two of several values. */
+const between = ({ list }: DocumentWords['limits']): string =>
+  list.replace('{one}', '').replace('{other}', '');
