@@ -102,7 +102,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'how many characters, how many letters, how much text, too long, 几个字, 太长, 写多长, 能写多少',
   'number, 号码': 'phone number, mobile number, cell number, 手机号, 手机号码, 电话号码',
   'phone number format, 号码格式':
-    'leading zero, plus sign, hlr, number lookup, national number, 前面的0, 号码前面, 加不加, 空号检测',
+    'leading zero, plus sign, national number, 前面的0, 号码前面, 加不加',
 
   // Every endpoint
   'verify signature, forged, 验签, 伪造':

@@ -1,5 +1,6 @@
 import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
 import { numbersIn, pastedCode } from '../pasted-code.ts';
+import { tellingTerms } from './telling-terms.ts';
 
 /**
  * What a query asks for by name: an error code, alone, among words or in a pasted answer; a field;
@@ -8,14 +9,16 @@ import { numbersIn, pastedCode } from '../pasted-code.ts';
 export function exactAnswer(
   query: string,
   { errors, fields, documents }: SearchIndex,
-): { exact?: SearchError | SearchField; status?: number } {
+): { exact?: SearchError | SearchField; status?: number; isBeside?: boolean } {
   const numbers = numbersIn(query);
   const error = errors.find(({ code }) => code === pastedCode(query) || numbers.includes(code));
   if (error) return { exact: error };
-  const named =
-    statusNames[query.toLowerCase().replace(besideStatus, ' ').replace(/\s+/g, ' ').trim()];
+  const asked = query.toLowerCase().replace(besideStatus, ' ').replace(/\s+/g, ' ').trim();
+  const rest = asked.replace(/\b\d{3}\b/g, '').trim();
+  const named = statusNames[rest];
   const status = errors.find((one) => [...numbers, named].includes(one.status))?.status;
-  if (status !== undefined) return { status };
+  if (status !== undefined)
+    return { status, isBeside: named === undefined && tellingTerms(rest).length > 0 };
   const wanted = bare(query);
   const field = fields.find(({ name }) => bare(name) === wanted);
   // A plain word that a title has, such as balance, asks for the document rather.
