@@ -78,6 +78,7 @@ export const glossary: readonly (readonly string[])[] = [
     'opt-out',
     'stop',
     '退订',
+    '取消订阅',
     '拒收',
   ],
   ['what may i use as a sender', 'alphanumeric sender', '发送方 id 可以填什么'],
@@ -126,6 +127,8 @@ export const glossary: readonly (readonly string[])[] = [
     'wallet',
     '余额',
     '账户余额',
+    '授信额度',
+    '信用额度',
     '充值',
   ],
   [

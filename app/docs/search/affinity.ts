@@ -12,7 +12,7 @@ export function affinityOf(wording: string): (place: Place) => number {
   const akin = [...all, ...all.flatMap((product) => plainProducts[product] ?? [])];
   return ({ hit }) => {
     const [product = ''] = hit.document.split('/');
-    if (named.length === 0) return 1;
+    if (named.length === 0) return product === 'general' ? 1.2 : 1;
     if (named.includes(product)) return weights.named;
     if (akin.includes(product)) return weights.akin;
     return product in productWords ? weights.other : weights.none;

@@ -1,3 +1,4 @@
+import { glossary } from '#content/docs/glossary.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
 import { numbersIn, pastedCode } from '../pasted-code.ts';
 import { tellingTerms } from './telling-terms.ts';
@@ -21,10 +22,13 @@ export function exactAnswer(
     return { status, isBeside: named === undefined && tellingTerms(rest).length > 0 };
   const wanted = bare(query);
   const field = fields.find(({ name }) => bare(name) === wanted);
-  // A plain word that a title has, such as balance, asks for the document rather.
+  // A plain word that a title or the glossary has, such as balance, asks for the thing rather.
   const isTitle = documents.some(({ title }) => title.toLowerCase().split(' ').includes(wanted));
-  return field && !isTitle ? { exact: field } : {};
+  return field && !isTitle && !(field.name === query && things.has(query)) ? { exact: field } : {};
 }
+
+/** In small letters: who types `timeZone` asks for the field. */
+const things = new Set(glossary.flat());
 
 /** What the statuses are called, for whoever has only the name. */
 const statusNames: Record<string, number> = {
