@@ -806,7 +806,7 @@ export const glossary: readonly (readonly string[])[] = [
     '请求地址',
   ],
   ['recipient', 'recipients', 'receiver', 'addressee', '接收方', '收件人', '收信人'],
-  ['operator', 'mobile carrier', 'telco', 'mno', 'network operator', '运营商'],
+  ['operator', 'carrier', 'mobile carrier', 'telco', 'mno', 'network operator', '运营商'],
   ['country', 'region', 'destination', '国家', '地区', '目的地'],
   ['allow', 'allowed', 'permitted', '允许'],
   ['review', 'approval', 'approved', 'moderation', '审核', '审批', '过审'],

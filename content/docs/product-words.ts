@@ -31,7 +31,7 @@ export const productWords: Readonly<Record<string, RegExp>> = {
   'short-chain': /short (?:links?|urls?)|shorten\w*|短链|短网址/,
 };
 
-/** What every product has to do with, and the products that are about nothing else but calls or texts. */
+/** The products whose words are used of others as well, each with those that do the same thing. */
 export const plainProducts: Readonly<Record<string, readonly string[]>> = {
   sms: ['did-number'],
   voice: ['whatsapp-calling', 'pns', 'did-number', 'nxcc', 'callbot', 'nxphone'],

@@ -1,8 +1,10 @@
 import { plainProducts, productWords } from '#content/docs/product-words.ts';
 import type { Place } from './search-places.ts';
 
-/** Of the product that was named; akin to it; of none, such as the guides; of another product. */
-const weights = { named: 1.6, akin: 0.9, none: 0.9, other: 0.5 };
+/** Of the product that was named; akin to it, or of none, such as the guides; of another one. */
+const weights = { named: 1.6, akin: 0.9, other: 0.5 };
+/** Where no product is named: what is told for all of them comes before what one of them repeats. */
+const guideWeight = 1.2;
 
 /** Who names a product means its documents rather than those of another. */
 export function affinityOf(wording: string): (place: Place) => number {
@@ -12,9 +14,9 @@ export function affinityOf(wording: string): (place: Place) => number {
   const akin = [...all, ...all.flatMap((product) => plainProducts[product] ?? [])];
   return ({ hit }) => {
     const [product = ''] = hit.document.split('/');
-    if (named.length === 0) return product === 'general' ? 1.2 : 1;
+    const isGuide = !(product in productWords);
+    if (named.length === 0) return isGuide ? guideWeight : 1;
     if (named.includes(product)) return weights.named;
-    if (akin.includes(product)) return weights.akin;
-    return product in productWords ? weights.other : weights.none;
+    return isGuide || akin.includes(product) ? weights.akin : weights.other;
   };
 }

@@ -65,6 +65,6 @@ const statusNames: Record<string, number> = {
 
 /** What stands around the name of a status and says no more. */
 const besideStatus =
-  /\b(?:http|https|error|status|code|response|exception)\b|报错|返回|状态码|异常|[:：?？!！]/g;
+  /\b(?:https?(?:\/[\d.]+)?|error|status|code|response|exception)\b|报错|返回|状态码|异常|[:：?？!！]/g;
 
 const bare = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
