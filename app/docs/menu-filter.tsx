@@ -1,10 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { SearchSign } from '#app/ui/search-sign.tsx';
+import { useWays } from '#app/words/use-ways.ts';
 import type { ReaderWords } from '#content/interface/reader.ts';
 import { hitsId } from './ids.ts';
 import styles from './menu-filter.module.css';
 import type { SearchBox } from './search/use-search-box.ts';
+import { warmSearch } from './search/warm-search.ts';
 
 /** The field above the menu. It stays uncontrolled, so that what is typed early is kept. */
 export function MenuFilter({
@@ -22,6 +24,7 @@ export function MenuFilter({
   left?: number;
   onWhole: () => void;
 }) {
+  const { documents } = useWays();
   const isWiping = query !== '';
 
   const leave = (event: KeyboardEvent) => {
@@ -49,7 +52,10 @@ export function MenuFilter({
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          onFocus={(event) => change(event.currentTarget.value)}
+          onFocus={(event) => {
+            warmSearch(documents);
+            change(event.currentTarget.value);
+          }}
           onInput={(event) => change(event.currentTarget.value)}
           onKeyDown={leave}
         />

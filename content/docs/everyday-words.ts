@@ -102,7 +102,32 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'how many characters, how many letters, how much text, too long, 几个字, 太长, 写多长, 能写多少',
   'number, 号码': 'phone number, mobile number, cell number, 手机号, 手机号码, 电话号码',
   'phone number format, 号码格式':
-    'leading zero, plus sign, hlr, number lookup, national number, 前面的0, 号码前面, 加不加, 空号检测',
+    'leading zero, plus sign, national number, 前面的0, 号码前面, 加不加',
+
+  // What is done with a thing
+  'callback, webhook, event, 回调':
+    'tell me when, tell us when, notify me, notify us, notify my server, tell my server, how am i told, how are we told, alert me, alert us, ping me, let me know when, 通知我, 通知到, 推给我们, 推到我们, 告诉我们',
+  'delete, remove, 删除':
+    'erase, drop, get rid of, take off, take out, take down, clean up, wipe, 删掉, 去掉, 不要了, 清掉, 清除',
+  'change, update, edit, 修改':
+    'swap, modify, adjust, alter, replace, rename, raise, increase, extend, lengthen, shorter, 改一下, 改成, 调整, 换成, 编辑, 延长, 调高',
+  'stop, pause, 停止, 暂停': 'halt, kill, abort, cease, 停掉, 叫停, 中止, 停下来, 别打了',
+  'resume, continue, 恢复': 'unpause, restart, start again, carry on, 继续跑, 接着打, 重新启动',
+  'add, 添加': 'append, insert, put into, 追加, 加进去, 加到, 再加',
+  'create, 创建': 'set up, build, launch, 新建, 建一个, 搭建',
+  'rejected, 被拒, 驳回': 'turned down, declined, was refused, 不通过, 没通过, 打回',
+  'approved, 审核通过': 'went through, got accepted, been accepted, 批了, 过了没, 通过了没',
+  'expired, 过期':
+    'no longer valid, still valid, dead link, link is dead, ran out, 失效, 打不开了, 用不了了',
+  'waiting, 排队': 'on hold, in line, hold music, 等着, 等多久',
+  'offline, 离线': 'not online, unregistered, disconnected, lost connection, 不在线, 掉线, 没连上',
+  'break, 小休': 'lunch, coffee, away from desk, 午休, 吃饭, 离开座位',
+  'sign out, 签出': 'log out, logout, logged out, 下班, 退出登录',
+  'microphone, 麦克风': 'mic, headset, 话筒, 耳麦',
+  'embed, 嵌入':
+    'inside our page, inside our crm, in our website, into my app, 放进网页, 嵌到, 集成到页面',
+  'hide, masked, 隐藏': 'conceal, not see, cannot see, without showing, 看不到号码, 不暴露, 保密',
+  'clicks, 点击': 'opened my, opened the, tapped, clicked, visited, 点开, 点了多少, 打开了',
 
   // Every endpoint
   'verify signature, forged, 验签, 伪造':

@@ -8,7 +8,7 @@ import type { Localized } from '#contract/locale.ts';
 export const readersWords: Readonly<Record<string, Localized<string>>> = {
   // Charging
   'sms/charging-standard#encodings': {
-    en: 'characters per SMS, 140 bytes, UDH, multipart, split into parts, max length, Arabic, Cyrillic, accents, non-Latin',
+    en: 'characters per SMS, 140 bytes, UDH, multipart, concatenated message, split into parts, max length, Arabic, Cyrillic, accents, non-Latin',
     zh: '70 个字, 67 个字, 160 个字符, 超长短信, 短信拆条, 字数限制, 中文短信',
   },
   'sms/charging-standard#gsm-7': {
@@ -122,7 +122,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '对不上, 账单对不上, 数量不一致, 对账差异, 账单不对, 多扣钱, 数目不符, 条数不一样, 统计不一样',
   },
   'sms/sms-faq#pumping': {
-    en: 'fraud, abuse, attack, artificially inflated traffic, IRSF, captcha, bot protection, geo permissions, country block, spike, unusual traffic, brute force',
+    en: 'fraud, fake signups, fake accounts, abuse, attack, artificially inflated traffic, IRSF, captcha, bot protection, geo permissions, country block, spike, unusual traffic, brute force',
     zh: '被刷, 盗刷, 短信被刷, 接口被刷, 恶意攻击, 图形验证码, 滑块, 异常流量, 风控, 薅羊毛, 轰炸',
   },
   'sms/sms-faq#note': {
@@ -133,7 +133,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   // What holds for every endpoint
   'general/conventions#start': {
     en: 'hello world, first request, tutorial, register, onboarding, authenticate, SDK, npm, pip, composer, maven, library, OpenAPI, swagger, Postman, curl, sample code, client generator, first steps, activate account',
-    zh: '入门, 教程, 新手, 第一次调用, 注册账号, 开户, 激活, 接入流程, 怎么接入, 对接文档, 示例代码, demo, swagger, 开发语言',
+    zh: '入门, 教程, 新手, 第一次调用, 注册账号, 开户, 激活, 接入流程, 怎么接入, 对接文档, 示例代码, demo, swagger, 开发语言, Java SDK, Python SDK, PHP SDK, Go SDK',
   },
   'general/conventions#keys': {
     en: 'rotate, rotation, revoke, leaked, compromised, stolen key, permissions, scopes, roles, several applications, subaccount, project, delete key, expire, least privilege, separate key for an employee, read only',
@@ -149,7 +149,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   },
   'general/conventions#additions': {
     en: 'breaking change, backward compatible, unknown field, new enum value, strict parsing, compatibility, stability',
-    zh: '兼容, 向后兼容, 新字段, 未知字段, 新增枚举, 反序列化失败, 接口变更',
+    zh: '兼容, 向后兼容, 新字段, 未知字段, 新增枚举, 反序列化失败, 接口变更, 版本变更',
   },
   'general/conventions#version-1': {
     en: 'basic auth, without signature, simple authentication, bearer token, no hmac',
@@ -216,7 +216,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     zh: '回调地址, 回调接口, 推送地址, 通知地址, 事件, 订阅, notify_url, 回调格式, 回调响应, 回调超时, 消息推送, 服务器挂了, 还会再推',
   },
   'general/conventions#verify': {
-    en: 'webhook signature, validate webhook, authenticity, forged, spoofed, genuine, verify callback, node.js, javascript, python, java, php, golang, go, c#, .net, ruby, express, flask, spring, laravel, constant time, timing attack, replay attack, raw body, faking your webhook, impersonate, really from you',
+    en: 'webhook signature, validate webhook, authenticity, forged, spoofed, genuine, verify callback, node.js, javascript, python, java, php, golang, go, c#, .net, ruby, express, flask, spring, laravel, constant time, timing attack, replay attack, raw body, faking your webhook, impersonate, really from you, webhook security, check the HMAC of a callback',
     zh: '回调验签, 校验回调, 验证回调, 伪造, 防伪造, 防重放, 回调安全, 验签代码, node, python, java, php, golang, c#, .net, ruby, 原始报文, 假冒推送, 冒充, 确认是你们发的',
   },
   'general/conventions#note': {
@@ -377,7 +377,7 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
   },
   2208: {
     en: 'night, quiet hours, calls at night, permitted hours, too late to call, calls in the evening, DND',
-    zh: '夜间, 晚上不能打, 半夜, 时段限制, 夜间外呼, 晚上接到电话, 投诉晚上打电话',
+    zh: '夜间, 晚上不能打, 半夜, 时段限制, 夜间外呼, 晚上接到电话, 投诉晚上打电话, 不要打扰, 免打扰时段',
   },
   2210: {
     en: 'forbidden words, sensitive words, content blocked',

@@ -16,6 +16,7 @@ const furtherHelp: Record<number, string[]> = {
   1302: ['general/conventions#idempotency'],
   2005: ['sms/sms-faq#template'],
   2010: ['sms/sms-faq#pumping'],
+  6312: ['nxphone/number-desensitization#switch'],
 };
 
 export const searchErrors = (

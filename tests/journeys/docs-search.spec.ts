@@ -155,13 +155,20 @@ for (const locale of locales) {
       );
     });
 
+    test(`2.14 the index is on its way before anything is typed (${locale})`, async ({ page }) => {
+      await visit(page, call);
+      const asked = page.waitForRequest(`**${searchIndexPath(locale)}`);
+      await field(page).focus();
+      await asked;
+    });
+
     test(`2.14 nothing at all says what was looked for and shows ways out (${locale})`, async ({
       page,
     }) => {
       await visit(page, call);
-      await field(page).fill('carrier pigeon');
+      await field(page).fill('purple giraffe');
       await expect(page.getByRole('status').filter({ hasText: search.none })).toBeVisible();
-      await expect(page.getByText('carrier pigeon')).toBeVisible();
+      await expect(page.getByText('purple giraffe')).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
       await page
         .getByRole('link', { name: documentWords[locale].errors, exact: true })

@@ -1,16 +1,22 @@
-import { productWords } from '#content/docs/product-words.ts';
+import { plainProducts, productWords } from '#content/docs/product-words.ts';
 import type { Place } from './search-places.ts';
 
-/** Of the product that was named; of none, such as the guides; of another product. */
-const weights = { named: 1.3, none: 0.9, other: 0.5 };
+/** Of the product that was named; akin to it, or of none, such as the guides; of another one. */
+const weights = { named: 1.6, akin: 0.9, other: 0.5 };
+/** Where no product is named: what is told for all of them comes before what one of them repeats. */
+const guideWeight = 1.2;
 
 /** Who names a product means its documents rather than those of another. */
 export function affinityOf(wording: string): (place: Place) => number {
-  const named = Object.keys(productWords).filter((product) => productWords[product]?.test(wording));
+  const all = Object.keys(productWords).filter((product) => productWords[product]?.test(wording));
+  const special = all.filter((product) => !(product in plainProducts));
+  const named = special.length > 0 ? special : all;
+  const akin = [...all, ...all.flatMap((product) => plainProducts[product] ?? [])];
   return ({ hit }) => {
     const [product = ''] = hit.document.split('/');
-    if (named.length === 0) return 1;
+    const isGuide = !(product in productWords);
+    if (named.length === 0) return isGuide ? guideWeight : 1;
     if (named.includes(product)) return weights.named;
-    return product in productWords ? weights.other : weights.none;
+    return isGuide || akin.includes(product) ? weights.akin : weights.other;
   };
 }

@@ -18,14 +18,26 @@ test.each([
 
 test.each(['429', 'HTTP/1.1 429', '状态码 429', 'Too Many Requests'])(
   '%s asks for the status',
-  (query) => expect(asked(query)).toEqual({ status: 429 }),
+  (query) => expect(asked(query)).toEqual({ status: 429, isBeside: false }),
 );
 
 test.each([
   ['HTTP error: unauthorised', 401],
   ['Unprocessable Entity', 422],
   ['返回服务不可用', 503],
-])('%s names the status', (query, status) => expect(asked(query)).toEqual({ status }));
+])('%s names the status', (query, status) =>
+  expect(asked(query)).toEqual({ status, isBeside: false }),
+);
+
+test('a status among other words stands beside what they ask for', () => {
+  expect(asked('media url 403 after five minutes')).toEqual({ status: 403, isBeside: true });
+  expect(asked('413 payload too large')).toEqual({ status: 413, isBeside: false });
+});
+
+test('a plain word of the glossary asks for the thing, a name in code for the field', () => {
+  expect(asked('emoji')).toEqual({});
+  expect(asked('senderid').exact).toMatchObject({ name: 'senderId' });
+});
 
 test.each(['messageId', 'messageid', 'message_id', 'message-id', 'message id'])(
   '%s asks for the field',

@@ -1,5 +1,7 @@
+import { glossary } from '#content/docs/glossary.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
 import { numbersIn, pastedCode } from '../pasted-code.ts';
+import { tellingTerms } from './telling-terms.ts';
 
 /**
  * What a query asks for by name: an error code, alone, among words or in a pasted answer; a field;
@@ -8,20 +10,25 @@ import { numbersIn, pastedCode } from '../pasted-code.ts';
 export function exactAnswer(
   query: string,
   { errors, fields, documents }: SearchIndex,
-): { exact?: SearchError | SearchField; status?: number } {
+): { exact?: SearchError | SearchField; status?: number; isBeside?: boolean } {
   const numbers = numbersIn(query);
   const error = errors.find(({ code }) => code === pastedCode(query) || numbers.includes(code));
   if (error) return { exact: error };
-  const named =
-    statusNames[query.toLowerCase().replace(besideStatus, ' ').replace(/\s+/g, ' ').trim()];
+  const asked = query.toLowerCase().replace(besideStatus, ' ').replace(/\s+/g, ' ').trim();
+  const rest = asked.replace(/\b\d{3}\b/g, '').trim();
+  const named = statusNames[rest];
   const status = errors.find((one) => [...numbers, named].includes(one.status))?.status;
-  if (status !== undefined) return { status };
+  if (status !== undefined)
+    return { status, isBeside: named === undefined && tellingTerms(rest).length > 0 };
   const wanted = bare(query);
   const field = fields.find(({ name }) => bare(name) === wanted);
-  // A plain word that a title has, such as balance, asks for the document rather.
+  // A plain word that a title or the glossary has, such as balance, asks for the thing rather.
   const isTitle = documents.some(({ title }) => title.toLowerCase().split(' ').includes(wanted));
-  return field && !isTitle ? { exact: field } : {};
+  return field && !isTitle && !(field.name === query && things.has(query)) ? { exact: field } : {};
 }
+
+/** In small letters: who types `timeZone` asks for the field. */
+const things = new Set(glossary.flat());
 
 /** What the statuses are called, for whoever has only the name. */
 const statusNames: Record<string, number> = {
@@ -58,6 +65,6 @@ const statusNames: Record<string, number> = {
 
 /** What stands around the name of a status and says no more. */
 const besideStatus =
-  /\b(?:http|https|error|status|code|response|exception)\b|报错|返回|状态码|异常|[:：?？!！]/g;
+  /\b(?:https?(?:\/[\d.]+)?|error|status|code|response|exception)\b|报错|返回|状态码|异常|[:：?？!！]/g;
 
 const bare = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');

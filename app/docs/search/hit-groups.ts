@@ -30,7 +30,12 @@ export function groupHits(
   open: ReadonlySet<Fold>,
 ): HitGroup[] {
   if (!own) return [];
-  const groups = [...exactGroups(own, words, open), ...statusGroups(own), textGroup(own, words)];
+  const status = statusGroups(own);
+  const text = textGroup(own, words);
+  const groups = [
+    ...exactGroups(own, words, open),
+    ...(own.answer.status?.isBeside ? [text, ...status] : [...status, text]),
+  ];
   for (const { locale, index, answer } of others) {
     const codes = answer.status?.codes ?? [];
     const hits = [...placesOf(answer.exact, index, words), ...codes, ...answer.hits];

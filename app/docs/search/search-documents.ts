@@ -15,8 +15,8 @@ import { wordingsOf } from './wordings.ts';
 export type Answer = {
   /** The code or the field that was asked for by name. */
   exact?: SearchError | SearchField;
-  /** The HTTP status that was asked for, and the codes that come with it. */
-  status?: { status: number; codes: Hit[] };
+  /** The HTTP status that was asked for, and the codes that come with it; `isBeside` other words. */
+  status?: { status: number; codes: Hit[]; isBeside: boolean };
   hits: Hit[];
 };
 
@@ -56,7 +56,11 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
   };
 
   return (query) => {
-    const { exact, status } = exactAnswer(spell(query.trim().toLowerCase()) ?? query, index);
+    const {
+      exact,
+      status,
+      isBeside = false,
+    } = exactAnswer(spell(query.trim().toLowerCase()) ?? query, index);
     const hits = findPlaces(query);
     if (status === undefined) return { exact, hits };
     const codes = index.errors
@@ -64,7 +68,7 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
       .flatMap(({ code }) => places.filter(({ hit }) => hit.anchor === `error-${code}`))
       .map(({ hit }) => ({ ...hit, terms: [] }));
     const others = hits.filter(({ path }) => !codes.some((code) => code.path === path));
-    return { status: { status, codes }, hits: others };
+    return { status: { status, codes, isBeside }, hits: others };
   };
 }
 

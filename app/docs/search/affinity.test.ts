@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { docGroups } from '#content/docs/menu.ts';
+import { productWords } from '#content/docs/product-words.ts';
+import { searchIndex } from '#documents/files/write-search.ts';
+import { affinityOf } from './affinity.ts';
+import { placesOf } from './search-places.ts';
+
+const places = placesOf(searchIndex('en'));
+
+/** The categories of what counts most for a query. */
+function favourites(query: string): string[] {
+  const weigh = affinityOf(query);
+  const most = Math.max(...places.map(weigh));
+  const best = places.filter((place) => weigh(place) === most);
+  return [...new Set(best.map(({ hit }) => hit.document.split('/')[0] ?? ''))];
+}
+
+test.each([
+  ['call history', 'voice'],
+  ['bot call history', 'callbot'],
+  ['机器人通话记录', 'callbot'],
+  ['text message with viber', 'viber'],
+  ['softphone call history', 'nxphone'],
+  ['隐私号短信', 'pns'],
+  ['signature error', 'general'],
+])('%s means %s before all others', (query, category) => {
+  expect(favourites(query)).toEqual([category]);
+});
+
+test('every product has words that name it', () => {
+  const categories = docGroups.flatMap((group) => group.categories.map(({ id }) => id));
+  const wordless = categories.filter((id) => id !== 'general' && !productWords[id]);
+  expect(wordless).toEqual([]);
+});
