@@ -20,7 +20,7 @@ export function DocumentHead({
     <header className={styles.head}>
       <StandIn document={document} words={words} />
       <Breadcrumb label={words.breadcrumb} steps={steps} />
-      <h1>{title}</h1>
+      <h1 data-long={widthOf(title) > lineEm || undefined}>{title}</h1>
       {call && (
         <>
           {call.host ? (
@@ -44,3 +44,10 @@ export function DocumentHead({
     </header>
   );
 }
+
+/** What fits on one line beside the samples. */
+const lineEm = 12;
+
+/** About how wide a title is: a Latin letter is half as wide as a Chinese sign. */
+const widthOf = (title: string): number =>
+  [...title].reduce((width, sign) => width + (/\p{Script=Han}/u.test(sign) ? 1 : 0.55), 0);
