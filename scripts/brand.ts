@@ -38,7 +38,7 @@ try {
       'app/docs',
       'scripts/documents',
       'scripts/share',
-      'scripts/structured-data',
+      'scripts/finish/structured-data',
     ],
   ]);
   if (await step('Build', ['scripts/build.mjs'])) await searchBuild();

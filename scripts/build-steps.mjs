@@ -27,13 +27,5 @@ export const buildSteps = [
       return all && `${output.split('Prerender (html): /').length - 1} of ${all} pages`;
     },
   },
-  {
-    title: 'documents and share pictures',
-    program: [
-      'scripts/side-by-side.mjs',
-      'scripts/write-documents.ts',
-      'scripts/draw-share-pictures.ts',
-    ],
-  },
-  { title: 'checks and compression', program: ['scripts/finish-build.ts'] },
+  { title: 'documents, share pictures and compression', program: ['scripts/finish-build.ts'] },
 ];

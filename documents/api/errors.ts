@@ -54,12 +54,19 @@ export const readErrors = (folder = apiFolder()): ErrorCode[] =>
     .flatMap((file) => {
       const name = file.replace(/^errors\/|\.yaml$/g, '');
       const product = name === 'common' ? undefined : name;
-      return z
-        .array(errorCode)
-        .parse(readYaml(join(folder, file)))
-        .map((error) => ({ ...error, product }));
+      return checked(readYaml(join(folder, file))).map((error) => ({ ...error, product }));
     })
     .sort((one, other) => one.code - other.code);
+
+const known = new WeakMap<object, z.infer<typeof errorCode>[]>();
+
+/** A file's value stays the same object until it changes, and every call asks for its codes. */
+function checked(value: unknown): z.infer<typeof errorCode>[] {
+  if (!Array.isArray(value)) return z.array(errorCode).parse(value);
+  const codes = known.get(value) ?? z.array(errorCode).parse(value);
+  known.set(value, codes);
+  return codes;
+}
 
 export const messageOf = ({ means, names }: ErrorCode, field?: string): string =>
   names && field ? means.en.replace(/\.$/, `: ${field}.`) : means.en;

@@ -63,15 +63,15 @@ function eachLine(
   text: string,
   replace: (name: string, section: FurtherCall['section']) => unknown,
 ): string {
-  let section: FurtherCall['section'] | undefined;
+  let heading: string | undefined;
   return text
     .split('\n')
     .map((line) => {
-      if (line.startsWith('## ')) section = headingOf(line.slice(3));
+      if (line.startsWith('## ')) heading = line.slice(3);
       const name = directive.exec(line)?.[1];
       if (!name) return line;
-      if (!section) throw new Error(`${line} stands in no section of its own.`);
-      return replace(name, section);
+      if (!heading) throw new Error(`${line} stands in no section of its own.`);
+      return replace(name, headingOf(heading));
     })
     .join('\n');
 }

@@ -7,7 +7,7 @@ import {
 import { categoryPath, documentPath } from '#content/docs/paths.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
-import { allManuscripts, type DescribedCall, type Manuscript } from './manuscripts.ts';
+import { allManuscripts, type DescribedCall, type Manuscript, writtenIds } from './manuscripts.ts';
 
 export type MenuEntry = { id: DocumentId; name: string; path: string };
 export type MenuGroup = {
@@ -70,7 +70,7 @@ export function findDocument(path: string, locale: Locale): Shown {
 export const documentPaths = (id: DocumentId): Partial<Localized<string>> =>
   Object.fromEntries(
     locales
-      .filter((locale) => allManuscripts()[locale].some((manuscript) => manuscript.id === id))
+      .filter((locale) => writtenIds(locale).includes(id))
       .map((locale) => [locale, documentPath(id, locale)]),
   );
 
@@ -96,7 +96,7 @@ export const callPath = ({ id, locale }: Manuscript, { section }: DescribedCall)
 /** Every address of the documentation that the build draws, beside the entry of each language. */
 export const documentationPaths = (): string[] =>
   locales.flatMap((locale) => {
-    const ids = allManuscripts()[locale].map(({ id }) => id);
+    const ids = writtenIds(locale);
     const categories = new Set(ids.map((id) => id.split('/')[0] ?? ''));
     return [
       ...[...categories].map((category) => categoryPath(category, locale)),

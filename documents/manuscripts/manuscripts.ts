@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
 import { type DocumentId, documentIds } from '#content/docs/menu.ts';
 import { fillBrand } from '#content/fill-brand.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
+import { apiFolder } from '../api/files.ts';
 import { readOperation } from '../api/operation.ts';
 import { assemble, withCalls } from './assemble.ts';
 import { type NameDocument, readChanges, writeChanges } from './changelog.ts';
@@ -48,12 +49,13 @@ export const manuscriptPath = (id: DocumentId, locale: Locale, folder = docsFold
   join(folder, locale, `${id}.md`);
 
 /** All that exist, in the order of the menu. */
+export const writtenIds = (locale: Locale, folder = docsFolder()): DocumentId[] =>
+  documentIds.filter((id) => existsSync(manuscriptPath(id, locale, folder)));
+
 export function readManuscripts(locale: Locale, folder = docsFolder()): Manuscript[] {
-  const all = documentIds.flatMap((id) => {
-    const path = manuscriptPath(id, locale, folder);
-    const file = statSync(path, { throwIfNoEntry: false });
-    return file ? [readManuscript(id, locale, path, file.mtimeMs)] : [];
-  });
+  const all = writtenIds(locale, folder).map((id) =>
+    readManuscript(id, locale, manuscriptPath(id, locale, folder)),
+  );
   return all.map((one) => complete(one, all));
 }
 
@@ -96,21 +98,23 @@ const lastChange = (calls: readonly DescribedCall[], locale: Locale): string | u
 /** Where a guide has this line, it tells what has changed in the API. */
 const changelog = /^::changelog$/m;
 
-const nameDocumentIn =
-  (all: readonly Written[]): NameDocument =>
-  (operation) => {
-    const found = all.find(({ facts, written }) =>
-      callsOf(facts, written).some(({ name }) => name === operation),
-    );
-    return found && { id: found.id, name: found.facts.menu ?? found.facts.title };
-  };
+function nameDocumentIn(all: readonly Written[]): NameDocument {
+  const named = new Map(
+    all.toReversed().flatMap(({ id, facts, written }) => {
+      const document = { id, name: facts.menu ?? facts.title };
+      return callsOf(facts, written).map(({ name }) => [name, document] as const);
+    }),
+  );
+  return (operation) => named.get(operation);
+}
 
 type Written = { id: DocumentId; locale: Locale; facts: z.infer<typeof facts>; written: string };
 
 const parsed = new Map<string, { changedMs: number; manuscript: Written }>();
 
 /** A file is parsed once for as long as it stays as it is. */
-function readManuscript(id: DocumentId, locale: Locale, path: string, changedMs: number) {
+function readManuscript(id: DocumentId, locale: Locale, path: string) {
+  const changedMs = statSync(path).mtimeMs;
   const known = parsed.get(path);
   if (known?.changedMs === changedMs) return known.manuscript;
   const manuscript = parseManuscript(id, locale, fillBrand(readFileSync(path, 'utf8')));
@@ -129,13 +133,23 @@ function parseManuscript(id: DocumentId, locale: Locale, source: string): Writte
 }
 
 const keptForMs = 2000;
-let kept: { readAt: number; manuscripts: Localized<Manuscript[]> } | undefined;
+let kept: { lookedAt: number; state: string; manuscripts: Localized<Manuscript[]> } | undefined;
 
 /** Asked for hundreds of times in a build; whoever is writing still sees every change. */
 export function allManuscripts(): Localized<Manuscript[]> {
   const now = performance.now();
-  if (kept && now - kept.readAt < keptForMs) return kept.manuscripts;
-  const manuscripts = { en: readManuscripts('en'), zh: readManuscripts('zh') };
-  kept = { readAt: performance.now(), manuscripts };
+  if (kept && now - kept.lookedAt < keptForMs) return kept.manuscripts;
+  const state = [docsFolder(), apiFolder()].map(stateOf).join('\n');
+  const manuscripts =
+    kept?.state === state
+      ? kept.manuscripts
+      : { en: readManuscripts('en'), zh: readManuscripts('zh') };
+  kept = { lookedAt: performance.now(), state, manuscripts };
   return manuscripts;
 }
+
+/** Which files a folder has, and since when. */
+const stateOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${file} ${statSync(join(folder, file)).mtimeMs}`)
+    .join('\n');

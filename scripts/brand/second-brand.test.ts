@@ -9,7 +9,7 @@ import { homeOf } from '#content/pages/home/home.ts';
 import { locales } from '#contract/locale.ts';
 import { documentationFiles } from '#documents/files/files.ts';
 import { sampleMessages } from '#tests/support/sample-messages.ts';
-import { organization } from '../structured-data.ts';
+import { organization } from '../finish/structured-data.ts';
 import { type Operator, tracesIn, tracesOf } from './traces.ts';
 
 vi.mock('#content/brand.ts', () => import('#tests/brand/brand.ts'));

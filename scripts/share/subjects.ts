@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentPath, placeOf } from '#content/docs/paths.ts';
 import { heads as english } from '#content/heads/en.ts';
@@ -14,8 +13,10 @@ import type { Subject } from './compose.ts';
 import type { Scene } from './scenes.ts';
 
 /** Every picture that the pages name, by its path, with what it says taken from the built page. */
-export async function readSubjects(clientDir: string): Promise<Map<string, Subject>> {
-  const read = (path: string) => readFile(join(clientDir, path, 'index.html'), 'utf8');
+export async function readSubjects(
+  readFile: (file: string) => Promise<string>,
+): Promise<Map<string, Subject>> {
+  const read = (path: string) => readFile(join(path, 'index.html').slice(1));
   const found = locales.flatMap((locale) => [
     ...publicPageIds
       .filter((page) => pages[page].kind !== 'forbidden')

@@ -75,11 +75,19 @@ function shapeRun(font: harfbuzz.Font, text: string, { weight, width = 100 }: Ax
   buffer.addText(text);
   buffer.guessSegmentProperties();
   harfbuzz.shape(font, buffer);
+  const known = outlinesOf.get(font) ?? new Map<string, string>();
+  outlinesOf.set(font, known);
   return buffer.getGlyphInfosAndPositions().map(({ codepoint, cluster, xAdvance = 0 }) => {
     if (codepoint === 0) throw new Error(`A typeface has no ${[...text.slice(cluster)][0]}.`);
-    return { outline: rounded(font.glyphToPath(codepoint)), advance: xAdvance };
+    const key = `${codepoint} ${weight} ${width}`;
+    const outline = known.get(key) ?? rounded(font.glyphToPath(codepoint));
+    known.set(key, outline);
+    return { outline, advance: xAdvance };
   });
 }
+
+/** To trace a glyph takes longer than to place it, and most are needed a thousand times. */
+const outlinesOf = new WeakMap<harfbuzz.Font, Map<string, string>>();
 
 const rounded = (path: string): string =>
   path.replaceAll(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));

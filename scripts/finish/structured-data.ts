@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { type ChatEntry, chatEntries } from '#content/interface/layout/structure.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
-import { textOf } from './html-text.ts';
+import { textOf } from '../html-text.ts';
 
 /** A page with what search engines read of it besides its text: on the home page who we are, elsewhere where it lies. */
 export function withStructuredData(html: string): string {

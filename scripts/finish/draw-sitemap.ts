@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { pageIds, pages } from '#content/site-map.ts';
 import { htmlLanguages, type Localized, locales } from '#contract/locale.ts';
 import { documentPaths } from '#documents/manuscripts/library.ts';
-import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
+import { writtenIds } from '#documents/manuscripts/manuscripts.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
@@ -12,9 +12,7 @@ export const drawRobots = (): string =>
 
 /** Every indexed page and every document in each language it has, naming its twin. */
 export function drawSitemap(): string {
-  const documents = new Set(
-    locales.flatMap((locale) => allManuscripts()[locale].map(({ id }) => id)),
-  );
+  const documents = new Set(locales.flatMap((locale) => writtenIds(locale)));
   const entries = [
     ...pageIds.filter((page) => pages[page].indexed).map((page) => pages[page].path),
     ...[...documents].map(documentPaths),
