@@ -48,7 +48,7 @@ const isPlain = (value: unknown): boolean => typeof value !== 'object' || value 
 export const doubleQuoted = (text: string): string => JSON.stringify(text);
 
 export const singleQuoted = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
 /** JSON as the samples show it where the language sends it as text. */
 export const jsonText = (value: unknown, indent = 2): string =>

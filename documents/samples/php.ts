@@ -7,7 +7,9 @@ const php: Dialect = {
   list: ['[', ']'],
   record: ['[', ']'],
   key: (name) => `${singleQuoted(name)} => `,
-  text: (text) => (text.includes('\n') ? JSON.stringify(text) : singleQuoted(text)),
+  // Between single quotes PHP knows no escaped line end, between double ones a $ is a variable.
+  text: (text) =>
+    /[\r\n]/.test(text) ? JSON.stringify(text).replaceAll('$', '\\$') : singleQuoted(text),
   nothing: 'null',
   truth: ['true', 'false'],
   indent: 4,

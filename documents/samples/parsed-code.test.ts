@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import treeSitter, { type Node, type Parser } from '@vscode/tree-sitter-wasm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allManuscripts } from '../manuscripts/manuscripts.ts';
+import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { documentedCalls } from './running/documented-calls.ts';
+import { sampleLanguages } from './samples.ts';
+
+/** Our names of languages, and those of the parsers. */
+const parserNames = {
+  bash: 'bash',
+  javascript: 'javascript',
+  python: 'python',
+  java: 'java',
+  php: 'php',
+  go: 'go',
+  csharp: 'c-sharp',
+} as const satisfies Record<(typeof sampleLanguages)[number]['grammar'], string>;
+
+const folder = join(
+  createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm/package.json'),
+  '../wasm',
+);
+const parsers = new Map<string, Parser>();
+
+beforeAll(async () => {
+  await treeSitter.Parser.init();
+  for (const [grammar, name] of Object.entries(parserNames)) {
+    const parser = new treeSitter.Parser();
+    parser.setLanguage(await treeSitter.Language.load(join(folder, `tree-sitter-${name}.wasm`)));
+    parsers.set(grammar, parser);
+  }
+});
+
+/** The first place that is not code of this language. */
+function mistakeIn(code: string, grammar: string): string | undefined {
+  const tree = parsers.get(grammar)?.parse(code);
+  if (!tree) throw new Error(`There is no parser for ${grammar}.`);
+  const wrong = tree.rootNode.hasError ? firstWrong(tree.rootNode) : undefined;
+  const said = wrong && `line ${wrong.startPosition.row + 1}: ${wrong.text.slice(0, 80)}`;
+  tree.delete();
+  return said;
+}
+
+const firstWrong = (node: Node): Node | undefined =>
+  node.isError || node.isMissing
+    ? node
+    : node.children.flatMap((child) => (child?.hasError ? [child] : [])).map(firstWrong)[0];
+
+test('a mistake is found, whatever the language', () => {
+  for (const grammar of parsers.keys())
+    expect(mistakeIn('<?php call((;\n"', grammar), grammar).toBeDefined();
+});
+
+describe.each(sampleLanguages)('$name', ({ grammar, write }) => {
+  test('every sample of every call can be parsed', () => {
+    const calls = documentedCalls();
+    expect(calls.length).toBeGreaterThan(100);
+    const mistakes = calls.flatMap(({ name, request }) => {
+      const mistake = mistakeIn(write(request).code, grammar);
+      return mistake ? [`${name}, ${mistake}`] : [];
+    });
+    expect(mistakes).toEqual([]);
+  });
+
+  test('so can what the documents print in it', () => {
+    const mistakes = Object.values(allManuscripts())
+      .flat()
+      .flatMap(({ id, locale, text }) =>
+        readMarkdown(text, locale)
+          .code.filter((block) => block.grammar === grammar)
+          .flatMap(({ code }) => mistakeIn(code, grammar) ?? [])
+          .map((mistake) => `${locale}/${id}, ${mistake}`),
+      );
+    expect(mistakes).toEqual([]);
+  });
+});
