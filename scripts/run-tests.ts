@@ -12,7 +12,10 @@ type Count = { passed: number; failed: number };
 type Step = { name: string; run: () => Promise<Count> };
 
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
-const samplesTest = 'documents/samples/run-samples.test.ts';
+const samplesTests = [
+  'documents/samples/run-samples.test.ts',
+  'documents/files/openapi/publish.test.ts',
+];
 const unitReport = '.cache/unit.json';
 const journeyReport = '.cache/journeys.json';
 
@@ -29,7 +32,7 @@ const verify: Step[] = [
 const walk: Step = { name: 'Journeys', run: journeys };
 const whole: Record<string, Step[]> = {
   journeys: [walk],
-  samples: [{ name: 'Samples', run: () => unitTests(samplesTest) }],
+  samples: [{ name: 'Samples and files for programs', run: () => unitTests(...samplesTests) }],
 };
 const [, , mode = 'verify'] = process.argv;
 const steps = whole[mode] ?? (mode === 'all' ? [...verify, walk] : verify);

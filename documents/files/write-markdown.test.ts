@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentWords } from '#content/interface/document.ts';
 import { keepSamples } from '#content/sample-marks.ts';
-import { locales } from '#contract/locale.ts';
+import { type Locale, locales } from '#contract/locale.ts';
 import { retries } from '../api/errors.ts';
 import { documentationPaths } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
@@ -11,10 +11,16 @@ import { documentationFiles } from './files.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const origin = 'https://www.harbour.example';
-const twinOf = (id: string, locale: 'en' | 'zh') => {
-  const manuscript = allManuscripts()[locale].find((one) => one.id === id);
-  if (!manuscript) throw new Error(`There is no ${id}.`);
-  return writeMarkdown(manuscript, origin);
+const twins = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    new Map(allManuscripts()[locale].map((one) => [one.id, writeMarkdown(one, origin)])),
+  ]),
+);
+const twinOf = (id: string, locale: Locale): string => {
+  const twin = twins[locale]?.get(id);
+  if (!twin) throw new Error(`There is no ${id}.`);
+  return twin;
 };
 
 test('the twin of a document leads to the twins of others and to our pages and files', () => {
