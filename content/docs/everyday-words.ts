@@ -112,6 +112,8 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'change, update, edit, 修改':
     'swap, modify, adjust, alter, replace, rename, raise, increase, extend, lengthen, shorter, 改一下, 改成, 调整, 换成, 编辑, 延长, 调高',
   'stop, pause, 停止, 暂停': 'halt, kill, abort, cease, 停掉, 叫停, 中止, 停下来, 别打了',
+  'close, 关闭': 'terminate, shut down, 结束, 终止',
+  'remove, 移出': 'kick out, 移除, 剔除, 踢出',
   'resume, continue, 恢复': 'unpause, restart, start again, carry on, 继续跑, 接着打, 重新启动',
   'add, 添加': 'append, insert, put into, 追加, 加进去, 加到, 再加',
   'create, 创建': 'set up, build, launch, 新建, 建一个, 搭建',

@@ -1,9 +1,9 @@
 /** What was worked out once is not worked out again. */
-export function remembered<Value>(find: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text) ?? find(text);
-    known.set(text, value);
+export function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? find(key);
+    known.set(key, value);
     return value;
   };
 }

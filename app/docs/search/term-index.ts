@@ -1,6 +1,7 @@
+import { rarityOf } from './product-terms.ts';
 import { remembered } from './remembered.ts';
 import type { Place } from './search-places.ts';
-import { isHan, termsOf, type Vocabulary, wordsOf } from './terms.ts';
+import { isHan, signsOf, termsOf, type Vocabulary, wordsOf } from './terms.ts';
 
 /** What a name in a title says about a place beside the same in its text. */
 const boosts = { title: 4, heading: 3, category: 1.5, keywords: 3, text: 1 };
@@ -9,7 +10,12 @@ const parts = ['title', 'heading', 'category', 'keywords', 'text'] as const;
 const guessed = { grown: 0.5, near: 0.5 };
 
 /** How a term may be found otherwise than by the letter. */
-export type Leeway = { mayGrow: (term: string) => boolean; mayGuess: (term: string) => boolean };
+export type Leeway = {
+  mayGrow: (term: string) => boolean;
+  mayGuess: (term: string) => boolean;
+  /** How much a term counts. */
+  weigh: (term: string) => number;
+};
 
 /** `terms`: those that it has; `share`: how many of those asked for are among them. */
 export type Match = { score: number; share: number; terms: string[] };
@@ -18,6 +24,8 @@ export type TermIndex = {
   has: (term: string) => boolean;
   /** Every Latin word that a place has. */
   words: () => string[];
+  /** The documents that have a term. */
+  documentsWith: (term: string) => ReadonlySet<string>;
   find: (asked: readonly string[], leeway: Leeway) => Map<Place, Match>;
 };
 
@@ -43,12 +51,13 @@ export async function indexTerms(
   const terms = (text: string) => termsOf(text, vocabulary);
   // The places of a document have its title and category.
   const termsAgain = remembered(terms);
+  const nameTerms = remembered((name: string) => [...terms(name), ...signsOf(name)]);
   for (const [at, { title, heading, category, keywords, text }] of places.entries()) {
     const first = at * parts.length;
-    learn(termsAgain(title), first);
-    learn(terms(heading), first + 1);
+    learn(nameTerms(title), first);
+    learn(nameTerms(heading), first + 1);
     learn(termsAgain(category), first + 2);
-    learn(terms(keywords), first + 3);
+    learn(nameTerms(keywords), first + 3);
     learn(terms(text), first + 4);
     await rest();
   }
@@ -79,6 +88,13 @@ export async function indexTerms(
     return worth;
   });
 
+  const documentsWith = remembered((term: string): ReadonlySet<string> => {
+    const found = new Set<string>();
+    for (const spot of standings.get(term) ?? [])
+      found.add(places[Math.floor(spot / parts.length)]?.hit.document ?? '');
+    return found;
+  });
+
   const all = [...standings.keys()];
   /** The terms that one may mean, and how much each counts. */
   const meant = (asked: string, { mayGrow, mayGuess }: Leeway): [string, number][] => [
@@ -89,11 +105,13 @@ export async function indexTerms(
 
   return {
     has: (term) => standings.has(term),
+    documentsWith,
     words: () => [...vocabulary.keys()].flatMap(wordsOf),
     find: (asked, leeway) => {
       const found = new Map<Place, { score: number; terms: Set<string>; asked: Set<string> }>();
       for (const one of asked)
-        for (const [term, weight] of meant(one, leeway))
+        for (const [term, guess] of meant(one, leeway)) {
+          const weight = guess * leeway.weigh(term);
           for (const [at, worth] of worthOf(term)) {
             const place = places[at];
             if (!place) continue;
@@ -103,6 +121,7 @@ export async function indexTerms(
             match.asked.add(one);
             found.set(place, match);
           }
+        }
       return new Map(
         [...found].map(([place, match]) => {
           // Two of the words say more than one of them twice.
@@ -131,9 +150,6 @@ const near = (asked: string, terms: readonly string[]): [string, number][] =>
         term !== asked && (term[0] === asked[0] || term.at(-1) === asked.at(-1)) && isHan(term),
     )
     .map((term) => [term, (guessed.near * term.length) / (term.length + 1)]);
-
-const rarityOf = (matching: number, all: number): number =>
-  Math.log(1 + (all - matching + 0.5) / (matching + 0.5));
 
 /** The tenth time says less than the second, and in a long text each says less. */
 const saturation = (count: number, length: number): number =>
