@@ -1,4 +1,5 @@
 import { plainProducts, productWords } from '#content/docs/product-words.ts';
+import { remembered } from './remembered.ts';
 import type { Place } from './search-places.ts';
 
 /** Of the product that was named; akin to it, or of none, such as the guides; of another one. */
@@ -18,11 +19,12 @@ export function affinityOf(wording: string): (place: Place) => number {
   const special = productsNamed(wording);
   const named = special.length > 0 ? special : all;
   const akin = special.length > 0 ? all : all.flatMap((product) => plainProducts[product] ?? []);
-  return ({ hit }) => {
-    const [product = ''] = hit.document.split('/');
+  const weigh = remembered((document: string) => {
+    const [product = ''] = document.split('/');
     const isGuide = !(product in productWords);
     if (named.length === 0) return isGuide ? guideWeight : 1;
     if (named.includes(product)) return weights.named;
     return isGuide || akin.includes(product) ? weights.akin : weights.other;
-  };
+  });
+  return ({ hit }) => weigh(hit.document);
 }

@@ -5,7 +5,7 @@ const hitsOfDocument = 2;
 /** What the second place of a document counts: the first hits are to be different documents. */
 const secondWeight = 0.6;
 /** What is worth less than this share of the best hit would only be in the way. */
-const leastShare = 0.2;
+export const leastShare = 0.2;
 
 /** The places to show, the best first. */
 export function chooseHits(scores: Scores): Hit[] {

@@ -1,16 +1,14 @@
 import { remembered } from './remembered.ts';
-import { closenessTo, type Place } from './search-places.ts';
+import { closenessTo } from './search-places.ts';
 import { isOnlyPeople, loneSigns, tellingTerms } from './telling-terms.ts';
 import type { Match, TermIndex } from './term-index.ts';
 import { isHan, termsOf } from './terms.ts';
 
-export type Found = Match & { place: Place };
-
 export type Finder = {
   /** `isWhole`: it is all that was asked for. */
-  find: (wording: string, may: { grow: boolean; guess: boolean; isWhole?: boolean }) => Found[];
+  find: (wording: string, may: { grow: boolean; guess: boolean; isWhole?: boolean }) => Match[];
   /** The places that have all of a name, by the word, so that a longer name does not win. */
-  findName: (name: string) => Found[];
+  findName: (name: string) => Match[];
 };
 
 /** How much another name counts beside what was typed. */
@@ -26,9 +24,9 @@ export function makeFinder(index: TermIndex, weigh: (term: string) => number): F
       mayGuess: (term) => guess && isHan(term) && !index.has(term),
       weigh,
     });
-    return [...found].map(([place, match]) => ({ place, ...match }));
+    return [...found.values()];
   };
-  const findName = remembered((name: string): Found[] => {
+  const findName = remembered((name: string): Match[] => {
     const asked = tellingTerms(name);
     if (!asked.every(index.has)) return [];
     const closeness = closenessTo(name);

@@ -1,10 +1,10 @@
 /** What was worked out once is not worked out again. */
 export function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
+  const known = new Map<Key, { value: Value }>();
   return (key) => {
-    const value = known.get(key) ?? find(key);
-    known.set(key, value);
-    return value;
+    const held = known.get(key) ?? { value: find(key) };
+    known.set(key, held);
+    return held.value;
   };
 }
 

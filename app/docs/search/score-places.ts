@@ -1,11 +1,12 @@
 import { affinityOf, productsNamed } from './affinity.ts';
-import { type Finder, type Found, makeFinder } from './find-wording.ts';
+import { leastShare } from './choose-hits.ts';
+import { type Finder, makeFinder } from './find-wording.ts';
 import type { Idea } from './ideas.ts';
 import { makeWeigher } from './product-terms.ts';
 import { remembered } from './remembered.ts';
-import { closenessTo, type Place } from './search-places.ts';
+import { closenessTo, closest, type Place } from './search-places.ts';
 import { tellingTerms } from './telling-terms.ts';
-import type { TermIndex } from './term-index.ts';
+import type { Match, TermIndex } from './term-index.ts';
 import type { Wording } from './wordings.ts';
 
 /** What each place is worth for a query, and the terms of it that were found. */
@@ -36,28 +37,46 @@ export function makeScore(
     );
     const around = aroundOf(scored);
     const affinity = affinityOf(wording);
-    const closeness = closenessTo(wording);
     // As much as its ideas counts what was typed as a whole: short queries mean it by the letter.
-    const typed = new Map(
-      finder
-        .find(wording, { grow: true, guess, isWhole: true })
-        .map(({ place, score }) => [place, score]),
-    );
-    const scores: Scores = new Map();
-    for (const place of new Set([...typed.keys(), ...scored.flatMap((best) => [...best.keys()])])) {
-      const found = scored.flatMap((best) => best.get(place) ?? []);
+    const typed = finder.find(wording, { grow: true, guess, isWhole: true });
+    const sums = sumUp(scored, typed);
+    const worth = ({ said, shares, typed }: Sum, place: Place, closeness: number): number => {
       // A place that has all that was asked for comes before one that has a part of it often.
-      const cover = sum(found.map(({ share }) => share)) / Math.max(1, ideas.length);
-      const said = sum(found.map(({ score }) => score)) * cover;
-      const own = (said + (typed.get(place) ?? 0)) * closeness(place);
+      const own = ((said * shares) / Math.max(1, ideas.length) + typed) * closeness;
       const more = place.isOfCall ? aroundWeight * (around.get(place.hit.document) ?? 0) : 0;
-      scores.set(place, {
-        value: ((own + more) / Math.max(1, ideas.length)) * weight * affinity(place),
-        terms: new Set(found.flatMap(({ terms }) => terms)),
-      });
-    }
+      return ((own + more) / Math.max(1, ideas.length)) * weight * affinity(place);
+    };
+    let best = 0;
+    for (const [place, sum] of sums) best = Math.max(best, worth(sum, place, 1));
+    const closeness = closenessTo(wording);
+    const scores: Scores = new Map();
+    // Most places need not be read: even if they had the wording they would not be shown.
+    for (const [place, sum] of sums)
+      if (worth(sum, place, closest) >= best * leastShare)
+        scores.set(place, { value: worth(sum, place, closeness(place)), terms: sum.terms });
     return scores;
   };
+}
+
+/** What a place says about all ideas, which share of each it has, and what it says of the whole. */
+type Sum = { said: number; shares: number; typed: number; terms: Set<string> };
+
+function sumUp(scored: readonly Map<Place, Match>[], typed: readonly Match[]): Map<Place, Sum> {
+  const sums = new Map<Place, Sum>();
+  const sumOf = (place: Place): Sum => {
+    const sum = sums.get(place) ?? { said: 0, shares: 0, typed: 0, terms: new Set() };
+    sums.set(place, sum);
+    return sum;
+  };
+  for (const { place, score } of typed) sumOf(place).typed = score;
+  for (const best of scored)
+    for (const [place, { score, share, terms }] of best) {
+      const sum = sumOf(place);
+      sum.said += score;
+      sum.shares += share;
+      for (const term of terms) sum.terms.add(term);
+    }
+  return sums;
 }
 
 /** What each place says about one idea, by the name that says it best. */
@@ -65,19 +84,20 @@ function scoreIdea(
   { said, names }: Idea,
   { find, findName }: Finder,
   may: { grow: boolean; guess: boolean },
-): Map<Place, Found> {
+): Map<Place, Match> {
   const asked = Math.max(1, tellingTerms(said).length);
-  const best = new Map<Place, Found>();
-  for (const found of [
-    ...find(said, may),
-    ...names.flatMap(findName).map((one) => ({ ...one, score: one.score * asked })),
-  ])
-    if (found.score > (best.get(found.place)?.score ?? 0)) best.set(found.place, found);
+  const best = new Map<Place, Match>();
+  const learn = (match: Match) => {
+    if (match.score > (best.get(match.place)?.score ?? 0)) best.set(match.place, match);
+  };
+  find(said, may).forEach(learn);
+  for (const name of names)
+    for (const match of findName(name)) learn({ ...match, score: match.score * asked });
   return best;
 }
 
 /** What a document says about all ideas: of each what its best place says. */
-function aroundOf(scored: readonly Map<Place, Found>[]): Map<string, number> {
+function aroundOf(scored: readonly Map<Place, Match>[]): Map<string, number> {
   const best = new Map<string, number[]>();
   scored.forEach((places, idea) => {
     for (const [{ hit }, { score }] of places) {

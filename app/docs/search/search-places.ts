@@ -93,6 +93,9 @@ function weightOf(id: string, anchor: string): number {
 /** How much a phrase of the query counts that a name has word by word. */
 const phraseWeight = 0.5;
 
+/** The most that a place can gain. */
+export const closest = 2 * (1 + phraseWeight);
+
 /** Whoever asks with the name of a document or section means it. */
 export function closenessTo(wording: string): (place: Place) => number {
   const wanted = wording.trim();

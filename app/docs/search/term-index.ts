@@ -18,7 +18,7 @@ export type Leeway = {
 };
 
 /** `terms`: those that it has; `share`: how many of those asked for are among them. */
-export type Match = { score: number; share: number; terms: string[] };
+export type Match = { place: Place; score: number; share: number; terms: string[] };
 
 export type TermIndex = {
   has: (term: string) => boolean;
@@ -108,31 +108,33 @@ export async function indexTerms(
     documentsWith,
     words: () => [...vocabulary.keys()].flatMap(wordsOf),
     find: (asked, leeway) => {
-      const found = new Map<Place, { score: number; terms: Set<string>; asked: Set<string> }>();
-      for (const one of asked)
+      const wanted = new Set(asked);
+      const found = new Map<Place, Match & { many: number; last: string }>();
+      for (const one of wanted)
         for (const [term, guess] of meant(one, leeway)) {
           const weight = guess * leeway.weigh(term);
           for (const [at, worth] of worthOf(term)) {
             const place = places[at];
             if (!place) continue;
-            const match = found.get(place) ?? { score: 0, terms: new Set(), asked: new Set() };
+            const match = found.get(place) ?? startMatch(place);
             match.score += worth * weight;
-            match.terms.add(term);
-            match.asked.add(one);
+            match.terms.push(term);
+            if (match.last !== one) match.many += 1;
+            match.last = one;
             found.set(place, match);
           }
         }
-      return new Map(
-        [...found].map(([place, match]) => {
-          // Two of the words say more than one of them twice.
-          const many = match.asked.size;
-          const share = many / asked.length;
-          return [place, { score: match.score * many * share, share, terms: [...match.terms] }];
-        }),
-      );
+      for (const match of found.values()) {
+        // Two of the words say more than one of them twice.
+        match.share = match.many / wanted.size;
+        match.score *= match.many * match.share;
+      }
+      return found;
     },
   };
 }
+
+const startMatch = (place: Place) => ({ place, score: 0, share: 0, terms: [], many: 0, last: '' });
 
 const grown = (asked: string, terms: readonly string[]): [string, number][] =>
   terms
