@@ -1,6 +1,5 @@
 import { plainProducts, productWords } from '#content/docs/product-words.ts';
 import { remembered } from './remembered.ts';
-import type { Place } from './search-places.ts';
 
 /** Of the product that was named; akin to it, or of none, such as the guides; of another one. */
 const weights = { named: 1.6, akin: 0.9, other: 0.5 };
@@ -14,17 +13,16 @@ export const productsNamed = (wording: string): string[] =>
   );
 
 /** Who names a product means its documents rather than those of another. */
-export function affinityOf(wording: string): (place: Place) => number {
+export function affinityOf(wording: string): (document: string) => number {
   const all = Object.keys(productWords).filter((product) => productWords[product]?.test(wording));
   const special = productsNamed(wording);
   const named = special.length > 0 ? special : all;
   const akin = special.length > 0 ? all : all.flatMap((product) => plainProducts[product] ?? []);
-  const weigh = remembered((document: string) => {
+  return remembered((document: string) => {
     const [product = ''] = document.split('/');
     const isGuide = !(product in productWords);
     if (named.length === 0) return isGuide ? guideWeight : 1;
     if (named.includes(product)) return weights.named;
     return isGuide || akin.includes(product) ? weights.akin : weights.other;
   });
-  return ({ hit }) => weigh(hit.document);
 }

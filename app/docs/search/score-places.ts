@@ -44,7 +44,7 @@ export function makeScore(
       // A place that has all that was asked for comes before one that has a part of it often.
       const own = ((said * shares) / Math.max(1, ideas.length) + typed) * closeness;
       const more = place.isOfCall ? aroundWeight * (around.get(place.hit.document) ?? 0) : 0;
-      return ((own + more) / Math.max(1, ideas.length)) * weight * affinity(place);
+      return ((own + more) / Math.max(1, ideas.length)) * weight * affinity(place.hit.document);
     };
     let best = 0;
     for (const [place, sum] of sums) best = Math.max(best, worth(sum, place, 1));

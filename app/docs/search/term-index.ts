@@ -4,8 +4,8 @@ import type { Place } from './search-places.ts';
 import { isHan, signsOf, termsOf, type Vocabulary, wordsOf } from './terms.ts';
 
 /** What a name in a title says about a place beside the same in its text. */
-const boosts = { title: 4, heading: 3, category: 1.5, keywords: 3, text: 1 };
-const parts = ['title', 'heading', 'category', 'keywords', 'text'] as const;
+const boosts = { title: 4, heading: 3, keywords: 3, text: 1 };
+const parts = ['title', 'heading', 'keywords', 'text'] as const;
 /** How much a longer word, or another pair of characters, counts beside the one asked for. */
 const guessed = { grown: 0.5, near: 0.5 };
 
@@ -54,11 +54,10 @@ export async function indexTerms(
   const nameTerms = remembered((name: string) => [...terms(name), ...signsOf(name)]);
   for (const [at, { title, heading, category, keywords, text }] of places.entries()) {
     const first = at * parts.length;
-    learn(nameTerms(title), first);
+    learn([...new Set([...nameTerms(title), ...termsAgain(category)])], first);
     learn(nameTerms(heading), first + 1);
-    learn(termsAgain(category), first + 2);
-    learn(nameTerms(keywords), first + 3);
-    learn(terms(text), first + 4);
+    learn(nameTerms(keywords), first + 2);
+    learn(terms(text), first + 3);
     await rest();
   }
   const averages = parts.map((_, part) => {
