@@ -54,6 +54,7 @@ export async function indexTerms(
   const nameTerms = remembered((name: string) => [...terms(name), ...signsOf(name)]);
   for (const [at, { title, heading, category, keywords, text }] of places.entries()) {
     const first = at * parts.length;
+    // Some titles have the name of the product and some not: each counts as if it had.
     learn([...new Set([...nameTerms(title), ...termsAgain(category)])], first);
     learn(nameTerms(heading), first + 1);
     learn(nameTerms(keywords), first + 2);
