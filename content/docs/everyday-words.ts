@@ -25,6 +25,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'yesterday, today, last week, last month, this week, this month, last few days, 昨天, 今天, 前天, 上周, 上个月, 本月, 这个月, 最近几天, 三个月, 几个月',
   'records query, 记录查询':
     'see all, list all, list of all, look back, past, previous, overview, which texts, which calls, which mails, which emails, 以前的, 之前的, 过去的, 哪些短信, 哪些电话, 哪些邮件, 明细, 列表, 清单',
+  'list, 查询': 'show all, show me all, 列表, 清单, 有哪些, 全部',
   'no answer, not answered, 无人接听':
     'nobody picks up, nobody answers, no one answers, no one picks up, does not answer, does not pick up, did not answer, never picked up, unanswered, 没有人接, 不接, 没接, 不接电话, 打不通, 接不通, 没打通',
   'busy, 用户忙': 'line busy, line is busy, engaged, 占线, 忙线, 忙音, 通话中',
@@ -112,6 +113,8 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'change, update, edit, 修改':
     'swap, modify, adjust, alter, replace, rename, raise, increase, extend, lengthen, shorter, 改一下, 改成, 调整, 换成, 编辑, 延长, 调高',
   'stop, pause, 停止, 暂停': 'halt, kill, abort, cease, 停掉, 叫停, 中止, 停下来, 别打了',
+  'close, 关闭': 'terminate, shut down, 结束, 终止',
+  'remove, 移出': 'kick out, 移除, 剔除, 踢出',
   'resume, continue, 恢复': 'unpause, restart, start again, carry on, 继续跑, 接着打, 重新启动',
   'add, 添加': 'append, insert, put into, 追加, 加进去, 加到, 再加',
   'create, 创建': 'set up, build, launch, 新建, 建一个, 搭建',

@@ -23,7 +23,7 @@ export const productWords: Readonly<Record<string, RegExp>> = {
   ota: /one[ -](?:tap|click) login|silent (?:network )?auth|\b(?:ota|sim)\b|一键登录|本机号码|免密登录|取号/,
   pns: /\b(?:mask(?:ed|ing|s)?|privacy numbers?|(?:virtual|proxy|alias) (?:phone )?numbers?|ax[ne]?|axe?y?b|nxeyb|xyb|bind(?:s|ing|ings|id)?|unbind\w*)\b|隐私号|隐私通话|虚拟号|小号|中间号|号码池|绑定|解绑/,
   'did-number':
-    /\bdid(?: (?:numbers?|sms|texts?|dlr|receipts?|callbacks?|voice)\b|\s*\p{Script=Han})|10dlc|long codes?|(?:amazon|aws) connect|长号码|亚马逊/u,
+    /\b(?:an?|the|my|our|your|from|with|via|by|to|for) did\b|\bdid(?: (?:numbers?|sms|texts?|dlr|receipts?|callbacks?|voice)\b|\s*\p{Script=Han})|10dlc|long codes?|(?:amazon|aws) connect|长号码|亚马逊/u,
   nxlink: /nxlink/,
   nxcc: /nxcc|(?:call|contact) cent(?:er|re)|\b(?:hotline|agents?|seats?|queues?|acd)\b|呼叫中心|坐席|座席|技能组|热线|排队/,
   callbot: /callbot|\b(?:bots?|robots?|voicebots?)\b|机器人|话术|意向/,

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
-import { docGroups } from '#content/docs/menu.ts';
+import { docGroups, documentIds } from '#content/docs/menu.ts';
 import { productWords } from '#content/docs/product-words.ts';
-import { searchIndex } from '#documents/files/write-search.ts';
 import { affinityOf } from './affinity.ts';
-import { placesOf } from './search-places.ts';
-
-const places = placesOf(searchIndex('en'));
 
 /** The categories of what counts most for a query. */
 function favourites(query: string): string[] {
   const weigh = affinityOf(query);
-  const most = Math.max(...places.map(weigh));
-  const best = places.filter((place) => weigh(place) === most);
-  return [...new Set(best.map(({ hit }) => hit.document.split('/')[0] ?? ''))];
+  const most = Math.max(...documentIds.map(weigh));
+  const best = documentIds.filter((document) => weigh(document) === most);
+  return [...new Set(best.map((document) => document.split('/')[0] ?? ''))];
 }
 
 test.each([

@@ -62,7 +62,7 @@ const unitsOf = (text: string): string[] =>
 
 const keyOf = (units: readonly string[]): string => units.map(stemOf).join(' ');
 
-const keyOfName = remembered((name) => keyOf(unitsOf(name)));
+const keyOfName = remembered((name: string) => keyOf(unitsOf(name)));
 
 /** Words alone, Chinese characters that stand side by side together. */
 const joined = (units: readonly string[]): string[] =>

@@ -1,10 +1,10 @@
 /** What was worked out once is not worked out again. */
-export function remembered<Value>(find: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text) ?? find(text);
-    known.set(text, value);
-    return value;
+export function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { value: Value }>();
+  return (key) => {
+    const held = known.get(key) ?? { value: find(key) };
+    known.set(key, held);
+    return held.value;
   };
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { SearchError } from '#documents/files/search-record.ts';
 import { searchIndex } from '#documents/files/write-search.ts';
+import { remembered } from './remembered.ts';
 import { makeSearch } from './search-documents.ts';
 
 describe.each(locales)('what readers type (%s)', async (locale) => {
@@ -11,7 +12,7 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
   const search = await makeSearch(index);
 
   /** Every answer in its order, by all names that it goes by, the narrowest first. */
-  const ranked = (query: string): string[][] => {
+  const ranked = remembered((query: string): string[][] => {
     const { exact, status, hits } = search(query);
     const codes = status?.codes ?? [];
     const places = (status?.isBeside ? [...hits, ...codes] : [...codes, ...hits]).map(
@@ -32,7 +33,7 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
       ? [`general/error-codes#error-${exact.code}`]
       : exact.places.map(({ document, anchor }) => `${documentOf(document)}#${anchor}`);
     return [card, ...places.filter(([name = '']) => !told.includes(name))];
-  };
+  });
 
   const missing = (queries: Query[], within: number): string[] =>
     queries.flatMap(({ query, right }) => {
@@ -41,8 +42,8 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
       return isMet ? [] : [`${query}: ${found.map(([name]) => name).join(' ')}`];
     });
 
-  test('the right document is among the first three', () => {
-    const queries = readQueries('queries', locale);
+  test.each(['queries', 'pages'])('the right document is among the first three (%s)', (list) => {
+    const queries = readQueries(list, locale);
     expect(queries.length).toBeGreaterThanOrEqual(100);
     const missed = missing(queries, 3);
     expect(missed.length / queries.length, missed.join('\n')).toBeLessThanOrEqual(0.05);

@@ -1,6 +1,7 @@
 import { glossary } from '#content/docs/glossary.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
 import { spokenTexts } from '#documents/files/spoken-texts.ts';
+import { chooseHits } from './choose-hits.ts';
 import { exactAnswer } from './exact-answer.ts';
 import { makeThinker } from './ideas.ts';
 import { makeScore, type Scores } from './score-places.ts';
@@ -22,10 +23,6 @@ export type Answer = {
 
 export type Search = (query: string) => Answer;
 
-const hitsOfDocument = 2;
-/** What is worth less than this share of the best hit would only be in the way. */
-const leastShare = 0.2;
-
 export async function makeSearch(index: SearchIndex): Promise<Search> {
   const rest = takeRests();
   await rest();
@@ -35,24 +32,15 @@ export async function makeSearch(index: SearchIndex): Promise<Search> {
   const spell = makeSpeller(() => [...wordsIn(namesIn(index, places)), ...terms.words()]);
   const hear = makeEar(spokenTexts(index), index, terms.has);
   await rest();
-  const score = makeScore(terms, makeThinker(index.everyday));
+  const score = makeScore(terms, places, makeThinker(index.everyday));
   await rest();
 
   const findPlaces = (query: string): Hit[] => {
     const wordings = wordingsOf(query, hear, spell);
     const exactly = bestOf(wordings.map((wording) => score(wording, false)));
-    const best =
-      exactly.size > 0 ? exactly : bestOf(wordings.map((wording) => score(wording, true)));
-    const told: Hit[] = [];
-    const sorted = [...best].sort(([, one], [, other]) => other.value - one.value);
-    const least = (sorted[0]?.[1].value ?? 0) * leastShare;
-    for (const [{ hit }, { terms, value }] of sorted) {
-      if (value < least) break;
-      const same = told.filter(({ document }) => document === hit.document);
-      if (same.length < hitsOfDocument && same.every(({ heading }) => heading !== hit.heading))
-        told.push({ ...hit, terms: [...terms] });
-    }
-    return told;
+    return chooseHits(
+      exactly.size > 0 ? exactly : bestOf(wordings.map((wording) => score(wording, true))),
+    );
   };
 
   return (query) => {

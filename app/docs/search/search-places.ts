@@ -1,6 +1,8 @@
 import { standardSections } from '#content/interface/document.ts';
 import type { SearchIndex, SearchSection } from '#documents/files/search-record.ts';
 import { rowsOf } from './field-rows.ts';
+import { remembered } from './remembered.ts';
+import { isHan } from './terms.ts';
 
 /** A place that a query leads to. */
 export type Hit = {
@@ -88,13 +90,36 @@ function weightOf(id: string, anchor: string): number {
   return /(^|-)(header|path|query|body|response)-/.test(anchor) ? 0.6 : 1;
 }
 
+/** How much a phrase of the query counts that a name has word by word. */
+const phraseWeight = 0.5;
+
+/** The most that a place can gain. */
+export const closest = 2 * (1 + phraseWeight);
+
 /** Whoever asks with the name of a document or section means it. */
-export function closeness({ title, heading, keywords, text }: Place, wording: string): number {
+export function closenessTo(wording: string): (place: Place) => number {
   const wanted = wording.trim();
+  const phrases = phrasesIn(wanted);
+  return (place) => {
+    const { names, all, text } = inSmallLetters(place);
+    const had = phrases.filter((phrase) => all.includes(phrase)).length;
+    const close = 1 + (phraseWeight * had) / Math.max(1, phrases.length);
+    if (names.has(wanted)) return 2 * close;
+    if (all.includes(wanted)) return 1.5 * close;
+    return text.includes(wanted) ? 1.2 * close : close;
+  };
+}
+
+/** Each two words that stand side by side. Of Chinese characters the terms themselves are pairs. */
+function phrasesIn(wording: string): string[] {
+  const words = wording.split(' ').filter((word) => !isHan(word));
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+}
+
+const inSmallLetters = remembered(({ title, heading, keywords, text }: Place) => {
   const names = [title, heading, ...keywords.split(', '), ...keywords.split(/, | /)].map((name) =>
     name.toLowerCase(),
   );
-  if (names.includes(wanted)) return 2;
-  if (names.some((name) => name.includes(wanted))) return 1.5;
-  return text.toLowerCase().includes(wanted) ? 1.2 : 1;
-}
+  const all = [title, heading, keywords].join('\n').toLowerCase();
+  return { names: new Set(names), all, text: text.toLowerCase() };
+});

@@ -94,7 +94,9 @@ function soundingPairs(sounds: Sounds): Map<string, string> {
 }
 
 /** As much of China says it: without a difference between `zh` and `z`, `ing` and `in`. */
-const loosely = remembered((syllable) => syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n'));
+const loosely = remembered((syllable: string) =>
+  syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n'),
+);
 
 /**
  * The syllable of each common character. GB 2312 has these in the order of their sound, so that

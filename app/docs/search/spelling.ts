@@ -1,4 +1,4 @@
-import { onDemand } from './remembered.ts';
+import { onDemand, remembered } from './remembered.ts';
 
 /** A mistyped word as the nearest that is known; undefined where it is known, or none is near. */
 export type Speller = (word: string) => string | undefined;
@@ -6,7 +6,7 @@ export type Speller = (word: string) => string | undefined;
 /** `words`: the more telling first, since of equally near ones the first is taken. */
 export function makeSpeller(words: () => Iterable<string>): Speller {
   const knownWords = onDemand(() => [...new Set(words())]);
-  return (typed) => {
+  return remembered((typed: string) => {
     const word = typed.replace(/[_-]/g, '');
     if (/[^a-z0-9]/.test(word)) return undefined;
     const known = knownWords();
@@ -16,12 +16,12 @@ export function makeSpeller(words: () => Iterable<string>): Speller {
     let least = allowedMistakes(word) + 1;
     for (const other of known) {
       if (Math.abs(other.length - word.length) >= least) continue;
-      const mistakes = mistakesBetween(word, other);
+      const mistakes = mistakesBetween(word, other, least);
       if (mistakes < least) [nearest, least] = [other, mistakes];
     }
     // Fraudulent is about fraud: a word is better than none.
     return nearest ?? known.filter((other) => other.length > 4 && word.startsWith(other)).at(0);
-  };
+  });
 }
 
 /** The longer a word, the more of it may be wrong before it is another one. */
@@ -31,12 +31,13 @@ export const allowedMistakes = ({ length }: string): number => {
   return length < 11 ? 2 : 3;
 };
 
-/** How many letters were left out, added, mistaken or swapped with the next. */
-export function mistakesBetween(one: string, other: string): number {
+/** How many letters were left out, added, mistaken or swapped with the next; `most` for as many and more. */
+export function mistakesBetween(one: string, other: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
     const next = [row];
+    let least = row;
     for (let at = 1; at <= other.length; at += 1) {
       const isSame = one[row - 1] === other[at - 1];
       const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
@@ -46,8 +47,10 @@ export function mistakesBetween(one: string, other: string): number {
         (last[at - 1] ?? 0) + (isSame ? 0 : 1),
         isSwapped && row > 1 && at > 1 ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
+      least = Math.min(least, next[at] ?? 0);
     }
+    if (least >= most) return most;
     [before, last] = [last, next];
   }
-  return last[other.length] ?? 0;
+  return Math.min(most, last[other.length] ?? 0);
 }

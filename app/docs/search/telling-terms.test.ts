@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellingTerms } from './telling-terms.ts';
+import { loneSigns, tellingTerms } from './telling-terms.ts';
 
 test.each([
   ['How do I get my keys?', 'keys'],
@@ -22,4 +22,11 @@ test('one word is found in all its forms, a recording is no record', () => {
 
 test('where nothing but a single character was asked for, it is looked for', () => {
   expect(tellingTerms('字')).toEqual(['字']);
+});
+
+test('a character that no known pair has stands for itself', () => {
+  const isKnown = (term: string) => ['模板', '删', '删除'].includes(term);
+  expect(loneSigns('删模板', isKnown)).toEqual(['删']);
+  expect(loneSigns('删除模板', isKnown)).toEqual([]);
+  expect(loneSigns('改模板', isKnown)).toEqual([]);
 });

@@ -6,13 +6,22 @@ export const isOnlyPeople = (query: string): boolean =>
 
 /** The terms of a query without the words that say nothing about what is looked for. */
 export function tellingTerms(query: string): string[] {
-  const telling = termsOf(query.toLowerCase().replace(emptyPhrases, ' ')).filter(
-    (term) => !emptyWords.has(term),
-  );
+  const telling = termsOf(withoutEmpty(query)).filter((term) => !emptyWords.has(term));
   // A single character is a word of its own only where nothing else was asked for.
   const longer = telling.filter((term) => !/^\p{Script=Han}$/u.test(term));
   return longer.length > 0 ? longer : telling;
 }
+
+/** Characters that no known pair has: 删 in 删模板. Alone they are found in names. */
+export function loneSigns(query: string, isKnown: (term: string) => boolean): string[] {
+  const runs = withoutEmpty(query).match(/\p{Script=Han}{2,}/gu) ?? [];
+  return runs.flatMap((run) => {
+    const pairs = termsOf(run).map(isKnown);
+    return [...run].filter((sign, at) => !pairs[at - 1] && !pairs[at] && isKnown(sign));
+  });
+}
+
+const withoutEmpty = (query: string): string => query.toLowerCase().replace(emptyPhrases, ' ');
 
 const emptyWords = new Set(
   termsOf(

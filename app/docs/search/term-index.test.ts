@@ -24,7 +24,7 @@ const index = await indexTerms(
   () => undefined,
 );
 
-const strictly = { mayGrow: () => false, mayGuess: () => false };
+const strictly = { mayGrow: () => false, mayGuess: () => false, weigh: () => 1 };
 const found = (query: string, leeway = strictly) =>
   [...index.find(termsOf(query), leeway)]
     .sort(([, one], [, other]) => other.score - one.score)

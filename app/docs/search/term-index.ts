@@ -1,23 +1,31 @@
+import { rarityOf } from './product-terms.ts';
 import { remembered } from './remembered.ts';
 import type { Place } from './search-places.ts';
-import { isHan, termsOf, type Vocabulary, wordsOf } from './terms.ts';
+import { isHan, signsOf, termsOf, type Vocabulary, wordsOf } from './terms.ts';
 
 /** What a name in a title says about a place beside the same in its text. */
-const boosts = { title: 4, heading: 3, category: 1.5, keywords: 3, text: 1 };
-const parts = ['title', 'heading', 'category', 'keywords', 'text'] as const;
+const boosts = { title: 4, heading: 3, keywords: 3, text: 1 };
+const parts = ['title', 'heading', 'keywords', 'text'] as const;
 /** How much a longer word, or another pair of characters, counts beside the one asked for. */
 const guessed = { grown: 0.5, near: 0.5 };
 
 /** How a term may be found otherwise than by the letter. */
-export type Leeway = { mayGrow: (term: string) => boolean; mayGuess: (term: string) => boolean };
+export type Leeway = {
+  mayGrow: (term: string) => boolean;
+  mayGuess: (term: string) => boolean;
+  /** How much a term counts. */
+  weigh: (term: string) => number;
+};
 
 /** `terms`: those that it has; `share`: how many of those asked for are among them. */
-export type Match = { score: number; share: number; terms: string[] };
+export type Match = { place: Place; score: number; share: number; terms: string[] };
 
 export type TermIndex = {
   has: (term: string) => boolean;
   /** Every Latin word that a place has. */
   words: () => string[];
+  /** The documents that have a term. */
+  documentsWith: (term: string) => ReadonlySet<string>;
   find: (asked: readonly string[], leeway: Leeway) => Map<Place, Match>;
 };
 
@@ -43,13 +51,14 @@ export async function indexTerms(
   const terms = (text: string) => termsOf(text, vocabulary);
   // The places of a document have its title and category.
   const termsAgain = remembered(terms);
+  const nameTerms = remembered((name: string) => [...terms(name), ...signsOf(name)]);
   for (const [at, { title, heading, category, keywords, text }] of places.entries()) {
     const first = at * parts.length;
-    learn(termsAgain(title), first);
-    learn(terms(heading), first + 1);
-    learn(termsAgain(category), first + 2);
-    learn(terms(keywords), first + 3);
-    learn(terms(text), first + 4);
+    // Some titles have the name of the product and some not: each counts as if it had.
+    learn([...new Set([...nameTerms(title), ...termsAgain(category)])], first);
+    learn(nameTerms(heading), first + 1);
+    learn(nameTerms(keywords), first + 2);
+    learn(terms(text), first + 3);
     await rest();
   }
   const averages = parts.map((_, part) => {
@@ -79,6 +88,13 @@ export async function indexTerms(
     return worth;
   });
 
+  const documentsWith = remembered((term: string): ReadonlySet<string> => {
+    const found = new Set<string>();
+    for (const spot of standings.get(term) ?? [])
+      found.add(places[Math.floor(spot / parts.length)]?.hit.document ?? '');
+    return found;
+  });
+
   const all = [...standings.keys()];
   /** The terms that one may mean, and how much each counts. */
   const meant = (asked: string, { mayGrow, mayGuess }: Leeway): [string, number][] => [
@@ -89,31 +105,36 @@ export async function indexTerms(
 
   return {
     has: (term) => standings.has(term),
+    documentsWith,
     words: () => [...vocabulary.keys()].flatMap(wordsOf),
     find: (asked, leeway) => {
-      const found = new Map<Place, { score: number; terms: Set<string>; asked: Set<string> }>();
-      for (const one of asked)
-        for (const [term, weight] of meant(one, leeway))
+      const wanted = new Set(asked);
+      const found = new Map<Place, Match & { many: number; last: string }>();
+      for (const one of wanted)
+        for (const [term, guess] of meant(one, leeway)) {
+          const weight = guess * leeway.weigh(term);
           for (const [at, worth] of worthOf(term)) {
             const place = places[at];
             if (!place) continue;
-            const match = found.get(place) ?? { score: 0, terms: new Set(), asked: new Set() };
+            const match = found.get(place) ?? startMatch(place);
             match.score += worth * weight;
-            match.terms.add(term);
-            match.asked.add(one);
+            match.terms.push(term);
+            if (match.last !== one) match.many += 1;
+            match.last = one;
             found.set(place, match);
           }
-      return new Map(
-        [...found].map(([place, match]) => {
-          // Two of the words say more than one of them twice.
-          const many = match.asked.size;
-          const share = many / asked.length;
-          return [place, { score: match.score * many * share, share, terms: [...match.terms] }];
-        }),
-      );
+        }
+      for (const match of found.values()) {
+        // Two of the words say more than one of them twice.
+        match.share = match.many / wanted.size;
+        match.score *= match.many * match.share;
+      }
+      return found;
     },
   };
 }
+
+const startMatch = (place: Place) => ({ place, score: 0, share: 0, terms: [], many: 0, last: '' });
 
 const grown = (asked: string, terms: readonly string[]): [string, number][] =>
   terms
@@ -131,9 +152,6 @@ const near = (asked: string, terms: readonly string[]): [string, number][] =>
         term !== asked && (term[0] === asked[0] || term.at(-1) === asked.at(-1)) && isHan(term),
     )
     .map((term) => [term, (guessed.near * term.length) / (term.length + 1)]);
-
-const rarityOf = (matching: number, all: number): number =>
-  Math.log(1 + (all - matching + 0.5) / (matching + 0.5));
 
 /** The tenth time says less than the second, and in a long text each says less. */
 const saturation = (count: number, length: number): number =>

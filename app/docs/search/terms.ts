@@ -21,6 +21,9 @@ export function termsOf(text: string, known: Vocabulary = new Map()): string[] {
   return terms;
 }
 
+/** The Chinese characters of a text, each by itself. */
+export const signsOf = (text: string): string[] => text.match(/\p{Script=Han}/gu) ?? [];
+
 /** The Latin words of texts in small letters, whole and in their parts. */
 export function wordsIn(texts: Iterable<string>): string[] {
   const words: string[] = [];
