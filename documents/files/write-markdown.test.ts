@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentWords } from '#content/interface/document.ts';
 import { keepSamples } from '#content/sample-marks.ts';
-import { locales } from '#contract/locale.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import { chineseProblems } from '#scripts/documents/check-chinese.ts';
 import { retries } from '../api/errors.ts';
 import { documentationPaths } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
@@ -11,10 +12,14 @@ import { documentationFiles } from './files.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const origin = 'https://www.harbour.example';
-const twinOf = (id: string, locale: 'en' | 'zh') => {
+const twins = new Map<string, string>();
+const twinOf = (id: string, locale: Locale) => {
   const manuscript = allManuscripts()[locale].find((one) => one.id === id);
   if (!manuscript) throw new Error(`There is no ${id}.`);
-  return writeMarkdown(manuscript, origin);
+  const key = `${id} ${locale}`;
+  const twin = twins.get(key) ?? writeMarkdown(manuscript, origin);
+  twins.set(key, twin);
+  return twin;
 };
 
 test('the twin of a document leads to the twins of others and to our pages and files', () => {
@@ -45,6 +50,26 @@ const anchorsIn = (markdown: string) => [
   ),
   ...[...markdown.matchAll(/<a id="([^"]*)"><\/a>/g)].map(([, id]) => id),
 ];
+
+/** What stands in a line or a cell; inline code counts as one Latin word, a link as its words. */
+const sentencesIn = (markdown: string): string[] =>
+  markdown
+    .replace(/^```[\s\S]*?^```$/gm, '')
+    .split(/\n|<br>|(?<!\\)\|/)
+    .map((part) =>
+      part
+        .replace(/`[^`]*`/g, 'code')
+        .replace(/\]\([^)]*\)/g, '')
+        .replace(/https:\S+|<a id="[^"]*"><\/a>|[[*>]|^#+ /g, '')
+        .trim(),
+    );
+
+test('what the build writes into Chinese documents is set as Chinese', () => {
+  const problems = allManuscripts().zh.flatMap(({ id }) =>
+    sentencesIn(twinOf(id, 'zh')).flatMap(chineseProblems),
+  );
+  expect([...new Set(problems)]).toEqual([]);
+});
 
 test.each(locales)('headings keep the anchors of the page (%s)', (locale) => {
   for (const { id, text } of allManuscripts()[locale]) {
