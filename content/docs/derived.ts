@@ -11,7 +11,7 @@ export type DerivedWords = {
   keys: { signed: string; keyed: string; callback: string };
   /** A call of version 1 shows its keys to whoever reads one request. */
   keyedWarning: string;
-  /** By what a repeated request is recognised. */
+  /** By what a repeated request is recognized. */
   list: { 'Idempotency-Key': string; orderId: string };
   balance: string;
   /** Of a request that changes what it names and nothing else. */
