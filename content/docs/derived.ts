@@ -11,9 +11,11 @@ export type DerivedWords = {
   keys: { signed: string; keyed: string; callback: string };
   /** A call of version 1 shows its keys to whoever reads one request. */
   keyedWarning: string;
-  /** By what a repeated request is recognised. */
+  /** By what a repeated request is recognized. */
   list: { 'Idempotency-Key': string; orderId: string };
   balance: string;
+  /** Of a request that changes what it names and nothing else. */
+  change: string;
   timeout: { 'Idempotency-Key': string; orderId: string };
   /** Of a list; one of a period says more. */
   paging: string;
@@ -48,12 +50,14 @@ export const derivedWords: Localized<DerivedWords> = {
       '**Call the API from your server only.** Both keys are in the body: anyone who sees one request can send at your cost. Keep the keys out of apps and web pages, and do not log the body.',
     list: {
       'Idempotency-Key':
-        '**Check `data.rejected` even if `code` is 0.** A rejected entry does not stop the others. If no entry is accepted, the response is error 1005 with the same list. To send rejected entries again, make a new request with a new `Idempotency-Key`.',
+        '**Check `data.rejected` even if `code` is 0.** A rejected entry does not stop the others. If no entry is accepted, the response is error 1005 with the same list. To submit rejected entries again, make a new request with a new `Idempotency-Key`.',
       orderId:
-        '**Check `data.rejected` even if `code` is 0.** A rejected entry does not stop the others. If no entry is accepted, the response is error 1005 with the same list. To send rejected entries again, make a new request with a new `orderId`.',
+        '**Check `data.rejected` even if `code` is 0.** A rejected entry does not stop the others. If no entry is accepted, the response is error 1005 with the same list. To submit rejected entries again, make a new request with a new `orderId`.',
     },
     balance:
-      '**Balance.** It must cover the whole request and is checked before anything is sent. Error 1201 means that nothing was sent and nothing was charged.',
+      '**Balance.** It must cover the whole request and is checked first. Error 1201 means that nothing was executed and nothing was charged.',
+    change:
+      '**Only the fields that you send are changed.** Send at least one: an empty body returns error 1001.',
     timeout: {
       'Idempotency-Key':
         '**No response within 30 seconds?** [Repeat](doc:general/conventions#retries) the same request with the same `Idempotency-Key` and a new timestamp, nonce and signature: it is executed only once. Without the key it can be executed twice.',
@@ -108,6 +112,7 @@ export const derivedWords: Localized<DerivedWords> = {
     },
     balance:
       '**余额。**执行前按整个请求的费用检查一次余额。返回错误码 1201 时，本次请求未执行，也未扣费。',
+    change: '**只修改传入的字段，**其余保持不变。至少传一个字段，否则返回错误码 1001。',
     timeout: {
       'Idempotency-Key':
         '**30 秒内没有响应**时，请原样[重试](doc:general/conventions#retries)：`Idempotency-Key` 不变，更换时间戳、随机串和签名，请求只会执行一次；没有 `Idempotency-Key` 的，可能执行两次。',

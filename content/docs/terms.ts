@@ -36,6 +36,8 @@ export const terms: readonly Term[] = [
   },
   { en: 'idempotency key', zh: '幂等键' },
   { en: 'authentication', zh: '鉴权', not: { zh: ['接口认证', '认证方式', '验权'] } },
+  { en: 'serialize', zh: '序列化', not: { en: ['serialise', 'serialised', 'serialises'] } },
+  { en: 'synchronize', zh: '同步', not: { en: ['synchronise', 'synchronised', 'synchronises'] } },
   { en: 'nonce', zh: '随机串', not: { zh: ['随机字符串'] } },
 
   // What becomes of a message.
@@ -98,6 +100,8 @@ export const terms: readonly Term[] = [
   { en: 'extension', zh: '分机号' },
   { en: 'number shown', zh: '外显号码', not: { zh: ['透传号码'] } },
   { en: 'call record', zh: '话单' },
+  { en: 'call centre', zh: '呼叫中心', not: { en: ['call center', 'call centers'] } },
+  { en: 'recognize', zh: '识别', not: { en: ['recognise', 'recognised', 'recognises'] } },
   { en: 'seat', zh: '坐席', not: { zh: ['座席'] } },
   { en: 'agent', zh: '客服' },
   { en: 'skill group', zh: '技能组' },

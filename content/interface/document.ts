@@ -399,7 +399,7 @@ export const documentWords: Localized<DocumentWords> = {
       'one-of': '以下字段须且只能传一个',
       'at-most-one': '以下字段最多传一个',
       with: '仅用于',
-      each: '每项{limit}',
+      each: '每项：{limit}',
       default: '默认值',
       format: '格式',
       pattern: '正则',

@@ -21,6 +21,7 @@ export type Field = {
 export type Limit =
   | { kind: 'one-of' | 'at-most-one'; values: string[] }
   | { kind: 'with'; values: [string, string] }
+  /** `items`: entries of a list, or values of an object with names of the caller's own. */
   | { kind: 'length' | 'items' | 'value'; from?: number; to?: number }
   | { kind: 'pattern' | 'format' | 'default'; text: string }
   | { kind: 'enum'; values: string[] }
@@ -117,7 +118,7 @@ function limitsOf(schema: Schema): Limit[] {
     if (from !== undefined || to !== undefined) limits.push({ kind, from, to });
   };
   range('length', schema.minLength, schema.maxLength);
-  range('items', schema.minItems, schema.maxItems);
+  range('items', schema.minItems ?? schema.minProperties, schema.maxItems ?? schema.maxProperties);
   range('value', schema.minimum, schema.maximum);
   if (schema.enum && !schema['x-enum'])
     limits.push({ kind: 'enum', values: schema.enum.map(String) });

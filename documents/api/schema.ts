@@ -23,6 +23,8 @@ export type Schema = {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
   example?: unknown;
   /** What each value means: see `x-enum` in the descriptions. */
   'x-enum'?: Record<string, EnumValue>;

@@ -61,8 +61,11 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
 /** What they mean is the same on every page: it is told where all codes are. */
 const commonErrors = (errors: readonly ErrorCode[], words: DocumentWords, locale: Locale) => {
   const name = words.folds.commonErrors.replace('{count}', String(errors.length));
-  const codes = errors.map(({ code }) => code).join(', ');
-  return `**${name}** ([${words.errors}](${documentPath(errorsDocument, locale)}.md)): ${codes}`;
+  const list = `[${words.errors}](${documentPath(errorsDocument, locale)}.md)`;
+  return fill(words.meaning, {
+    name: fill(words.aside, { lead: `**${name}**`, text: list }),
+    means: errors.map(({ code }) => code).join(', '),
+  });
 };
 
 /** The headers of the signature stand before the others in one table. */

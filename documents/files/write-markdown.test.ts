@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { documentWords } from '#content/interface/document.ts';
 import { keepSamples } from '#content/sample-marks.ts';
 import { type Locale, locales } from '#contract/locale.ts';
+import { chineseProblems } from '#scripts/documents/check-chinese.ts';
 import { retries } from '../api/errors.ts';
 import { documentationPaths } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
@@ -51,6 +52,26 @@ const anchorsIn = (markdown: string) => [
   ),
   ...[...markdown.matchAll(/<a id="([^"]*)"><\/a>/g)].map(([, id]) => id),
 ];
+
+/** What stands in a line or a cell; inline code counts as one Latin word, a link as its words. */
+const sentencesIn = (markdown: string): string[] =>
+  markdown
+    .replace(/^```[\s\S]*?^```$/gm, '')
+    .split(/\n|<br>|(?<!\\)\|/)
+    .map((part) =>
+      part
+        .replace(/`[^`]*`/g, 'code')
+        .replace(/\]\([^)]*\)/g, '')
+        .replace(/https:\S+|<a id="[^"]*"><\/a>|[[*>]|^#+ /g, '')
+        .trim(),
+    );
+
+test('what the build writes into Chinese documents is set as Chinese', () => {
+  const problems = allManuscripts().zh.flatMap(({ id }) =>
+    sentencesIn(twinOf(id, 'zh')).flatMap(chineseProblems),
+  );
+  expect([...new Set(problems)]).toEqual([]);
+});
 
 test.each(locales)('headings keep the anchors of the page (%s)', (locale) => {
   for (const { id, text } of allManuscripts()[locale]) {

@@ -59,7 +59,9 @@ function callRules(operation: Operation, words: DerivedWords): string[] {
   const { source, perSecond, keptDays, idempotentBy, path, errors } = operation;
   const isPaged = operation.responseFields.some(({ name }) => name === 'data.pageSize');
   const isRead = isPaged || path.includes('{');
+  const body = Object.values(source.requestBody?.content ?? {})[0]?.schema;
   const rules = [
+    body?.minProperties && words.change,
     source['x-list'] && words.list[idempotentBy ?? 'Idempotency-Key'],
     errors.common.some(({ code }) => code === balanceError) && words.balance,
     idempotentBy && words.timeout[idempotentBy],

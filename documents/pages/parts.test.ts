@@ -34,6 +34,7 @@ paths:
                 songBird: { type: string, maxLength: 8, description: Its song., x-zh: 歌声。 }
                 seenAt: { type: string, maxLength: 8, description: Where., x-zh: 地点。 }
                 nest: { type: string, maxLength: 8, description: Its nest., x-zh: 巢。 }
+                marks: { type: object, maxProperties: 3, additionalProperties: { type: string, maxLength: 8 }, description: Its marks., x-zh: 标记。 }
             examples: { wren: { summary: A wren, x-zh: 鹪鹩, value: { kind: song_bird, name: Wren, songBird: loud } } }
       responses:
         '200':
@@ -207,6 +208,17 @@ test('which fields go together is said at each of them', () => {
     ['songBird', 'conditional', { kind: 'with', values: ['kind', 'song_bird'] }],
     ['seenAt', 'optional', { kind: 'at-most-one', values: ['seenAt', 'nest'] }],
     ['nest', 'optional', { kind: 'at-most-one', values: ['seenAt', 'nest'] }],
+    ['marks', 'optional', undefined],
+  ]);
+});
+
+test('an object with names of the caller says how many values it takes, and what each may be', () => {
+  const part = fill('request-method', 'addBird');
+  if (part.kind !== 'request-method') throw new Error(part.kind);
+  const body = part.parameters.find(({ place }) => place === 'body')?.fields ?? [];
+  expect(body.find(({ name }) => name === 'marks')?.limits).toEqual([
+    { kind: 'items', to: 3 },
+    { kind: 'each', limit: { kind: 'length', to: 8 } },
   ]);
 });
 

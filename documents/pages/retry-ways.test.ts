@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { documentWords } from '#content/interface/document.ts';
+import { locales } from '#contract/locale.ts';
 import { readErrors } from '../api/errors.ts';
+import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { retryWays } from './retry-ways.ts';
 
 const errors = readErrors();
@@ -31,4 +34,13 @@ test('what never answers a whole request is no example', () => {
   const inside = errors.find((error) => error.inside && !error.product);
   if (!inside) throw new Error('There is none.');
   expect(retryWays([inside], 'en').every(({ codes }) => codes.length === 0)).toBe(true);
+});
+
+test.each(
+  locales.flatMap((locale) =>
+    ['general/conventions', 'general/error-codes'].map((id) => ({ locale, id })),
+  ),
+)('$id calls the four ways as the lists of codes do ($locale)', ({ locale, id }) => {
+  const text = allManuscripts()[locale].find((one) => one.id === id)?.text ?? '';
+  for (const name of Object.values(documentWords[locale].retries)) expect(text).toContain(name);
 });
