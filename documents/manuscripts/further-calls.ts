@@ -15,6 +15,9 @@ export function furtherCalls(text: string): FurtherCall[] {
   return calls;
 }
 
+/** What the anchors of a further call start with: its section's own. */
+export const anchorLead = (section: string | undefined): string => (section ? `${section}-` : '');
+
 /** A call whose request has several examples: the samples send the first. */
 export const hasMoreRequests = ({ host, requestExamples }: Operation): boolean =>
   host !== '' && requestExamples.length > 1;
