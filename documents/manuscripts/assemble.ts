@@ -3,7 +3,7 @@ import { fill } from '#content/fill.ts';
 import { fillBrand } from '#content/fill-brand.ts';
 import { standardSections } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Operation } from '../api/operation.ts';
+import { type Operation, usualPerSecond } from '../api/operation.ts';
 import { expandCalls, hasMoreRequests } from './further-calls.ts';
 
 /**
@@ -79,7 +79,6 @@ const isByPeriod = ({ parameters }: Operation): boolean =>
   parameters.some(({ fields }) => fields.some(({ name }) => name === 'from'));
 
 const balanceError = 1201;
-const usualPerSecond = 100;
 
 function callbackRules(operation: Operation, { callback }: DerivedWords): string[] {
   const rules = [
