@@ -1,6 +1,6 @@
 import { errorsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
-import { fill, joinBy } from '#content/fill.ts';
+import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -106,15 +106,8 @@ function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf
 const withLimits = ({ description, limits }: Field, words: DocumentWords): string => {
   const sayings = limits.map((limit) => {
     const { text, values } = describeLimit(limit, words.limits);
-    return [
-      text,
-      joinBy(
-        words.limits.list,
-        values.map((value) => `\`${value}\``),
-      ),
-    ]
-      .filter(Boolean)
-      .join(' ');
+    const list = values.map((value) => `\`${value}\``).join(words.limits.list);
+    return list ? `${text} ${list}` : text;
   });
   const text = sayings.join(' · ');
   return text ? fill(words.aside, { lead: description, text }) : description;
