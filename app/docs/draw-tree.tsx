@@ -4,6 +4,7 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Callout } from '#app/ui/callout.tsx';
 import { CodeBlock, type CodeSample } from '#app/ui/code-block.tsx';
+import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import { readNumbers } from '#documents/drawings/numbers.ts';
 import { readStates } from '#documents/drawings/states.ts';
@@ -133,12 +134,11 @@ function folded(
 ): CodeSample {
   if (!signing) return { id, name, code, html };
   const [first, last] = signing;
-  const count = String(last - first + 1);
   return {
     id,
     name,
     code,
     html,
-    fold: { first, last, name: folds.signingLines.replace('{count}', count) },
+    fold: { first, last, name: fill(folds.signingLines, { count: last - first + 1 }) },
   };
 }

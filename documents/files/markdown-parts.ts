@@ -60,7 +60,7 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
 
 /** What they mean is the same on every page: it is told where all codes are. */
 const commonErrors = (errors: readonly ToldError[], words: DocumentWords, locale: Locale) => {
-  const name = words.folds.commonErrors.replace('{count}', String(errors.length));
+  const name = fill(words.folds.commonErrors, { count: errors.length });
   const codes = errors.map(({ code }) => code).join(', ');
   return `**${name}** ([${words.errors}](${documentPath(errorsDocument, locale)}.md)): ${codes}`;
 };

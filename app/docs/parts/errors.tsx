@@ -1,4 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
+import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { ToldError, ToldErrors } from '#documents/pages/told-error.ts';
 import styles from './errors.module.css';
@@ -31,7 +32,7 @@ export function Errors({
       )}
       {common.length > 0 && (
         <Fold
-          name={folds.commonErrors.replace('{count}', String(common.length))}
+          name={fill(folds.commonErrors, { count: common.length })}
           note={<code>{`${common[0]?.code} … ${common.at(-1)?.code}`}</code>}
         >
           {draw(words.errors, common)}
