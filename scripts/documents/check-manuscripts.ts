@@ -9,10 +9,10 @@ import {
   type Manuscript,
   readManuscripts,
 } from '#documents/manuscripts/manuscripts.ts';
+import { plainText } from '#documents/manuscripts/plain-text.ts';
 import {
   containers,
   parseMarkdown,
-  plainText,
   type ReadText,
   readMarkdown,
 } from '#documents/manuscripts/read-markdown.ts';
