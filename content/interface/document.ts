@@ -117,7 +117,7 @@ export type DocumentWords = {
     items: RangeWords;
     value: RangeWords;
     /** Between two of several values. */
-    list: string;
+    separator: string;
     enum: string;
     /** Exactly one of these fields; no two of them; only with a certain value of another. */
     'one-of': string;
@@ -259,7 +259,7 @@ export const documentWords: Localized<DocumentWords> = {
         from: 'at least {from}',
         exactly: '{to}',
       },
-      list: ', ',
+      separator: ', ',
       enum: 'one of',
       'one-of': 'exactly one of',
       'at-most-one': 'at most one of',
@@ -394,7 +394,7 @@ export const documentWords: Localized<DocumentWords> = {
         from: '最小 {from}',
         exactly: '{to}',
       },
-      list: '、',
+      separator: '、',
       enum: '枚举值',
       'one-of': '以下字段须且只能传一个',
       'at-most-one': '以下字段最多传一个',

@@ -106,7 +106,7 @@ function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf
 const withLimits = ({ description, limits }: Field, words: DocumentWords): string => {
   const sayings = limits.map((limit) => {
     const { text, values } = describeLimit(limit, words.limits);
-    const list = values.map((value) => `\`${value}\``).join(words.limits.list);
+    const list = values.map((value) => `\`${value}\``).join(words.limits.separator);
     return list ? `${text} ${list}` : text;
   });
   const text = sayings.join(' · ');

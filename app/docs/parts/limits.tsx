@@ -22,7 +22,7 @@ export function Limits({
             {text}
             {values.map((value, at) => (
               <Fragment key={value}>
-                {at > 0 ? words.list : ' '}
+                {at > 0 ? words.separator : ' '}
                 <code>{value}</code>
               </Fragment>
             ))}
