@@ -55,7 +55,7 @@ function ErrorRow({
   error: AnsweredError;
   words: DocumentWords;
 }) {
-  const { code, status, retry, product, means, remedy, foreign, calls } = error;
+  const { code, status, product, means, remedy, foreign, calls } = error;
   return (
     <li
       id={`error-${code}`}
@@ -67,7 +67,7 @@ function ErrorRow({
     >
       <p className={styles.code}>
         <a href={`#error-${code}`}>{code}</a> <span>{status}</span>{' '}
-        <em data-retry={retry}>{retries[retry]}</em>
+        <em data-retry={error.retry}>{retries[error.retry]}</em>
       </p>
       <div>
         <p>{means}</p>
