@@ -5,9 +5,8 @@ import { legalPageIds, textsOf } from '#tests/support/legal-text.ts';
 import { type Text, textsIn, twinsOf } from '#tests/support/word-modules.ts';
 import { brand } from './brand.ts';
 import { figures, figureText } from './figures.ts';
-import { heads as englishHeads } from './heads/en.ts';
+import { heads } from './heads/heads.ts';
 import type { Head } from './heads/type.ts';
-import { heads as chineseHeads } from './heads/zh.ts';
 import { industries } from './industries.ts';
 import { contactWords } from './interface/contact.ts';
 import { words as englishLayout } from './interface/layout/en.ts';
@@ -158,8 +157,8 @@ describe('Chinese words', () => {
 });
 
 const headsOf: Localized<HeadsOfLanguage> = {
-  en: { heads: englishHeads, shortest: 110, longest: 160 },
-  zh: { heads: chineseHeads, shortest: 50, longest: 80 },
+  en: { heads: heads.en, shortest: 110, longest: 160 },
+  zh: { heads: heads.zh, shortest: 50, longest: 80 },
 };
 type HeadsOfLanguage = { heads: Record<PageId, Head>; shortest: number; longest: number };
 

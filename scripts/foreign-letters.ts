@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 export const isForeign = (letter: string): boolean =>
   letter >= '\u0100' && !(letter >= '\u2000' && letter < '\u2e80');
 
-export const isChinese = (letter: string): boolean => letter >= '\u2e80';
+const isChinese = (letter: string): boolean => letter >= '\u2e80';
 
 /** Letters of other scripts with the files that have them; those that no file has are left out. */
 export const foreignLetters = (letters: readonly string[]): Promise<LetterSource[]> =>

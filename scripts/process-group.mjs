@@ -39,7 +39,7 @@ export function answerSignals() {
 /** The code to end with when a signal stopped us, as a shell would say it. */
 export const stopCode = () => stopSignal && exitCodeOf(stopSignal);
 
-export const exitCodeOf = (signal) => 128 + constants.signals[signal];
+const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
 let answeredAt = 0;
 

@@ -4,6 +4,7 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Callout } from '#app/ui/callout.tsx';
 import { CodeBlock, type CodeSample } from '#app/ui/code-block.tsx';
+import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import { readNumbers } from '#documents/drawings/numbers.ts';
 import { readStates } from '#documents/drawings/states.ts';
@@ -28,7 +29,7 @@ import { StatusLine } from './parts/status-line.tsx';
 /** Draws a piece of a document: Markdown as elements, and the parts that the build puts in. */
 export const drawTree = (
   tree: Root,
-  { parts, code, locale }: CompiledDocument,
+  { parts, code }: CompiledDocument,
   words: DocumentWords,
 ): ReactNode =>
   toJsxRuntime(labelCells(tree), {
@@ -41,7 +42,7 @@ export const drawTree = (
       h3: heading('h3', words),
       'doc-place': (props: Indexed) => {
         const part = parts[props['data-index']];
-        return part ? drawPart(part, words, locale) : null;
+        return part ? drawPart(part, words) : null;
       },
       'doc-code': (props: Indexed) => {
         const block = code[props['data-index']];
@@ -90,18 +91,18 @@ function byLanguage<One extends { name: string }>(sample: One): One & { id: stri
   return { ...sample, id: language.id };
 }
 
-function drawPart(part: Part, words: DocumentWords, locale: CompiledDocument['locale']) {
+function drawPart(part: Part, words: DocumentWords) {
   switch (part.kind) {
     case 'request-method':
-      return <RequestMethod part={part} words={words} locale={locale} />;
+      return <RequestMethod part={part} words={words} />;
     case 'fields':
-      return <ResponseFields part={part} words={words} locale={locale} />;
+      return <ResponseFields part={part} words={words} />;
     case 'event-fields':
       return <Fields label={words.places.body} fields={part.fields} words={words} of="callback" />;
     case 'error-finder':
-      return <ErrorFinder errors={part.errors} words={words} locale={locale} />;
+      return <ErrorFinder errors={part.errors} words={words} />;
     case 'errors':
-      return <Errors errors={part} words={words} locale={locale} />;
+      return <Errors errors={part} words={words} />;
     case 'retries':
       return <Retries ways={part.ways} words={words} />;
     case 'code':
@@ -133,12 +134,11 @@ function folded(
 ): CodeSample {
   if (!signing) return { id, name, code, html };
   const [first, last] = signing;
-  const count = String(last - first + 1);
   return {
     id,
     name,
     code,
     html,
-    fold: { first, last, name: folds.signingLines.replace('{count}', count) },
+    fold: { first, last, name: fill(folds.signingLines, { count: last - first + 1 }) },
   };
 }

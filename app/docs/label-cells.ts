@@ -1,4 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { elementsNamed } from '#documents/drawings/table.ts';
+import { plainText } from '#documents/manuscripts/plain-text.ts';
 
 /** Each cell of a table knows the name of its column: a phone shows rows one below another. */
 export const labelCells = (tree: Root): Root => ({
@@ -7,7 +9,7 @@ export const labelCells = (tree: Root): Root => ({
 });
 
 function labelTable(table: Element): Element {
-  const names = cellsOf(table, 'th').map(textOf);
+  const names = elementsNamed('th', table).map(plainText);
   return mapElements(table, 'tr', (row) => {
     let column = 0;
     return mapElements(row, 'td', (cell) => ({
@@ -19,17 +21,6 @@ function labelTable(table: Element): Element {
 
 const isElement = (node: { type: string }, name: string): node is Element =>
   node.type === 'element' && 'tagName' in node && node.tagName === name;
-
-const cellsOf = (node: Element, name: string): Element[] =>
-  node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return child.tagName === name ? [child] : cellsOf(child, name);
-  });
-
-const textOf = (node: ElementContent): string => {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
-};
 
 function mapElements(node: Element, name: string, change: (one: Element) => Element): Element {
   return {

@@ -2,8 +2,7 @@ import type { OtherForm } from '#app/head/meta.ts';
 import { brand } from '#content/brand.ts';
 import { changelogDocument, type DocumentId } from '#content/docs/menu.ts';
 import { changelogFeedPath, documentPath } from '#content/docs/paths.ts';
-import { heads as englishHeads } from '#content/heads/en.ts';
-import { heads as chineseHeads } from '#content/heads/zh.ts';
+import { heads } from '#content/heads/heads.ts';
 import { type ReaderWords, readerWords } from '#content/interface/reader.ts';
 import { localeOfPath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -28,8 +27,6 @@ export type ReaderFrame = {
   wiki?: string;
 };
 
-const entryHeads = { en: englishHeads.docs, zh: chineseHeads.docs };
-
 /** At build time: the frame, what there is to know of the document, and the document put aside. */
 export async function loadDocument(path: string) {
   const locale = localeOfPath(path);
@@ -48,7 +45,7 @@ export async function loadDocument(path: string) {
 function factsOf({ manuscript: { id, facts }, as }: Shown, locale: Locale): DocumentFacts {
   const name = facts.menu ?? facts.title;
   const forms = formsOf(id, locale);
-  if (as === 'entry') return { id, name, head: entryHeads[locale], forms };
+  if (as === 'entry') return { id, name, head: heads[locale].docs, forms };
   const isThere = as !== 'fallback';
   return {
     id,

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { SearchSign } from '#app/ui/search-sign.tsx';
 import { useWays } from '#app/words/use-ways.ts';
+import { fill } from '#content/fill.ts';
 import type { ReaderWords } from '#content/interface/reader.ts';
 import { hitsId } from './ids.ts';
 import styles from './menu-filter.module.css';
@@ -74,7 +75,7 @@ export function MenuFilter({
         )}
       </div>
       {left !== undefined && left > 0 && (
-        <p className={styles.count}>{search.inMenu.replace('{count}', String(left))}</p>
+        <p className={styles.count}>{fill(search.inMenu, { count: left })}</p>
       )}
       {left === 0 && (
         <>

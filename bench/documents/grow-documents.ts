@@ -73,7 +73,6 @@ export const pinnedDocuments = once.pinnedDocuments.flatMap((id) => {
 });
 export const documentIds = [...pinnedDocuments, ...docGroups.flatMap(({ categories }) =>
   categories.flatMap(({ id, docs }) => docs.map((doc) => id + '/' + doc)))];
-export const documentLocales = (id) => once.documentLocales(id.replace(/-copy-\\d+/, ''));
 `,
   );
 }

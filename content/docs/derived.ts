@@ -5,9 +5,6 @@ import type { Localized } from '#contract/locale.ts';
  * links by id; `{…}` is filled in.
  */
 export type DerivedWords = {
-  errorCodes: string;
-  /** Over further bodies of a request. */
-  moreRequests: string;
   keys: { signed: string; keyed: string; callback: string };
   /** A call of version 1 shows its keys to whoever reads one request. */
   keyedWarning: string;
@@ -37,8 +34,6 @@ export type DerivedWords = {
 
 export const derivedWords: Localized<DerivedWords> = {
   en: {
-    errorCodes: 'Error codes',
-    moreRequests: 'More request bodies',
     keys: {
       signed:
         'The samples read both keys from the environment variables `{keyPrefix}_ACCESS_KEY` and `{keyPrefix}_SECRET_KEY`. [Where to get them](doc:general/conventions#start).',
@@ -93,8 +88,6 @@ export const derivedWords: Localized<DerivedWords> = {
     },
   },
   zh: {
-    errorCodes: '错误码',
-    moreRequests: '更多请求体',
     keys: {
       signed:
         '示例从环境变量读取两个密钥：`{keyPrefix}_ACCESS_KEY` 和 `{keyPrefix}_SECRET_KEY`，[获取方式](doc:general/conventions#start)见通用约定。',

@@ -67,7 +67,7 @@ export type DocumentWords = {
   retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
   retryMeanings: Record<'no' | 'wait' | 'later' | 'ask', string>;
   final: string;
-  /** In the Markdown of a document: `{text}` beside something, `{name}` and what it `{means}`. */
+  /** In the Markdown of a document: `{text}` beside its `{lead}`, `{name}` and what it `{means}`. */
   aside: string;
   meaning: string;
   permalink: string;
@@ -116,8 +116,8 @@ export type DocumentWords = {
     length: RangeWords;
     items: RangeWords;
     value: RangeWords;
-    /** Two of several values. */
-    list: string;
+    /** Between two of several values. */
+    separator: string;
     enum: string;
     /** Exactly one of these fields; no two of them; only with a certain value of another. */
     'one-of': string;
@@ -259,7 +259,7 @@ export const documentWords: Localized<DocumentWords> = {
         from: 'at least {from}',
         exactly: '{to}',
       },
-      list: '{one}, {other}',
+      separator: ', ',
       enum: 'one of',
       'one-of': 'exactly one of',
       'at-most-one': 'at most one of',
@@ -394,7 +394,7 @@ export const documentWords: Localized<DocumentWords> = {
         from: '最小 {from}',
         exactly: '{to}',
       },
-      list: '{one}、{other}',
+      separator: '、',
       enum: '枚举值',
       'one-of': '以下字段须且只能传一个',
       'at-most-one': '以下字段最多传一个',

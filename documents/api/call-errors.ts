@@ -17,25 +17,6 @@ export const allErrors = ({ own, inside, common }: CallErrors): ErrorCode[] => [
   ...common,
 ];
 
-export function traitsOf(call: WrittenCall, method: string, path: string): Set<Trait> {
-  const [way] = call.security;
-  const content = Object.keys(call.requestBody?.content ?? {});
-  const isSigned = 'signature' in way;
-  const holds: Record<Trait, boolean> = {
-    signed: isSigned,
-    keyed: !isSigned,
-    body: content.length > 0,
-    json: content.includes('application/json'),
-    charged: call['x-charged'] ?? false,
-    idempotent: (isSigned && method !== 'get') || call['x-idempotent'] !== undefined,
-    list: call['x-list'] !== undefined,
-    id: path.includes('{'),
-    // The balance belongs to the account.
-    product: !path.startsWith('/v2/account/'),
-  };
-  return new Set(traits.filter((trait) => holds[trait]));
-}
-
 export function errorsOf(
   call: WrittenCall,
   method: string,
@@ -60,4 +41,23 @@ export function errorsOf(
     inside: [...inside, ...common.filter((error) => error.inside)],
     common: common.filter((error) => !error.inside),
   };
+}
+
+function traitsOf(call: WrittenCall, method: string, path: string): Set<Trait> {
+  const [way] = call.security;
+  const content = Object.keys(call.requestBody?.content ?? {});
+  const isSigned = 'signature' in way;
+  const holds: Record<Trait, boolean> = {
+    signed: isSigned,
+    keyed: !isSigned,
+    body: content.length > 0,
+    json: content.includes('application/json'),
+    charged: call['x-charged'] ?? false,
+    idempotent: (isSigned && method !== 'get') || call['x-idempotent'] !== undefined,
+    list: call['x-list'] !== undefined,
+    id: path.includes('{'),
+    // The balance belongs to the account.
+    product: !path.startsWith('/v2/account/'),
+  };
+  return new Set(traits.filter((trait) => holds[trait]));
 }

@@ -24,7 +24,7 @@ export type Operation = {
   /** How the caller proves who it is: a signature, keys among the fields, or not at all. */
   auth: 'signed' | 'keyed' | 'none';
   /** What the key of the caller must be allowed to do; a callback needs none. */
-  right?: 'send' | 'read' | 'manage';
+  right?: OperationObject['x-right'];
   /** In a second, for each application; a callback has no such limit. */
   perSecond?: number;
   /** How long its records can be read. */
@@ -48,7 +48,7 @@ export type ParameterPlace = 'header' | 'path' | 'query' | 'body';
 export type NamedExample = { id: string; name: string; value: unknown };
 
 /** Unless a description says otherwise. */
-const requestsPerSecond = 100;
+export const usualPerSecond = 100;
 
 /** A description stays the same object until one of its files changes, and so do its operations. */
 const known = new WeakMap<Description, Map<string, Operation>>();
@@ -91,7 +91,7 @@ function makeOperation(
     path: isCallback ? '' : path,
     auth: authOf(source, isCallback),
     right: isCallback ? undefined : (source['x-right'] ?? (method === 'GET' ? 'read' : 'send')),
-    perSecond: isCallback ? undefined : (limits?.perSecond ?? requestsPerSecond),
+    perSecond: isCallback ? undefined : (limits?.perSecond ?? usualPerSecond),
     keptDays: limits?.keptDays,
     idempotentBy: hasKey ? 'Idempotency-Key' : source['x-idempotent'],
     event: source['x-event'],

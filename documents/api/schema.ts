@@ -1,5 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 import type { CallErrors } from './call-errors.ts';
+import type { WrittenCall } from './written.ts';
 
 /** The part of JSON Schema that our descriptions use, after every reference was followed. */
 export type Schema = {
@@ -56,20 +57,22 @@ export type Response = {
   content?: Record<string, Media>;
 };
 
-export type OperationObject = {
-  operationId: string;
-  summary: string;
-  'x-zh': string;
+/** A call or a callback once it is complete. */
+export type OperationObject = Pick<
+  WrittenCall,
+  | 'operationId'
+  | 'summary'
+  | 'x-zh'
+  | 'x-history'
+  | 'x-idempotent'
+  | 'x-limits'
+  | 'x-right'
+  | 'x-sample'
+> & {
   security?: Record<string, string[]>[];
-  'x-limits'?: { perSecond?: number; keptDays?: number };
-  'x-idempotent'?: 'orderId';
-  'x-right'?: 'send' | 'read' | 'manage';
   'x-list'?: { field: string; entry: string };
   'x-codes'?: Record<keyof CallErrors, number[]>;
   'x-event'?: string;
-  'x-history'?: ({ on: string } & Localized<string>)[];
-  /** The optional parameters of the query that the samples send. */
-  'x-sample'?: string[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast';
+import { plainText } from '../manuscripts/plain-text.ts';
 
 /** A cell as it is written: words, inline code, links, and letters in bold. */
 export type Cell = ElementContent[];
@@ -10,19 +11,13 @@ export function tableIn(container: Element): WrittenTable {
   const [table, ...others] = elementsIn(container.children);
   if (table?.tagName !== 'table' || others.length > 0)
     throw new Error('there has to be one table in it, and nothing else');
-  const [head, ...rows] = all(table, 'tr').map((row) =>
+  const [head, ...rows] = elementsNamed('tr', table).map((row) =>
     elementsIn(row.children).map(({ children }) => children),
   );
   return { heads: head?.map(textOf) ?? [], rows };
 }
 
-export const textOf = (cell: readonly Nodes[]): string =>
-  cell
-    .map((node) => {
-      if (node.type === 'text') return node.value;
-      return 'children' in node ? textOf(node.children) : '';
-    })
-    .join('');
+export const textOf = (cell: Cell): string => cell.map(plainText).join('');
 
 /** A cell without what separates its words from the signs beside them. */
 export function trimmed(cell: Cell): Cell {
@@ -56,7 +51,8 @@ export const isDash = (cell: Cell): boolean => /^[–—-]$/.test(textOf(cell).t
 export const elementsIn = (nodes: readonly Nodes[]): Element[] =>
   nodes.filter((node) => node.type === 'element');
 
-const all = (node: Element, name: string): Element[] =>
+/** The elements of one kind inside of another. */
+export const elementsNamed = (name: string, node: Element): Element[] =>
   elementsIn(node.children).flatMap((child) =>
-    child.tagName === name ? [child] : all(child, name),
+    child.tagName === name ? [child] : elementsNamed(name, child),
   );

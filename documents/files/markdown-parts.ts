@@ -1,14 +1,14 @@
 import { errorsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
-import { fill, joinBy } from '#content/fill.ts';
+import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import { markSample } from '#content/sample-marks.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { ErrorCode } from '../api/errors.ts';
 import type { Field } from '../api/fields.ts';
 import { describeLimit } from '../pages/limits.ts';
 import type { Part } from '../pages/parts.ts';
 import { type FieldsOf, presenceOf } from '../pages/presence.ts';
+import type { ToldError } from '../pages/told-error.ts';
 
 /** A part of a document as Markdown: tables, and code under its name. */
 export function writePart(part: Part, words: DocumentWords, locale: Locale): string {
@@ -28,13 +28,13 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
     case 'event-fields':
       return fieldTable(part.fields, words, 'callback');
     case 'error-finder':
-      return errorTable(part.errors, words, locale);
+      return errorTable(part.errors, words);
     case 'errors': {
       const { own, inside, common } = part;
       return [
-        ...(own.length > 0 ? [errorTable(own, words, locale)] : []),
+        ...(own.length > 0 ? [errorTable(own, words)] : []),
         ...(inside.length > 0
-          ? [`**${words.folds.insideErrors}**`, errorTable(inside, words, locale, true)]
+          ? [`**${words.folds.insideErrors}**`, errorTable(inside, words, true)]
           : []),
         ...(common.length > 0 ? [commonErrors(common, words, locale)] : []),
       ].join('\n\n');
@@ -59,8 +59,8 @@ export function writePart(part: Part, words: DocumentWords, locale: Locale): str
 }
 
 /** What they mean is the same on every page: it is told where all codes are. */
-const commonErrors = (errors: readonly ErrorCode[], words: DocumentWords, locale: Locale) => {
-  const name = words.folds.commonErrors.replace('{count}', String(errors.length));
+const commonErrors = (errors: readonly ToldError[], words: DocumentWords, locale: Locale) => {
+  const name = fill(words.folds.commonErrors, { count: errors.length });
   const list = `[${words.errors}](${documentPath(errorsDocument, locale)}.md)`;
   return fill(words.meaning, {
     name: fill(words.aside, { lead: `**${name}**`, text: list }),
@@ -78,20 +78,15 @@ function withSigning({ signing, parameters }: Extract<Part, { kind: 'request-met
 }
 
 /** An entry of a list has no HTTP status of its own. */
-function errorTable(
-  errors: readonly ErrorCode[],
-  words: DocumentWords,
-  locale: Locale,
-  isInside = false,
-): string {
+function errorTable(errors: readonly ToldError[], words: DocumentWords, isInside = false): string {
   const { code, status, means, remedy, retry } = words.heads;
   return table(
     [code, ...(isInside ? [] : [status]), means, remedy, retry],
     errors.map((error) => [
       String(error.code),
       ...(isInside ? [] : [String(error.status)]),
-      error.means[locale],
-      error.remedy[locale],
+      error.means,
+      error.remedy,
       words.retries[error.retry],
     ]),
   );
@@ -114,15 +109,8 @@ function fieldTable(fields: readonly Field[], words: DocumentWords, of: FieldsOf
 const withLimits = ({ description, limits }: Field, words: DocumentWords): string => {
   const sayings = limits.map((limit) => {
     const { text, values } = describeLimit(limit, words.limits);
-    return [
-      text,
-      joinBy(
-        words.limits.list,
-        values.map((value) => `\`${value}\``),
-      ),
-    ]
-      .filter(Boolean)
-      .join(' ');
+    const list = values.map((value) => `\`${value}\``).join(words.limits.separator);
+    return list ? `${text} ${list}` : text;
   });
   const text = sayings.join(' · ');
   return text ? fill(words.aside, { lead: description, text }) : description;

@@ -12,8 +12,7 @@ import {
   signingVectorsPath,
 } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
-import { heads as englishHeads } from '#content/heads/en.ts';
-import { heads as chineseHeads } from '#content/heads/zh.ts';
+import { heads } from '#content/heads/heads.ts';
 import { readerWords } from '#content/interface/reader.ts';
 import type { Locale } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';
@@ -21,8 +20,6 @@ import { type MenuEntry, menuOf, pinsOf } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
 import { sampleLanguages } from '../samples/samples.ts';
 import { signingRules } from './signing-rules.ts';
-
-const descriptions = { en: englishHeads.docs.description, zh: chineseHeads.docs.description };
 
 /** `llms.txt`: how to sign, the files for programs, and every document as Markdown. */
 export function writeIndex(locale: Locale, origin: string): string {
@@ -61,7 +58,7 @@ export function writeOpening(locale: Locale, origin: string): string[] {
   return [
     `# ${brand.names.full[locale]}`,
     '',
-    `> ${descriptions[locale]}`,
+    `> ${heads[locale].docs.description}`,
     '',
     `## ${words.list.signing}`,
     '',

@@ -2,6 +2,7 @@ import { documentPath, placeOf } from '#content/docs/paths.ts';
 import type { Locale } from '#contract/locale.ts';
 import { readErrors } from '../api/errors.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
+import { anchorLead } from '../manuscripts/further-calls.ts';
 import { allManuscripts, type Manuscript } from '../manuscripts/manuscripts.ts';
 import { searchErrors } from './search-errors.ts';
 import { searchEveryday } from './search-everyday.ts';
@@ -23,7 +24,7 @@ export function searchIndex(locale: Locale): SearchIndex {
     ...manuscript,
     operations: manuscript.calls.map(({ name, section }) => ({
       operation: readOperation(name, locale),
-      lead: section ? `${section.id}-` : '',
+      lead: anchorLead(section?.id),
     })),
   }));
   const documents = described.map(searchDocument);

@@ -1,9 +1,9 @@
 import { type DerivedWords, derivedWords } from '#content/docs/derived.ts';
 import { fill } from '#content/fill.ts';
 import { fillBrand } from '#content/fill-brand.ts';
-import { standardSections } from '#content/interface/document.ts';
+import { documentWords, standardSections } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Operation } from '../api/operation.ts';
+import { type Operation, usualPerSecond } from '../api/operation.ts';
 import { expandCalls, hasMoreRequests } from './further-calls.ts';
 
 /**
@@ -13,6 +13,7 @@ import { expandCalls, hasMoreRequests } from './further-calls.ts';
  */
 export function assemble(text: string, operation: Operation, locale: Locale): string {
   const words = derivedWords[locale];
+  const names = documentWords[locale];
   const heading = (id: keyof typeof standardSections) => `## ${standardSections[id][locale]}`;
   const [before = '', own = '', ...more] = text.split(`${heading('note')}\n`);
   const [brief = '', ...sections] = before.split(/^(?=## )/m);
@@ -32,13 +33,13 @@ export function assemble(text: string, operation: Operation, locale: Locale): st
       : fillBrand(words.keys[isSigned(operation) ? 'signed' : 'keyed']),
     '::request-example',
     ...(hasMoreRequests(operation)
-      ? [`### ${words.moreRequests} {#more-requests}`, '::more-requests']
+      ? [`### ${names.moreRequests} {#more-requests}`, '::more-requests']
       : []),
     heading('response-example'),
     '::response-example',
     heading('response-parameter-description'),
     '::response-parameters',
-    ...(isCallback ? [] : [`### ${words.errorCodes} {#error-codes}`, '::error-codes']),
+    ...(isCallback ? [] : [`### ${names.errors} {#error-codes}`, '::error-codes']),
     withCalls(sections.join(''), locale),
     heading('note'),
     own,
@@ -81,7 +82,6 @@ const isByPeriod = ({ parameters }: Operation): boolean =>
   parameters.some(({ fields }) => fields.some(({ name }) => name === 'from'));
 
 const balanceError = 1201;
-const usualPerSecond = 100;
 
 function callbackRules(operation: Operation, { callback }: DerivedWords): string[] {
   const rules = [

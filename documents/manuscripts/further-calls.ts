@@ -15,6 +15,9 @@ export function furtherCalls(text: string): FurtherCall[] {
   return calls;
 }
 
+/** What the anchors of a further call start with: its section's own. */
+export const anchorLead = (section: string | undefined): string => (section ? `${section}-` : '');
+
 /** A call whose request has several examples: the samples send the first. */
 export const hasMoreRequests = ({ host, requestExamples }: Operation): boolean =>
   host !== '' && requestExamples.length > 1;
@@ -27,12 +30,13 @@ export const expandCalls = (
 ): string =>
   eachLine(text, (name, { id }) => {
     const operation = readOperation(name, locale);
+    const names = documentWords[locale];
     const part = (place: string) => `::${place}{operation="${name}" section="${id}"}`;
     const heading = (section: keyof typeof standardSections) =>
       `### ${standardSections[section][locale]} {#${id}-${section}}`;
     const blocks = operation.event
       ? [
-          `### ${documentWords[locale].places.body} {#${id}-body}`,
+          `### ${names.places.body} {#${id}-body}`,
           derivedWords[locale].callback.sameEnvelope,
           part('event-fields'),
           heading('request-example'),
@@ -43,16 +47,13 @@ export const expandCalls = (
           heading('request-example'),
           part('request-example'),
           ...(hasMoreRequests(operation)
-            ? [
-                `### ${derivedWords[locale].moreRequests} {#${id}-more-requests}`,
-                part('more-requests'),
-              ]
+            ? [`### ${names.moreRequests} {#${id}-more-requests}`, part('more-requests')]
             : []),
           heading('response-example'),
           part('response-example'),
           heading('response-parameter-description'),
           part('response-parameters'),
-          `### ${derivedWords[locale].errorCodes} {#${id}-error-codes}`,
+          `### ${names.errors} {#${id}-error-codes}`,
           part('error-codes'),
           ...rulesOf(operation),
         ];

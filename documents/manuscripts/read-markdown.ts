@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { standardSections } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { resolveLink } from './links.ts';
+import { plainText } from './plain-text.ts';
 
 /** A manuscript's text as a tree of elements, and what stands out in it. */
 export type ReadText = {
@@ -135,11 +136,6 @@ function walk(
 ): void {
   visit(node, parent);
   if ('children' in node) for (const child of [...node.children]) walk(child, visit, node);
-}
-
-export function plainText(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map((child) => plainText(child)).join('') : '';
 }
 
 /** The anchor and the words of a heading as it is written. */

@@ -1,13 +1,21 @@
-import { documentPath } from '#content/docs/paths.ts';
-import type { Locale } from '#contract/locale.ts';
+import { documentPath, productName } from '#content/docs/paths.ts';
+import { type Locale, locales } from '#contract/locale.ts';
 import { allErrors } from '../api/call-errors.ts';
 import type { ErrorCode } from '../api/errors.ts';
 import { readOperation } from '../api/operation.ts';
+import { anchorLead } from '../manuscripts/further-calls.ts';
 import { nameCall } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
+import { type ToldError, tellError } from './told-error.ts';
 
 /** A code beside the documents of the calls that answer with it. */
-export type AnsweredError = ErrorCode & { calls: { name: string; place: string; path: string }[] };
+export type AnsweredError = ToldError & {
+  /** Whose it is, by name; missing where it belongs to all products. */
+  product?: string;
+  /** What it means in the other languages: whoever pastes a response is to find it. */
+  foreign: string;
+  calls: { name: string; place: string; path: string }[];
+};
 
 export function withCalls(errors: readonly ErrorCode[], locale: Locale): AnsweredError[] {
   const calls = allManuscripts()[locale].flatMap((manuscript) =>
@@ -16,13 +24,16 @@ export function withCalls(errors: readonly ErrorCode[], locale: Locale): Answere
       return {
         name: nameCall(manuscript, call),
         place: `${method} ${path}`,
-        path: `${documentPath(manuscript.id, locale)}#${call.section ? `${call.section.id}-` : ''}`,
+        path: `${documentPath(manuscript.id, locale)}#${anchorLead(call.section?.id)}`,
         codes: new Set(allErrors(errors).map(({ code }) => code)),
       };
     }),
   );
+  const others = locales.filter((other) => other !== locale);
   return errors.map((error) => ({
-    ...error,
+    ...tellError(error, locale),
+    product: error.product && productName(error.product, locale),
+    foreign: others.map((other) => error.means[other]).join(' '),
     calls: calls
       .filter(({ codes }) => codes.has(error.code))
       .map(({ name, place, path }) => ({ name, place, path: `${path}error-${error.code}` })),

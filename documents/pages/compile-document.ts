@@ -10,6 +10,7 @@ import type { Facts, Manuscript } from '../manuscripts/manuscripts.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
 import { factsOf } from './facts.ts';
 import { highlight } from './highlight.ts';
+import { isLongTitle } from './long-title.ts';
 import { fillPlace, type Part, type Sample } from './parts.ts';
 
 /** A document ready to be drawn. It lives at build time alone; the browser gets what was drawn. */
@@ -17,6 +18,7 @@ export type CompiledDocument = {
   id: string;
   locale: Locale;
   title: string;
+  isTitleLong: boolean;
   updated: string;
   /** It is shown in place of one that is not there. */
   isStandIn?: boolean;
@@ -50,6 +52,7 @@ export async function compileDocument({
     id,
     locale,
     title: facts.title,
+    isTitleLong: isLongTitle(facts.title),
     updated: facts.updated,
     layout: facts.layout,
     steps: [

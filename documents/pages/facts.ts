@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { Operation } from '../api/operation.ts';
 
@@ -15,12 +16,10 @@ export function factsOf(operation: Operation, { facts }: DocumentWords): Fact[] 
       ? { name: facts.auth, value: `${facts.signed} · ${right}`, doc: `${conventions}#version-2` }
       : { name: facts.auth, value: `${facts.keyed} · ${right}`, doc: `${conventions}#version-1` },
     ...(perSecond
-      ? [{ name: facts.limit, value: facts.perSecond.replace('{count}', String(perSecond)) }]
+      ? [{ name: facts.limit, value: fill(facts.perSecond, { count: perSecond }) }]
       : []),
     ...(idempotentBy ? [{ name: facts.idempotent, value: facts.idempotentBy[idempotentBy] }] : []),
-    ...(keptDays
-      ? [{ name: facts.kept, value: facts.days.replace('{count}', String(keptDays)) }]
-      : []),
+    ...(keptDays ? [{ name: facts.kept, value: fill(facts.days, { count: keptDays }) }] : []),
   ];
 }
 

@@ -1,32 +1,35 @@
 import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { CallErrors } from '../api/call-errors.ts';
 import { readErrors } from '../api/errors.ts';
 import type { Field } from '../api/fields.ts';
 import { type Operation, type ParameterPlace, readOperation } from '../api/operation.ts';
+import { anchorLead } from '../manuscripts/further-calls.ts';
+import { resolveLink } from '../manuscripts/links.ts';
 import type { Place } from '../manuscripts/read-markdown.ts';
 import { jsonText } from '../samples/literal.ts';
 import { sampleRequest } from '../samples/sample-request.ts';
 import { writeSamples } from '../samples/samples.ts';
 import { type AnsweredError, withCalls } from './answering-calls.ts';
 import { type RetryWay, retryWays } from './retry-ways.ts';
+import { type ToldErrors, tellErrors } from './told-error.ts';
 
 /** What the build puts where a manuscript has a directive. */
 export type Part =
   | {
       kind: 'request-method';
       operation: Pick<Operation, 'method' | 'host' | 'path' | 'contentType'>;
-      /** The headers of the signature, which all signed calls share. */
+      /** The headers of the signature, which all signed calls share, and what explains them. */
       signing: Field[];
+      signingGuide: string;
       parameters: { place: ParameterPlace; fields: Field[] }[];
     }
   | { kind: 'code'; name: string; label: string; samples: Sample[]; isByLanguage: boolean }
-  /** `shared` is what every response has. */
-  | { kind: 'fields'; shared: Field[]; fields: Field[] }
+  /** `shared` is what every response has; `guide` explains it. */
+  | { kind: 'fields'; shared: Field[]; guide: string; fields: Field[] }
   /** What an event brings beside what every event has. */
   | { kind: 'event-fields'; fields: Field[] }
   /** Anchors of a further call start with that of its section. */
-  | ({ kind: 'errors'; lead: string } & CallErrors)
+  | ({ kind: 'errors'; lead: string } & ToldErrors)
   | { kind: 'error-finder'; errors: AnsweredError[] }
   | { kind: 'retries'; ways: RetryWay[] };
 
@@ -54,10 +57,11 @@ export function fillPlace(
   const wanted = attributes.operation ?? named;
   if (!wanted) throw new Error(`::${name} needs an operation, here or in the front matter.`);
   const operation = readOperation(wanted, locale, folder);
-  const lead = attributes.section ? `${attributes.section}-` : '';
+  const lead = anchorLead(attributes.section);
   const led = (fields: readonly Field[]): Field[] =>
     fields.map((field) => ({ ...field, anchor: lead + field.anchor }));
   const words = documentWords[locale];
+  const guideTo = (section: string) => resolveLink(`doc:general/conventions#${section}`, locale);
   const code = (label: string, samples: Sample[], isByLanguage = false): Part => ({
     kind: 'code',
     name: `samples-${index}`,
@@ -71,6 +75,7 @@ export function fillPlace(
         kind: name,
         operation,
         signing: operation.parameters.flatMap(({ fields }) => led(fields.filter(isSigning))),
+        signingGuide: guideTo(operation.host ? 'version-2' : 'verify'),
         parameters: operation.parameters
           .map(({ place, fields }) => ({
             place,
@@ -90,6 +95,7 @@ export function fillPlace(
       return {
         kind: 'fields',
         shared: operation.event ? [] : led(operation.responseFields.filter(isShared)),
+        guide: guideTo('errors'),
         fields: led(
           operation.event
             ? operation.responseFields
@@ -99,7 +105,7 @@ export function fillPlace(
     case 'event-fields':
       return { kind: name, fields: led(bodyOf(operation).filter(isOwn)) };
     case 'error-codes':
-      return { kind: 'errors', lead, ...operation.errors };
+      return { kind: 'errors', lead, ...tellErrors(operation.errors, locale) };
     default:
       throw new Error(`::${name} is not a directive; there are ${placeNames.join(', ')}.`);
   }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { documentIds } from '#content/docs/menu.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
+import type { Field } from '#documents/api/fields.ts';
 import { drawingsIn } from '#documents/drawings/drawings.ts';
 import { isFile, isPage, parseLink } from '#documents/manuscripts/links.ts';
 import {
@@ -9,14 +10,14 @@ import {
   type Manuscript,
   readManuscripts,
 } from '#documents/manuscripts/manuscripts.ts';
+import { plainText } from '#documents/manuscripts/plain-text.ts';
 import {
   containers,
   parseMarkdown,
-  plainText,
   type ReadText,
   readMarkdown,
 } from '#documents/manuscripts/read-markdown.ts';
-import { fillPlace } from '#documents/pages/parts.ts';
+import { fillPlace, type Part } from '#documents/pages/parts.ts';
 import { chineseProblems } from './check-chinese.ts';
 
 type Checked = Manuscript & {
@@ -71,17 +72,7 @@ async function check(manuscript: Manuscript): Promise<Checked> {
   for (const [index, place] of read.places.entries())
     try {
       const part = fillPlace(place, index, facts.operation, locale);
-      if (part.kind === 'fields')
-        for (const { anchor } of [...part.shared, ...part.fields]) anchors.add(anchor);
-      if (part.kind === 'event-fields') for (const { anchor } of part.fields) anchors.add(anchor);
-      if (part.kind === 'errors')
-        for (const { code } of [...part.own, ...part.inside, ...part.common])
-          anchors.add(`${part.lead}error-${code}`);
-      if (part.kind === 'request-method')
-        for (const { anchor } of part.signing) anchors.add(anchor);
-      if (part.kind === 'request-method')
-        for (const { fields } of part.parameters)
-          for (const { anchor } of fields) anchors.add(anchor);
+      for (const anchor of anchorsOf(part)) anchors.add(anchor);
     } catch (error) {
       broken.push(error instanceof Error ? error.message : String(error));
     }
@@ -101,6 +92,25 @@ async function check(manuscript: Manuscript): Promise<Checked> {
       .map((id) => `the anchor ${id} is there twice`),
   );
   return { ...manuscript, read, anchors, drawings: drawings.shapes, broken };
+}
+
+/** Where a link into a part may lead. */
+function anchorsOf(part: Part): string[] {
+  const ofFields = (fields: readonly Field[]) => fields.map(({ anchor }) => anchor);
+  switch (part.kind) {
+    case 'request-method':
+      return ofFields([...part.signing, ...part.parameters.flatMap(({ fields }) => fields)]);
+    case 'fields':
+      return ofFields([...part.shared, ...part.fields]);
+    case 'event-fields':
+      return ofFields(part.fields);
+    case 'errors':
+      return [...part.own, ...part.inside, ...part.common].map(
+        ({ code }) => `${part.lead}error-${code}`,
+      );
+    default:
+      return [];
+  }
 }
 
 function differences(first: Checked, other: Checked): string[] {

@@ -55,12 +55,7 @@ const channels: Partial<Record<ChatEntry, Record<string, string | undefined>>> =
  * From home over the linked steps that the page shows to the page itself. A step without an
  * address is left out; so are those of the document that the entry of the documentation shows.
  */
-export function breadcrumbs(
-  html: string,
-  canonical: string,
-  origin: string,
-  locale: Locale,
-): object {
+function breadcrumbs(html: string, canonical: string, origin: string, locale: Locale): object {
   const isEntry = canonical === origin + pagePath('docs', locale);
   const shown = isEntry ? [] : shownSteps(html);
   const home = { name: brand.names.short[locale], item: origin + pagePath('home', locale) };

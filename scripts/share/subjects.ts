@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { documentPath, placeOf } from '#content/docs/paths.ts';
-import { heads as english } from '#content/heads/en.ts';
-import { heads as chinese } from '#content/heads/zh.ts';
+import { heads } from '#content/heads/heads.ts';
 import { sharePicturePath } from '#content/share-picture.ts';
 import { type PageId, type PageKind, pagePath, pages, publicPageIds } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
@@ -43,10 +42,8 @@ export async function readSubjects(
   return new Map(await Promise.all(found));
 }
 
-const headsOf = { en: english, zh: chinese };
-
 function pageSubject(page: PageId, locale: Locale, html: string): Subject {
-  const [name = '', ...more] = headsOf[locale][page].title.split(/ \| |[:：] ?/);
+  const [name = '', ...more] = heads[locale][page].title.split(/ \| |[:：] ?/);
   const scene = sceneOf(page, locale, html);
   if (page === 'home')
     return { locale, title: headlineOf(html), line: capitalised(more.join('')), scene };

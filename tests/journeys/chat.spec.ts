@@ -1,61 +1,18 @@
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
 import { brand } from '#content/brand.ts';
-import { contactWords } from '#content/interface/contact.ts';
 import { failureWords } from '#content/interface/failure.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath } from '#content/site-map.ts';
-import {
-  type ContactField,
-  contactFieldNames,
-  contactMaxLengths,
-  sendContactMessage,
-} from '#contract/contact.ts';
-import { languageHeaders, locales } from '#contract/locale.ts';
-import { contactMessages } from '#server/db/schema.ts';
+import { locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { chatIn, contactCall } from '#tests/support/chat-journey.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
-
-const call = `**${sendContactMessage.path}`;
-const good: Record<ContactField, string> = {
-  fullName: 'Mei Tan',
-  email: 'mei.tan@company.example',
-  phone: '+65 8123 4567',
-  message: 'We send about 40,000 codes a month to Vietnam.',
-};
-/** What is wrong, and what is right after all. */
-const typed: Record<ContactField, { wrong: string[]; right: string }> = {
-  fullName: { wrong: ['  '], right: 'M' },
-  email: { wrong: ['m', 'mei.tan@', 'mei.tan@company'], right: good.email },
-  phone: { wrong: ['12345', ' 12345 ', '123456a', '电话123456'], right: '123456' },
-  message: { wrong: ['\n '], right: '?' },
-};
 
 for (const locale of locales) {
   const { words, chatEntries } = layoutOf(locale);
-  const form = contactWords[locale];
-  const { contactForm } = words.chat.entries;
-  const opener = (page: Page) => page.getByRole('button', { name: words.chat.open, exact: true });
-  const closer = (page: Page) => page.getByRole('button', { name: words.chat.close, exact: true });
-  const panel = (page: Page) => page.getByRole('dialog');
+  const { opener, closer, panel, contact, field, complaint, submit, thanks, openForm, fill } =
+    chatIn(locale);
   const entry = (page: Page, name: string) => panel(page).getByRole('link', { name });
-  const contact = (page: Page) => panel(page).getByRole('button', { name: contactForm.label });
-  const field = (page: Page, name: ContactField) =>
-    panel(page).getByRole('textbox', { name: form.fields[name].label, exact: true });
-  const complaint = (page: Page, name: ContactField) =>
-    panel(page).getByText(form.errors[`contact.${name}`], { exact: true });
-  const submit = (page: Page) =>
-    panel(page).getByRole('button', { name: form.submit, exact: true });
-  const thanks = (page: Page) => panel(page).getByRole('heading', { name: form.thanks.heading });
-
-  const openForm = async (page: Page) => {
-    await visit(page, pagePath('home', locale));
-    await opener(page).click();
-    await contact(page).click();
-  };
-  const fill = async (page: Page, values = good) => {
-    for (const name of contactFieldNames) await field(page, name).fill(values[name]);
-  };
 
   test.describe(`chat (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
@@ -134,7 +91,9 @@ for (const locale of locales) {
       await expect(panel(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
 
-      await page.route(call, (route) => route.fulfill({ json: { code: 0, data: null, msg: '' } }));
+      await page.route(contactCall, (route) =>
+        route.fulfill({ json: { code: 0, data: null, msg: '' } }),
+      );
       await page.keyboard.press('Enter');
       await fill(page);
       await field(page, 'phone').press('Enter');
@@ -161,7 +120,7 @@ for (const locale of locales) {
         await submit(page).click();
         await expect(complaint(page, 'message')).toBeVisible();
         expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
-        await page.route(call, (route) =>
+        await page.route(contactCall, (route) =>
           route.fulfill({ json: { code: 0, data: null, msg: '' } }),
         );
         await fill(page);
@@ -184,141 +143,6 @@ for (const locale of locales) {
       await page.unroute('**/assets/chat-panel-*.js');
       await panel(page).getByRole('button', { name: failure.retry, exact: true }).click();
       await expect(contact(page)).toBeVisible();
-    });
-  });
-
-  test.describe(`contact form (${locale})`, () => {
-    test.beforeEach(({ page }) => answerCookies(page));
-
-    test(`5 each field is checked on each input (${locale})`, async ({ page }) => {
-      await openForm(page);
-      for (const name of contactFieldNames) {
-        await expect(complaint(page, name)).toBeHidden();
-        for (const wrong of typed[name].wrong) {
-          await field(page, name).fill(wrong);
-          await expect(complaint(page, name)).toBeVisible();
-          await expect(field(page, name)).toHaveAccessibleDescription(
-            form.errors[`contact.${name}`],
-          );
-          await field(page, name).fill(typed[name].right);
-          await expect(complaint(page, name)).toBeHidden();
-        }
-        await field(page, name).fill('');
-        await expect(complaint(page, name)).toBeVisible();
-      }
-    });
-
-    test(`5 no field takes more than it may hold (${locale})`, async ({ page }) => {
-      await openForm(page);
-      for (const name of contactFieldNames) {
-        await field(page, name).focus();
-        await page.keyboard.insertText('1'.repeat(contactMaxLengths[name] + 10));
-        await expect(field(page, name)).toHaveValue('1'.repeat(contactMaxLengths[name]));
-      }
-    });
-
-    test(`5 the form is sent only when all four fields are right (${locale})`, async ({ page }) => {
-      let calls = 0;
-      await page.route(call, (route) => {
-        calls += 1;
-        return route.fulfill({ json: { code: 0, data: null, msg: '' } });
-      });
-      await openForm(page);
-      await submit(page).click();
-      for (const name of contactFieldNames) await expect(complaint(page, name)).toBeVisible();
-      await expect(field(page, 'fullName')).toBeFocused();
-
-      await fill(page);
-      for (const name of contactFieldNames) {
-        await field(page, name).fill(typed[name].wrong[0] ?? '');
-        await submit(page).click();
-        await expect(complaint(page, name)).toBeVisible();
-        await expect(field(page, name)).toBeFocused();
-        await field(page, name).fill(good[name]);
-      }
-      expect(calls).toBe(0);
-      await submit(page).click();
-      await expect(thanks(page)).toBeVisible();
-      expect(calls).toBe(1);
-    });
-
-    test(`4 a message is sent, kept and reported; Done closes everything (${locale})`, async ({
-      page,
-      database,
-      mailServer,
-    }, { testId }) => {
-      const sent = { ...good, email: `${testId}@company.example` };
-      const held = Promise.withResolvers<void>();
-      await page.route(call, async (route) => {
-        await held.promise;
-        await route.continue();
-      });
-      await openForm(page);
-      await fill(page, sent);
-      const asked = page.waitForRequest(call);
-      await submit(page).click();
-      const request = await asked;
-      await expect(panel(page).getByText(form.sending, { exact: true })).toBeVisible();
-      await expect(submit(page)).toBeHidden();
-      expect(request.postDataJSON()).toEqual(sent);
-      expect(request.headers()).toMatchObject({
-        'content-type': 'application/json',
-        'content-language': languageHeaders[locale],
-        requestid: expect.stringMatching(/^[\da-f-]{36}$/),
-      });
-      held.resolve();
-
-      await expect(thanks(page)).toBeVisible();
-      await expect(field(page, 'fullName')).toHaveCount(0);
-      await expect(panel(page).getByText(form.sending, { exact: true })).toHaveCount(0);
-      expect(
-        await database.select().from(contactMessages).where(eq(contactMessages.email, sent.email)),
-      ).toMatchObject([{ ...sent, locale }]);
-      const notices = () => mailServer.received.filter(({ source }) => source.includes(sent.email));
-      await expect.poll(notices).toHaveLength(1);
-      expect(notices()[0]?.to).toEqual([brand.mail.info]);
-
-      await panel(page).getByRole('button', { name: form.thanks.done, exact: true }).click();
-      await expect(panel(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-      await opener(page).click();
-      await contact(page).click();
-      for (const name of contactFieldNames) await expect(field(page, name)).toHaveValue('');
-    });
-
-    test(`4 what the server says is shown until any field is edited (${locale})`, async ({
-      page,
-    }) => {
-      await page.route(call, (route) => route.fulfill({ json: { code: 7, msg: 'Not today.' } }));
-      await openForm(page);
-      await fill(page);
-      const refusal = panel(page).getByText('Not today.', { exact: true });
-      for (const name of contactFieldNames) {
-        await submit(page).click();
-        await expect(refusal).toBeVisible();
-        await field(page, name).press('End');
-        await page.keyboard.insertText(name === 'email' ? 'e' : '1');
-        await expect(refusal).toBeHidden();
-      }
-    });
-
-    test(`8 a network failure is logged and told, keeps the text and can be retried (${locale})`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.route(call, (route) => route.abort());
-      await openForm(page);
-      await fill(page);
-      await submit(page).click();
-      await expect(panel(page).getByText(form.networkFailure, { exact: true })).toBeVisible();
-      await expect(panel(page).getByText(form.sending, { exact: true })).toHaveCount(0);
-      await expectComplaint(complaints, /^What was submitted could not be sent\./);
-      await expectComplaint(complaints, /Failed to load resource/);
-      for (const name of contactFieldNames) await expect(field(page, name)).toHaveValue(good[name]);
-
-      await page.unroute(call);
-      await submit(page).click();
-      await expect(thanks(page)).toBeVisible();
     });
   });
 
@@ -345,32 +169,3 @@ for (const locale of locales) {
     });
   });
 }
-
-test('5 the English form reads as specified', async ({ page }) => {
-  await answerCookies(page);
-  await page.route(call, (route) => route.fulfill({ json: { code: 0, data: null, msg: '' } }));
-  await visit(page, '/');
-  await page.getByRole('button', { name: layoutOf('en').words.chat.open }).click();
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('button', { name: 'Contact Us' }).click();
-  await panel.getByRole('button', { name: 'Submit' }).click();
-  for (const text of [
-    'Please Enter Name',
-    'Please Enter A Valid Email Address',
-    'Please Enter A Valid Phone Number',
-    'Please Enter Message',
-  ])
-    await expect(panel.getByText(text, { exact: true })).toBeVisible();
-  await expect(panel.getByRole('link', { name: brand.mail.info })).toHaveAttribute(
-    'href',
-    `mailto:${brand.mail.info}`,
-  );
-  for (const name of contactFieldNames)
-    await panel
-      .getByRole('textbox', { name: contactWords.en.fields[name].label, exact: true })
-      .fill(good[name]);
-  await panel.getByRole('button', { name: 'Submit' }).click();
-  await expect(panel.getByText('Your message have been sent', { exact: true })).toBeVisible();
-  await panel.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect(panel).toBeHidden();
-});

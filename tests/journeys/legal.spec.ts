@@ -3,6 +3,7 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { legalOf } from '#content/pages/legal/legal.ts';
 import { pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
+import { textOf } from '#scripts/html-text.ts';
 import { answerCookies, expect, started, test, visit } from '#tests/support/journey.ts';
 import { legalPageIds, textsOf } from '#tests/support/legal-text.ts';
 import { tags } from '#tests/support/served-head.ts';
@@ -136,11 +137,3 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
     .poll(async () => Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? -1))
     .toBe(20);
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-const textOf = (html: string): string =>
-  html
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity);

@@ -1,20 +1,19 @@
 import type { APIResponse } from '@playwright/test';
 import { brand } from '#content/brand.ts';
-import { heads as englishHeads } from '#content/heads/en.ts';
+import { heads } from '#content/heads/heads.ts';
 import type { Head } from '#content/heads/type.ts';
-import { heads as chineseHeads } from '#content/heads/zh.ts';
 import { industryIds } from '#content/industries.ts';
 import { productIds } from '#content/products.ts';
 import { sharePicturePath } from '#content/share-picture.ts';
 import { isSharedPath, type PageId, pageIds, pagePath, pages } from '#content/site-map.ts';
-import { htmlLanguages, locales } from '#contract/locale.ts';
+import { htmlLanguages, type Localized, locales } from '#contract/locale.ts';
 import { readSiteManifest } from '#server/site/manifest.ts';
 import { forbidden, redirects, twins } from '#tests/specification/routes.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { readHead, tags } from '#tests/support/served-head.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
-const headsOf: Record<'en' | 'zh', Record<PageId, Head>> = { en: englishHeads, zh: chineseHeads };
+const headsOf: Localized<Record<PageId, Head>> = heads;
 const marketing: readonly PageId[] = ['home', ...productIds, ...industryIds, 'company', 'pricing'];
 
 const routeTable = {

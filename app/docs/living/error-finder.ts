@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import { errorFinder } from '../ids.ts';
 import { numbersIn, pastedCode } from '../pasted-code.ts';
 
@@ -21,9 +22,10 @@ export function answerErrorFinder(reader: HTMLElement, signal: AbortSignal): voi
       if (!row.hidden) shown += 1;
     }
     if (count)
-      count.textContent = (finder.getAttribute(errorFinder.place) ?? '')
-        .replace('{count}', String(shown))
-        .replace('{total}', String(rows.length));
+      count.textContent = fill(finder.getAttribute(errorFinder.place) ?? '', {
+        count: shown,
+        total: rows.length,
+      });
     if (none) none.hidden = shown > 0;
   };
 

@@ -15,12 +15,12 @@ export function DocumentHead({
   document: CompiledDocument;
   words: DocumentWords;
 }) {
-  const { title, steps, call } = document;
+  const { title, isTitleLong, steps, call } = document;
   return (
     <header className={styles.head}>
       <StandIn document={document} words={words} />
       <Breadcrumb label={words.breadcrumb} steps={steps} />
-      <h1 data-long={widthOf(title) > lineEm || undefined}>{title}</h1>
+      <h1 data-long={isTitleLong || undefined}>{title}</h1>
       {call && (
         <>
           {call.host ? (
@@ -44,10 +44,3 @@ export function DocumentHead({
     </header>
   );
 }
-
-/** What fits on one line beside the samples. */
-const lineEm = 12;
-
-/** About how wide a title is: a Latin letter is half as wide as a Chinese sign. */
-const widthOf = (title: string): number =>
-  [...title].reduce((width, sign) => width + (/\p{Script=Han}/u.test(sign) ? 1 : 0.55), 0);

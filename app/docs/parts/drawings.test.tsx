@@ -4,18 +4,14 @@ import { documentWords } from '#content/interface/document.ts';
 import { readNumbers } from '#documents/drawings/numbers.ts';
 import { readStates } from '#documents/drawings/states.ts';
 import { tableContainer } from '#tests/support/container.ts';
+import { textOf } from '#tests/support/served-text.ts';
 import { Numbers } from './numbers.tsx';
 import { States } from './states.tsx';
 
 /** What is heard of each row: the text of its cells. */
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
-    [...row.matchAll(/<t[hd].*?<\/t[hd]>/g)].map(([cell]) =>
-      cell
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ),
+    [...row.matchAll(/<t[hd].*?<\/t[hd]>/g)].map(([cell]) => textOf(cell)),
   );
 
 test('a drawing of numbers is a table that tells each call from left to right', () => {

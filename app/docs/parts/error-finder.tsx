@@ -1,7 +1,7 @@
 import { SearchSign } from '#app/ui/search-sign.tsx';
-import { docGroups } from '#content/docs/menu.ts';
+import { errorListPath } from '#content/docs/paths.ts';
+import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
-import { type Locale, locales } from '#contract/locale.ts';
 import type { AnsweredError } from '#documents/pages/answering-calls.ts';
 import { errorFinder } from '../ids.ts';
 import styles from './error-finder.module.css';
@@ -10,14 +10,12 @@ import styles from './error-finder.module.css';
 export function ErrorFinder({
   errors,
   words,
-  locale,
 }: {
   errors: readonly AnsweredError[];
   words: DocumentWords;
-  locale: Locale;
 }) {
   const { finder } = words;
-  const total = String(errors.length);
+  const total = errors.length;
   return (
     <div {...{ [errorFinder.place]: finder.count }}>
       <search className={styles.finder}>
@@ -31,18 +29,18 @@ export function ErrorFinder({
             spellCheck={false}
           />
         </label>
-        <output>{finder.count.replace('{count}', total).replace('{total}', total)}</output>
+        <output>{fill(finder.count, { count: total, total })}</output>
       </search>
       <p role="alert" className={styles.none} hidden>
         {finder.none}
       </p>
       <ul className={styles.codes} aria-label={words.errors}>
         {errors.map((error) => (
-          <ErrorRow key={error.code} error={error} words={words} locale={locale} />
+          <ErrorRow key={error.code} error={error} words={words} />
         ))}
       </ul>
       <p>
-        <a href="/error-codes.json" download>
+        <a href={errorListPath} download>
           {finder.download}
         </a>
       </p>
@@ -53,21 +51,18 @@ export function ErrorFinder({
 function ErrorRow({
   error,
   words: { finder, retries },
-  locale,
 }: {
   error: AnsweredError;
   words: DocumentWords;
-  locale: Locale;
 }) {
-  const { code, status, product, means, remedy, calls } = error;
-  const foreign = locales.filter((other) => other !== locale).map((other) => means[other]);
+  const { code, status, product, means, remedy, foreign, calls } = error;
   return (
     <li
       id={`error-${code}`}
       {...{
         [errorFinder.code]: code,
         [errorFinder.status]: status,
-        [errorFinder.words]: foreign.join(' '),
+        [errorFinder.words]: foreign,
       }}
     >
       <p className={styles.code}>
@@ -75,16 +70,13 @@ function ErrorRow({
         <em data-retry={error.retry}>{retries[error.retry]}</em>
       </p>
       <div>
-        <p>{means[locale]}</p>
-        <p className={styles.remedy}>{remedy[locale]}</p>
+        <p>{means}</p>
+        <p className={styles.remedy}>{remedy}</p>
         <details>
           <summary>
-            {product ? productName(product, locale) : finder.every}{' '}
+            {product ?? finder.every}{' '}
             <span>
-              {finder.calls[calls.length === 1 ? 'one' : 'other'].replace(
-                '{count}',
-                String(calls.length),
-              )}
+              {fill(finder.calls[calls.length === 1 ? 'one' : 'other'], { count: calls.length })}
             </span>
           </summary>
           <ul>
@@ -99,8 +91,3 @@ function ErrorRow({
     </li>
   );
 }
-
-const productName = (product: string, locale: Locale): string =>
-  docGroups.flatMap(({ categories }) => categories).find(({ id }) => id === product)?.name[
-    locale
-  ] ?? product;

@@ -1,8 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts';
+import { fill } from '#content/fill.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
-import type { Locale } from '#contract/locale.ts';
-import type { CallErrors } from '#documents/api/call-errors.ts';
-import type { ErrorCode } from '#documents/api/errors.ts';
+import type { ToldError, ToldErrors } from '#documents/pages/told-error.ts';
 import styles from './errors.module.css';
 import { Fold } from './fold.tsx';
 import { InlineCode } from './inline-code.tsx';
@@ -12,14 +11,12 @@ import rows from './rows.module.css';
 export function Errors({
   errors: { own, inside, common, lead },
   words,
-  locale,
 }: {
-  errors: CallErrors & { lead: string };
+  errors: ToldErrors & { lead: string };
   words: DocumentWords;
-  locale: Locale;
 }) {
-  const draw = (label: string, list: readonly ErrorCode[], hasStatus = true) => (
-    <ErrorList {...{ label, lead, words, locale, hasStatus }} errors={list} />
+  const draw = (label: string, list: readonly ToldError[], hasStatus = true) => (
+    <ErrorList label={label} lead={lead} errors={list} words={words} hasStatus={hasStatus} />
   );
   const { folds } = words;
   return (
@@ -35,7 +32,7 @@ export function Errors({
       )}
       {common.length > 0 && (
         <Fold
-          name={folds.commonErrors.replace('{count}', String(common.length))}
+          name={fill(folds.commonErrors, { count: common.length })}
           note={<code>{`${common[0]?.code} … ${common.at(-1)?.code}`}</code>}
         >
           {draw(words.errors, common)}
@@ -50,14 +47,12 @@ const ErrorList = ({
   lead,
   errors,
   words,
-  locale,
   hasStatus,
 }: {
   label: string;
   lead: string;
-  errors: readonly ErrorCode[];
+  errors: readonly ToldError[];
   words: DocumentWords;
-  locale: Locale;
   /** The code of an entry comes inside a response, whose status is another. */
   hasStatus: boolean;
 }) => (
@@ -76,10 +71,10 @@ const ErrorList = ({
           </p>
           <div className={classNames(rows.text, styles.text)}>
             <p>
-              <InlineCode text={means[locale]} />
+              <InlineCode text={means} />
             </p>
             <p>
-              <InlineCode text={remedy[locale]} />
+              <InlineCode text={remedy} />
             </p>
           </div>
         </div>

@@ -15,14 +15,14 @@ export function Limits({
   if (limits.length === 0) return null;
   return (
     <p className={styles.limits}>
-      {limits.map((limit) => {
+      {limits.map((limit, index) => {
         const { text, values } = describeLimit(limit, words);
         return (
-          <span key={limit.kind}>
+          <span key={index}>
             {text}
-            {values.map((value, index) => (
+            {values.map((value, at) => (
               <Fragment key={value}>
-                {index > 0 ? between(words) : ' '}
+                {at > 0 ? words.separator : ' '}
                 <code>{value}</code>
               </Fragment>
             ))}
@@ -32,7 +32,3 @@ export function Limits({
     </p>
   );
 }
-
-/** What stands between two of several values. */
-const between = ({ list }: DocumentWords['limits']): string =>
-  list.replace('{one}', '').replace('{other}', '');

@@ -1,6 +1,4 @@
 import type { DocumentWords } from '#content/interface/document.ts';
-import type { Locale } from '#contract/locale.ts';
-import { resolveLink } from '#documents/manuscripts/links.ts';
 import type { Part } from '#documents/pages/parts.ts';
 import { Fields } from './fields.tsx';
 import { Fold } from './fold.tsx';
@@ -8,19 +6,17 @@ import styles from './request-method.module.css';
 
 /** How a call is made and what it carries; what all signed calls carry is folded. */
 export function RequestMethod({
-  part: { operation, signing, parameters },
+  part: { operation, signing, signingGuide, parameters },
   words,
-  locale,
 }: {
   part: Extract<Part, { kind: 'request-method' }>;
   words: DocumentWords;
-  locale: Locale;
 }) {
   const { folds, places } = words;
   const of = operation.host ? 'request' : 'callback';
   const names = {
-    request: { fold: folds.signing, link: folds.howToSign, hash: 'version-2' },
-    callback: { fold: folds.callbackSigning, link: folds.howToVerify, hash: 'verify' },
+    request: { fold: folds.signing, link: folds.howToSign },
+    callback: { fold: folds.callbackSigning, link: folds.howToVerify },
   }[of];
   return (
     <>
@@ -29,14 +25,7 @@ export function RequestMethod({
         {operation.contentType && <span>{operation.contentType}</span>}
       </p>
       {signing.length > 0 && (
-        <Fold
-          name={names.fold}
-          note={folds.same}
-          link={{
-            name: names.link,
-            path: resolveLink(`doc:general/conventions#${names.hash}`, locale),
-          }}
-        >
+        <Fold name={names.fold} note={folds.same} link={{ name: names.link, path: signingGuide }}>
           <Fields label={names.fold} fields={signing} words={words} of={of} />
         </Fold>
       )}

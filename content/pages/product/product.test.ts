@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { figureText } from '#content/figures.ts';
-import { heads as englishHeads } from '#content/heads/en.ts';
-import { heads as chineseHeads } from '#content/heads/zh.ts';
+import { heads } from '#content/heads/heads.ts';
 import { productIds, products } from '#content/products.ts';
 import { docsBase, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import { productOf, productOfPath } from './product.ts';
 import { openingDelayMs, tabIds } from './structure.ts';
-
-const heads = { en: englishHeads, zh: chineseHeads };
 
 test('the pages have 4, 3, 4, 3, 3 and 2 tabs: the services of the product', () => {
   expect(productIds.map((id) => tabIds[id].length)).toEqual([4, 3, 4, 3, 3, 2]);

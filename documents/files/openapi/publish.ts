@@ -43,9 +43,8 @@ export function publishDescription({ products, locale, origin, folder }: Publica
           httpMethods.flatMap((method) => {
             const source = recordOf(item)[method];
             if (!isRecord(source)) return [];
-            const { event, described } = describeOperation(source, {
-              ...{ product, tag, locale, origin, folder },
-            });
+            const place = { product, tag, locale, origin, folder };
+            const { event, described } = describeOperation(source, place);
             return [{ path: event ?? path, key: path, method, described }];
           }),
         ),
