@@ -13,6 +13,7 @@ export function Limits({
   words: DocumentWords['limits'];
 }) {
   if (limits.length === 0) return null;
+  const { mark, space } = between(words);
   return (
     <p className={styles.limits}>
       {limits.map((limit) => {
@@ -22,8 +23,11 @@ export function Limits({
             {text}
             {values.map((value, index) => (
               <Fragment key={value}>
-                {index > 0 ? between(words) : ' '}
-                <code>{value}</code>
+                {index === 0 ? ' ' : space}
+                <span className={styles.value}>
+                  <code>{value}</code>
+                  {index < values.length - 1 && mark}
+                </span>
               </Fragment>
             ))}
           </span>
@@ -33,6 +37,9 @@ export function Limits({
   );
 }
 
-/** What stands between two of several values. */
-const between = ({ list }: DocumentWords['limits']): string =>
-  list.replace('{one}', '').replace('{other}', '');
+/** What stands between two of several values: a mark that ends a line, and a space where it may break. */
+function between({ list }: DocumentWords['limits']): { mark: string; space: string } {
+  const between = list.replace('{one}', '').replace('{other}', '');
+  const mark = between.trimEnd();
+  return { mark, space: between.slice(mark.length) };
+}
