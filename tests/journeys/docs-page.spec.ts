@@ -94,7 +94,9 @@ for (const locale of locales) {
         expect(address, id).toBeLessThan(isLong ? 290 : 260);
         // What a callback brings has long names, which may take three rows.
         const isCall = (await page.locator(`${sample}[data-choice]`).count()) > 0;
-        expect(await topOf(page, `${sample} pre code > span`), id).toBeLessThan(isCall ? 380 : 480);
+        expect(await topOf(page, `${sample} :is(pre, summary)`), id).toBeLessThan(
+          isCall ? 380 : 480,
+        );
       }
       await page.setViewportSize({ width: 390, height: 844 });
       for (const { id, facts } of documents) {
