@@ -1,6 +1,6 @@
-import art from './art.module.css';
 import styles from './closing-line.module.css';
 import { type NBox, nVertices, type Point, route } from './geometry.ts';
+import art from './lines.module.css';
 import { join, Picture } from './picture.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import styles from './art.module.css';
+import styles from './glyph.module.css';
 
 /** A tool drawn by lucide inside a picture; its middle is at `x`, `y`. */
 export function Glyph({ icon: Icon, x, y, size, weight = 2, paper, onFigure }: GlyphProps) {

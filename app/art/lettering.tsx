@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './art.module.css';
+import lettering from './lettering.module.css';
 import { join } from './picture.tsx';
 
 type Tone = 'figure' | 'ground' | 'ink' | 'faint' | 'paper' | 'ash' | 'link';
@@ -18,12 +19,12 @@ type LetteringProps = {
 
 /** Data, states and times. */
 export function Mono(props: LetteringProps) {
-  return <Lettering {...props} className={join(styles.mono, props.className)} />;
+  return <Lettering {...props} className={join(lettering.mono, props.className)} />;
 }
 
 /** What people read. */
 export function Sans(props: LetteringProps) {
-  return <Lettering {...props} className={join(styles.sans, props.className)} />;
+  return <Lettering {...props} className={join(lettering.sans, props.className)} />;
 }
 
 /** The mono face is 0.6 em wide; a Chinese character takes its full em. */

@@ -1,5 +1,5 @@
-import styles from './art.module.css';
 import { endcap, type Point, route } from './geometry.ts';
+import styles from './lines.module.css';
 import { join } from './picture.tsx';
 
 type LiveLineProps = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './art.module.css';
+import styles from './grounds.module.css';
+import lines from './lines.module.css';
 
 /** Art is decoration; with a `label` it becomes an image that assistive technology names. */
 export type ArtProps = { className?: string | undefined; label?: string | undefined };
@@ -26,7 +27,7 @@ export function Picture(props: PictureProps) {
   const [x, y, width, height] = frame.length === 2 ? [0, 0, ...frame] : frame;
   return (
     <svg
-      className={join(grounds[ground], filled && styles.filled, fine && styles.fine, className)}
+      className={join(grounds[ground], filled && styles.filled, fine && lines.fine, className)}
       viewBox={`${x} ${y} ${width} ${height}`}
       width={props.width ?? width}
       height={height}

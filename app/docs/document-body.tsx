@@ -4,7 +4,9 @@ import { type DocumentWords, documentWords } from '#content/interface/document.t
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { Contents } from './contents.tsx';
 import styles from './document-body.module.css';
+import end from './document-end.module.css';
 import { layoutOf } from './document-layout.ts';
+import prose from './document-prose.module.css';
 import { drawTree } from './draw-tree.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { DocumentHead } from './parts/document-head.tsx';
@@ -40,7 +42,7 @@ function Layout({ document, words }: Drawn) {
       return (
         <div className={styles.text}>
           <DocumentHead document={document} words={words} />
-          <div className={`prose ${styles.prose}`}>{drawTree(document.tree, document, words)}</div>
+          <div className={`prose ${prose.prose}`}>{drawTree(document.tree, document, words)}</div>
           <DocumentEnd document={document} words={words} />
         </div>
       );
@@ -68,13 +70,13 @@ function Call({ document, words }: Drawn) {
 
 const ZoneText = ({ zone, document, words }: Drawn & { zone: Zone }) => (
   <>
-    <div className={`prose ${styles.prose} ${styles.text}`}>
+    <div className={`prose ${prose.prose} ${styles.text}`}>
       {drawTree(zone.before, document, words)}
-      {zone.endsInTitle && <p className={styles.examples}>{zone.names.join(' · ')}</p>}
+      {zone.endsInTitle && <p className={prose.examples}>{zone.names.join(' · ')}</p>}
     </div>
     {zone.sample && <div className={styles.sample}>{drawTree(zone.sample, document, words)}</div>}
     {zone.after.children.length > 0 && (
-      <div className={`prose ${styles.prose} ${styles.text}`}>
+      <div className={`prose ${prose.prose} ${styles.text}`}>
         {drawTree(zone.after, document, words)}
       </div>
     )}
@@ -83,7 +85,7 @@ const ZoneText = ({ zone, document, words }: Drawn & { zone: Zone }) => (
 
 const DocumentEnd = ({ document, words }: Drawn) => (
   <>
-    <p className={styles.updated}>
+    <p className={end.updated}>
       {words.updated} <time dateTime={document.updated}>{document.updated}</time>
     </p>
     <Neighbours document={document} words={words} />

@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
-import styles from './document-body.module.css';
+import styles from './document-end.module.css';
 
 export const Neighbours = ({
   document: { previous, next },

@@ -25,7 +25,9 @@ export function ReaderBar({
         </svg>
         {words.menu}
       </button>
-      <p>{name}</p>
+      <p>
+        <span>{name}</span>
+      </p>
       <div className={styles.end}>
         <button
           type="button"

@@ -33,6 +33,17 @@ test('nothing but the palette says what a colour is', async () => {
   );
 });
 
+test('no style sheet takes the name of a colour for something else', async () => {
+  const names = Object.keys(palette.day).join('|');
+  const other = new RegExp(`--(?:${names}): (?!${systemColours})[^;]+`, 'g');
+  const files = globSync('app/**/*.css').filter((file) => file !== 'app/styles/tokens.css');
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  expect(texts.flatMap((text) => text.match(other) ?? [])).toEqual([]);
+});
+
+/** What a reader's own colours are called. */
+const systemColours = 'Canvas|CanvasText|GrayText|LinkText';
+
 /** White, and black as shadows and masks want it; the highlighter numbers its classes as blacks. */
 const neutral = /#f{6}\b|#0{5}\d\b|oklch\(0 0 0\b/g;
 

@@ -28,6 +28,11 @@ test('a tag too many loses nothing of the text', () => {
   expect(draw('a</span>b<span class="x">c')).toBe('ab<span class="x">c</span>');
 });
 
+test('an address may break after its slashes, a sign of division may not', () => {
+  expect(draw('https://a.example/v2/sms')).toBe('https://a.example/<wbr/>v2/<wbr/>sms');
+  expect(draw('a / b')).toBe('a / b');
+});
+
 test('a text without a span is the text', () => {
   expect(draw('plain')).toBe('plain');
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /**
  * Draws code that was coloured at build time: text and `<span class="…">`, nothing else. Our policy
@@ -15,7 +15,7 @@ function draw(parts: Iterator<string | undefined>, depth: number): ReactNode[] {
   const drawn: ReactNode[] = [];
   for (;;) {
     const text = parts.next().value;
-    if (text) drawn.push(unescapeText(text));
+    if (text) drawn.push(...breakable(unescapeText(text), drawn.length));
     const tag = parts.next();
     if (tag.done) return drawn;
     if (tag.value !== undefined)
@@ -27,6 +27,19 @@ function draw(parts: Iterator<string | undefined>, depth: number): ReactNode[] {
     else if (depth > 0) return drawn;
   }
 }
+
+/** A long address goes on below after one of its slashes, not after the spaces before it. */
+const breakable = (text: string, key: number): ReactNode[] =>
+  text.split(/(?<=\w\/)(?=[\w{])/).map((piece, index) =>
+    index === 0 ? (
+      piece
+    ) : (
+      <Fragment key={key + index}>
+        <wbr />
+        {piece}
+      </Fragment>
+    ),
+  );
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

@@ -1,6 +1,7 @@
 import styles from '../art.module.css';
 import { nVertices, type Point, route } from '../geometry.ts';
 import { type Lane, Lanes } from '../line.tsx';
+import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { AccountArt, farAway, footY } from './account-art.tsx';
 
@@ -9,10 +10,7 @@ export function LoginArt(art: ArtProps) {
   return (
     <AccountArt {...art}>
       <Lanes lanes={lanes} radius={radii} cap={5} />
-      <path
-        className={styles.accountLine}
-        d={route([...start, top, bottom, [right, 332]], radii)}
-      />
+      <path className={lines.accountLine} d={route([...start, top, bottom, [right, 332]], radii)} />
       <circle className={styles.hot} cx={right} cy="266" r="30" />
     </AccountArt>
   );

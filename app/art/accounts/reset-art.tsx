@@ -2,6 +2,7 @@ import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { type Lane, Lanes } from '../line.tsx';
 import { Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { AccountArt, farAway, footY } from './account-art.tsx';
 
@@ -20,9 +21,9 @@ export function ResetArt(art: ArtProps) {
           strokeWidth="2.2"
         />
       ))}
-      <path className={styles.accountLine} d={route(shaft, 54)} />
-      <circle className={styles.accountLine} cx={bow.x} cy={bow.y} r={bow.radius} />
-      <path className={styles.accountLine} d={route(bit, 18)} />
+      <path className={lines.accountLine} d={route(shaft, 54)} />
+      <circle className={lines.accountLine} cx={bow.x} cy={bow.y} r={bow.radius} />
+      <path className={lines.accountLine} d={route(bit, 18)} />
       <Ring x={bow.x} y={bow.y} r={22} weight={8} />
     </AccountArt>
   );

@@ -1,6 +1,7 @@
 import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { LanePaths } from '../line.tsx';
+import lines from '../lines.module.css';
 import { MarkShapes } from '../mark.tsx';
 import type { ArtProps } from '../picture.tsx';
 import { AccountArt, farAway, footY } from './account-art.tsx';
@@ -10,7 +11,7 @@ export function SentArt(art: ArtProps) {
   return (
     <AccountArt {...art}>
       <LanePaths ways={offsets.map((offset) => route(toEnvelope, 54, offset))} caps={[]} />
-      <path className={styles.accountLine} d={route(way, 54)} />
+      <path className={lines.accountLine} d={route(way, 54)} />
       <g transform="translate(176 372)">
         <path className={styles.paper} d="M0 0H276V196H0Z" />
         <path className={styles.inkStroke} d="M0 0L138 112L276 0" strokeWidth="9" />

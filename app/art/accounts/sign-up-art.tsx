@@ -2,6 +2,7 @@ import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { LanePaths } from '../line.tsx';
 import { Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { AccountArt, farAway, footY } from './account-art.tsx';
 
@@ -10,7 +11,7 @@ export function SignUpArt(art: ArtProps) {
   return (
     <AccountArt {...art}>
       <LanePaths ways={offsets.map((offset) => route(bundle, [90, 90, 70], offset))} caps={[]} />
-      <path className={styles.accountLine} d={route(way, [70, 0.01, 90, 70])} />
+      <path className={lines.accountLine} d={route(way, [70, 0.01, 90, 70])} />
       <Ring x={204} y={660} r={46} weight={12} />
       <path className={styles.hotStroke} d="M186 660H222M204 642V678" strokeWidth="9" />
       <Ring x={470} y={300} r={17} weight={6} />

@@ -2,6 +2,7 @@ import styles from '../art.module.css';
 import { round } from '../geometry.ts';
 import { labelSize, Mono, monoWidth } from '../lettering.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { type ArtProps, Picture } from '../picture.tsx';
 
 /** Where the page draws the line that everything stands on. */
@@ -20,7 +21,7 @@ export function Skyline({ city, ...art }: ArtProps & { city: string }) {
       ))}
       <path className={styles.paper} d={deck} />
       <Wheel />
-      <path className={styles.live} d={`M${mastX} ${shelfY}V112`} />
+      <path className={lines.live} d={`M${mastX} ${shelfY}V112`} />
       <circle className={styles.hot} cx={mastX} cy="92" r="20" />
       <Ring x={mastX} y={shelfY} />
       <g transform={`translate(${mastX - 28} 92)`}>

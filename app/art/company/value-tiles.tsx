@@ -1,6 +1,7 @@
 import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { DoubleTick, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { type ArtProps, Picture } from '../picture.tsx';
 
 const frame = [560, 240] as const;
@@ -22,7 +23,7 @@ export function SincerityTile(art: ArtProps) {
           strokeWidth="5"
         />
       </g>
-      <path className={styles.through} d={`M-4 ${lineY}H564`} />
+      <path className={lines.through} d={`M-4 ${lineY}H564`} />
       <DoubleTick x={318} y={64} width={30} weight={3.8} className={styles.hotStroke} />
       <Ring x={80} y={lineY} r={11} />
       <circle className={styles.ink} cx="480" cy={lineY} r="11" />
@@ -35,10 +36,10 @@ export function ProfessionalTile(art: ArtProps) {
   return (
     <Picture {...art} frame={frame} filled width="100%" fit="xMidYMid slice">
       <path
-        className={styles.lane}
+        className={lines.lane}
         d={[-32, -24, -16, -8, 8, 16, 24, 32].map((offset) => route(bends, 38, offset)).join('')}
       />
-      <path className={styles.through} d={route(bends, 38)} />
+      <path className={lines.through} d={route(bends, 38)} />
       <Ring x={80} y={lineY} r={11} />
       <Ring x={280} y={lineY} r={11} />
       <circle className={styles.paper} cx="480" cy={lineY} r="11" />

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import styles from '../art.module.css';
 import { Mono } from '../lettering.tsx';
 import { DoubleTick, Packet } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { bubblePath } from '../shapes.ts';
 
 /** Where the line of a narrow slide arrives: the message and, below it, what became of it. */
 export function MessageCard({ outcome, paper, children }: MessageCardProps) {
   return (
     <>
-      <path className={styles.live} d="M276.5 180V330" />
+      <path className={lines.live} d="M276.5 180V330" />
       <g transform="translate(222 84)">
         <path className={styles.paper} d={bubblePath(0, 0, 136, 104, 14)} />
         {children}

@@ -1,6 +1,7 @@
 import type { SlideArt } from '#content/pages/home/structure.ts';
 import styles from '../art.module.css';
 import { type NBox, nVertices, type Point, route } from '../geometry.ts';
+import lettering from '../lettering.module.css';
 import { Mono, Sans } from '../lettering.tsx';
 import { farLeft, type Lane, Lanes, LiveLine } from '../line.tsx';
 import { NamedStop, Ring } from '../line-signs.tsx';
@@ -40,7 +41,7 @@ export function SlideGlobalWide({ labels, ...art }: SlideProps) {
           weight={600}
           tone="paper"
           anchor="middle"
-          className={styles.condensed}
+          className={lettering.condensed}
         >
           09:41
         </Sans>

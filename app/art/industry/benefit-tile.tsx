@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../art.module.css';
 import { DoubleTick, Packet, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { type ArtProps, join, Picture } from '../picture.tsx';
 
 const lineY = 150;
@@ -13,7 +14,7 @@ export function BenefitTile({ place, children, ...art }: BenefitTileProps) {
   const { ground, exit } = places[place % places.length] ?? places[0];
   return (
     <Picture {...art} frame={[400, 200]} ground={ground} filled width="100%" fit="xMidYMid slice">
-      <path className={styles.through} d={`M-4 ${lineY}H404`} />
+      <path className={lines.through} d={`M-4 ${lineY}H404`} />
       <g transform={`translate(196 ${lineY - 4})`}>{children}</g>
       <Ring x={48} y={lineY} r={8} weight={3} />
       {exit}

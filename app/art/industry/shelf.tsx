@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '../art.module.css';
 import { labelSize, Mono } from '../lettering.tsx';
 import { DoubleTick, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { type ArtProps, Picture } from '../picture.tsx';
 import own from './industry-art.module.css';
 
@@ -59,4 +60,4 @@ const StopName = ({ x, y, name, time }: StopProps & { y: number }) => (
 );
 
 /** A stretch of the live line that leaves the shelf. */
-export const Live = ({ d }: { d: string }) => <path className={styles.through} d={d} />;
+export const Live = ({ d }: { d: string }) => <path className={lines.through} d={d} />;

@@ -1,7 +1,9 @@
 import styles from '../art.module.css';
 import { round } from '../geometry.ts';
+import lettering from '../lettering.module.css';
 import { Sans } from '../lettering.tsx';
 import { NamedStop, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { type ArtProps, Picture } from '../picture.tsx';
 
 export type FareBoardProps = ArtProps & { rate: string; country: string; unit: string };
@@ -13,12 +15,12 @@ export function FareBoardWide({ rate, country, unit, ...art }: FareBoardProps) {
     <Picture {...art} frame={[800, 660]} spill>
       <g className={styles.fareDrop}>
         <path
-          className={styles.lane}
+          className={lines.lane}
           d={lanes.map((offset) => `M${400 + offset}-400V176`).join('')}
         />
-        <path className={styles.live} d="M400-400V176" />
+        <path className={lines.live} d="M400-400V176" />
       </g>
-      <path className={styles.live} d="M400 308V412" />
+      <path className={lines.live} d="M400 308V412" />
       <Flaps text={rate} x={120} y={176} width={88} height={132} gap={9} />
       <NamedStop at={[400, 124]} side="right" name={country} detail={unit} />
       <Ring x={400} y={408} />
@@ -30,8 +32,8 @@ export function FareBoardNarrow({ rate, className }: Pick<FareBoardProps, 'rate'
   const lanes = [-12, -8, -4, 4, 8, 12];
   return (
     <Picture className={className} frame={[390, 214]} width="100%" fine>
-      <path className={styles.lane} d={lanes.map((offset) => `M${180 + offset}-10V34`).join('')} />
-      <path className={styles.live} d="M180-10V34" />
+      <path className={lines.lane} d={lanes.map((offset) => `M${180 + offset}-10V34`).join('')} />
+      <path className={lines.live} d="M180-10V34" />
       <Flaps text={rate} x={44} y={34} width={48} height={72} gap={4} />
       <Ring x={180} y={142} r={8} weight={3} />
     </Picture>
@@ -66,7 +68,7 @@ function Flaps({ text, x, y, width, height, gap }: FlapsProps) {
           weight={640}
           tone={isLive ? 'ink' : 'paper'}
           anchor="middle"
-          className={styles.condensed}
+          className={lettering.condensed}
         >
           {sign}
         </Sans>

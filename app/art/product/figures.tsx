@@ -1,5 +1,6 @@
 import styles from '../art.module.css';
 import { round } from '../geometry.ts';
+import lettering from '../lettering.module.css';
 import { monoWidth } from '../lettering.tsx';
 import { DoubleTick } from '../line-signs.tsx';
 import { MarkShapes } from '../mark.tsx';
@@ -63,7 +64,7 @@ export function MaskedNumber({ x, y, size, number, dim }: MaskedNumberProps) {
         strokeLinecap="round"
       />
       <text
-        className={join(styles.mono, dim ? styles.ash : styles.ink)}
+        className={join(lettering.mono, dim ? styles.ash : styles.ink)}
         y={y}
         fontSize={size}
         fontWeight={dim ? 500 : 700}

@@ -5,6 +5,7 @@ import { type Point, round } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import { labelSize, Mono, monoWidth } from '../lettering.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { Picture } from '../picture.tsx';
 import { Person } from './figures.tsx';
 import type { HeroProps } from './hero.ts';
@@ -48,7 +49,7 @@ function Round({ middle: [x, y], radius, person, frame, lanes }: RoundShape) {
   return (
     <>
       {lanes.map((offset) => (
-        <circle key={offset} className={styles.lane} cx={x} cy={y} r={radius + offset} />
+        <circle key={offset} className={lines.lane} cx={x} cy={y} r={radius + offset} />
       ))}
       <HeroLine
         way={`M${x} ${bottom}a${radius} ${radius} 0 1 1 .01 0`}

@@ -1,5 +1,6 @@
 import styles from '../art.module.css';
 import { round } from '../geometry.ts';
+import lettering from '../lettering.module.css';
 import { Mono, Sans } from '../lettering.tsx';
 import { NamedStop, Ring } from '../line-signs.tsx';
 import { join, Picture } from '../picture.tsx';
@@ -34,7 +35,7 @@ export function FraudPreventionHero({ words, ...shown }: HeroProps<'product-frau
               weight={680}
               tone="paper"
               spacing={-1.4}
-              className={styles.condensed}
+              className={lettering.condensed}
             >
               12
             </Sans>

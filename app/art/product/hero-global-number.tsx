@@ -2,6 +2,7 @@ import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { monoWidth } from '../lettering.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { join, Picture } from '../picture.tsx';
 import { packetPath } from '../shapes.ts';
 import { MaskedNumber } from './figures.tsx';
@@ -18,8 +19,8 @@ export function GlobalNumberHero({ words, ...shown }: HeroProps<'product-global-
       <Picture frame={wide.size} spill label={words.alternative} className={shown.wide}>
         <g transform="translate(-22 0)">
           <Globe land={globeLand} weight={2.5} orbits={[9, 18, 27]} />
-          <path className={styles.routeClearance} d={`${routes}M${place(singapore)}V540`} />
-          <path className={styles.route} d={routes} />
+          <path className={lines.routeClearance} d={`${routes}M${place(singapore)}V540`} />
+          <path className={lines.route} d={routes} />
           <HeroLine
             solid
             way={`M${place(singapore)}V580`}
@@ -39,10 +40,10 @@ export function GlobalNumberHero({ words, ...shown }: HeroProps<'product-global-
           <Globe land={globeLandCoarse} weight={4.4} orbits={[14, 28]} />
         </g>
         <path
-          className={styles.routeClearance}
+          className={lines.routeClearance}
           d={`${smallRoutes}M${place(small(singapore))}V252`}
         />
-        <path className={styles.route} d={smallRoutes} />
+        <path className={lines.route} d={smallRoutes} />
         <HeroLine
           solid
           way={`M${place(small(singapore))}V272`}

@@ -1,4 +1,4 @@
-import styles from '../art.module.css';
+import styles from '../lines.module.css';
 import { join } from '../picture.tsx';
 
 /** A stretch of the live line with its clearance over the lanes, and the pulse along it. */

@@ -2,6 +2,8 @@ import { Mic, Phone } from 'lucide-react';
 import styles from '../art.module.css';
 import { type Point, round, route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
+import grounds from '../grounds.module.css';
+import lettering from '../lettering.module.css';
 import { Mono, Sans } from '../lettering.tsx';
 import { join, Picture } from '../picture.tsx';
 import { Hub } from './figures.tsx';
@@ -36,7 +38,7 @@ export function VoiceHero({ words, ...shown }: HeroProps<'product-voice'>) {
           <circle className={styles.lane2Stroke} cx="-38" cy="334" r="26" strokeWidth="3" />
           <Glyph icon={Mic} x={-38} y={334} size={24} paper />
           <circle className={styles.hot} cx="38" cy="334" r="27" />
-          <g className={styles.onHot}>
+          <g className={grounds.onHot}>
             <Glyph icon={Phone} x={38} y={334} size={23} weight={2.4} />
           </g>
         </g>
@@ -59,7 +61,7 @@ export function VoiceHero({ words, ...shown }: HeroProps<'product-voice'>) {
             {words.spoken}
           </Sans>
           <circle className={styles.hot} cy="200" r="18" />
-          <g className={styles.onHot}>
+          <g className={grounds.onHot}>
             <Glyph icon={Phone} x={0} y={200} size={16} weight={2.4} />
           </g>
         </g>
@@ -82,7 +84,7 @@ function Digits({ y, size }: { y: number; size: number }) {
           weight={640}
           tone="paper"
           anchor="middle"
-          className={styles.condensed}
+          className={lettering.condensed}
         >
           {digit}
         </Sans>

@@ -3,6 +3,7 @@ import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { Mono, Sans } from '../lettering.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { Picture } from '../picture.tsx';
 import { packetPath } from '../shapes.ts';
 
@@ -18,8 +19,8 @@ export function PrivacyDiagram({ mode, words, className }: DiagramProps) {
   return (
     <Picture frame={[376, 216]} width="100%" label={words.alternatives[mode]} className={className}>
       <path className={styles.lane2Stroke} d={people.map(thread).join('')} strokeWidth="2.4" />
-      {branches && <path className={styles.branch} d={branches} />}
-      <path className={styles.through} d={line} />
+      {branches && <path className={lines.branch} d={branches} />}
+      <path className={lines.through} d={line} />
       {numbers.map(({ name, x }) => (
         <g key={name}>
           <Packet x={x} y={lineY} width={64} height={44} />

@@ -2,7 +2,9 @@ import { Bot } from 'lucide-react';
 import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
+import grounds from '../grounds.module.css';
 import { DoubleTick } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { bubblePath } from '../shapes.ts';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 
@@ -10,13 +12,10 @@ import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx'
 export function AiccTile({ words, className }: TabTileProps<'AICC'>) {
   return (
     <TabTile label={words.alternative} className={className}>
-      <path
-        className={styles.lane}
-        d={[-8, 8].map((offset) => route(speech, 9, offset)).join('')}
-      />
-      <path className={styles.through} d={`${route(speech, 9)}H${endX}`} />
+      <path className={lines.lane} d={[-8, 8].map((offset) => route(speech, 9, offset)).join('')} />
+      <path className={lines.through} d={`${route(speech, 9)}H${endX}`} />
       <circle className={styles.paper} cx="212" cy={lineY} r="40" />
-      <g className={styles.onPaper}>
+      <g className={grounds.onPaper}>
         <Glyph icon={Bot} x={212} y={lineY - 1} size={46} weight={1.8} />
       </g>
       <path

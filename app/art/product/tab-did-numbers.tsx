@@ -2,7 +2,9 @@ import { Headset } from 'lucide-react';
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
+import grounds from '../grounds.module.css';
 import { Packet, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { Arrived, MaskedNumber } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 
@@ -15,7 +17,7 @@ export function DidNumbersTile({ words, className }: TabTileProps<'globalNumber'
         d={quiet.map(({ y }) => way(y)).join('')}
         strokeWidth="2.4"
       />
-      <path className={styles.through} d={straight} />
+      <path className={lines.through} d={straight} />
       {quiet.map(({ y, number }) => (
         <g key={y}>
           <Packet x={58} y={y} width={136} height={38} className={styles.ink} />
@@ -26,7 +28,7 @@ export function DidNumbersTile({ words, className }: TabTileProps<'globalNumber'
       <MaskedNumber x={71} y={lineY + 5} size={13} number="+65 6••• ••••" />
       <Ring x={224} y={lineY} r={9} weight={3.4} />
       <circle className={styles.paper} cx="284" cy={lineY} r="40" />
-      <g className={styles.onPaper}>
+      <g className={grounds.onPaper}>
         <Glyph icon={Headset} x={284} y={lineY} size={42} weight={1.9} />
       </g>
       <Arrived x={350} y={lineY} />

@@ -1,6 +1,7 @@
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Sans } from '../lettering.tsx';
+import lines from '../lines.module.css';
 import { Arrived } from './figures.tsx';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 
@@ -9,7 +10,7 @@ export function EmailOtpTile({ words, className }: TabTileProps<'emailOtp'>) {
   return (
     <TabTile label={words.alternative} className={className}>
       <path className={styles.paper} d="M96 52H296V200H96Z" />
-      <path className={styles.through} d={flap} />
+      <path className={lines.through} d={flap} />
       <Sans x={196} y={182} size={31} weight={650} anchor="middle" spacing={1}>
         730 155
       </Sans>

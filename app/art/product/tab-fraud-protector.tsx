@@ -1,5 +1,6 @@
 import styles from '../art.module.css';
 import { labelSize, Mono } from '../lettering.tsx';
+import lines from '../lines.module.css';
 import { Arrived } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 
@@ -22,7 +23,7 @@ export function FraudProtectorTile({ words, className }: TabTileProps<'FraudProt
       />
       <path className={styles.paperStroke} d={realRequests} strokeWidth="6" />
       <path className={styles.lane2Stroke} d="M56 190H344" strokeWidth="2" />
-      <path className={styles.through} d={straight} />
+      <path className={lines.through} d={straight} />
       <Mono x={274} y={62} size={labelSize(words.stopped) + 2} weight={700} tone="paper">
         {words.stopped}
       </Mono>

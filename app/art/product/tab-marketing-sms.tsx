@@ -1,18 +1,27 @@
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
+import lettering from '../lettering.module.css';
 import { Sans } from '../lettering.tsx';
 import { Packet } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 
 /** A coupon leaves for five readers at once. */
 export function MarketingSmsTile({ words, className }: TabTileProps<'marketingOtp'>) {
   return (
     <TabTile label={words.alternative} className={className}>
-      <path className={styles.branch} d={readers.map(way).join('')} />
-      <path className={styles.through} d={`M${startX} ${lineY}H${endX}`} />
+      <path className={lines.branch} d={readers.map(way).join('')} />
+      <path className={lines.through} d={`M${startX} ${lineY}H${endX}`} />
       <path className={styles.paper} d={coupon} />
       <path className={styles.inkStroke} d="M81 84V156" strokeWidth="2.4" strokeDasharray="3 5" />
-      <Sans x={136} y={128} size={20.5} weight={680} anchor="middle" className={styles.condensed}>
+      <Sans
+        x={136}
+        y={128}
+        size={20.5}
+        weight={680}
+        anchor="middle"
+        className={lettering.condensed}
+      >
         {words.offer}
       </Sans>
       {[...readers, lineY].map((y) => (

@@ -2,6 +2,7 @@ import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { labelSize, Mono } from '../lettering.tsx';
 import { Packet } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { join } from '../picture.tsx';
 import { packetPath } from '../shapes.ts';
 import { Arrived, MaskedNumber } from './figures.tsx';
@@ -16,7 +17,7 @@ export function NumberCheckTile({ words, className }: TabTileProps<'numberCheck'
         d={silent.map(({ y }) => way(y)).join('')}
         strokeWidth="2.2"
       />
-      <path className={styles.through} d={straight} />
+      <path className={lines.through} d={straight} />
       {silent.map(({ y, number }) => (
         <g key={y}>
           <path

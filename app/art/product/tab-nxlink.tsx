@@ -2,6 +2,8 @@ import { Megaphone, ShoppingCart } from 'lucide-react';
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
+import grounds from '../grounds.module.css';
+import lines from '../lines.module.css';
 import { Arrived } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 
@@ -11,7 +13,7 @@ export function NxLinkTile({ words, className }: TabTileProps<'NXLink'>) {
     <TabTile label={words.alternative} className={className} bare>
       <path className={styles.lane2Stroke} d={heard.map(listen).join('')} strokeWidth="2.4" />
       <path className={styles.ashStroke} d={talks.map(talk).join('')} strokeWidth="4" />
-      <path className={styles.through} d={straight} />
+      <path className={lines.through} d={straight} />
       {heard.map((y) => (
         <circle key={y} className={styles.closedStop} cx="92" cy={y} r="5.5" strokeWidth="3" />
       ))}
@@ -21,7 +23,7 @@ export function NxLinkTile({ words, className }: TabTileProps<'NXLink'>) {
       <circle className={styles.ring} cx="38" cy={lineY} r="24" strokeWidth="3.4" />
       <Glyph icon={Megaphone} x={38} y={lineY} size={24} />
       <circle className={styles.paper} cx="290" cy={lineY} r="34" />
-      <g className={styles.onPaper}>
+      <g className={grounds.onPaper}>
         <Glyph icon={ShoppingCart} x={288} y={lineY} size={34} />
       </g>
       <Arrived x={346} y={lineY} />

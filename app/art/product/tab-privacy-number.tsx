@@ -1,5 +1,6 @@
 import styles from '../art.module.css';
 import { Packet } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { MaskedNumber, Person } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 
@@ -7,8 +8,8 @@ import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 export function PrivacyNumberTile({ words, className }: TabTileProps<'privacyNumber'>) {
   return (
     <TabTile label={words.alternative} className={className}>
-      <path className={styles.lane} d="M-4 109H404M-4 131H404" />
-      <path className={styles.through} d={straight} />
+      <path className={lines.lane} d="M-4 109H404M-4 131H404" />
+      <path className={lines.through} d={straight} />
       <path
         className={styles.lane2Stroke}
         d="M96 120V188M318 120V188M204 62V96"

@@ -1,6 +1,7 @@
 import styles from '../art.module.css';
 import { Mono } from '../lettering.tsx';
 import { Packet } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { Arrived } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 
@@ -13,7 +14,7 @@ export function SipTrunkTile({ words, className }: TabTileProps<'sipTrunk'>) {
         d={idle.map((y) => `M134 ${y}H262`).join('')}
         strokeWidth="2.4"
       />
-      <path className={styles.through} d={straight} />
+      <path className={lines.through} d={straight} />
       <path className={styles.paper} d="M62 32H134V208H62ZM262 32H312V208H262Z" />
       <path className={styles.ink} d={keys} />
       <path className={styles.inkStroke} d={slots} strokeWidth="3.4" />

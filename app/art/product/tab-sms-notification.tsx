@@ -1,7 +1,9 @@
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
+import lettering from '../lettering.module.css';
 import { Sans } from '../lettering.tsx';
 import { DoubleTick, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { bubblePath } from '../shapes.ts';
 import { Arrived } from './figures.tsx';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
@@ -10,12 +12,12 @@ import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx'
 export function SmsNotificationTile({ words, className }: TabTileProps<'notificationOtp'>) {
   return (
     <TabTile label={words.alternative} className={className}>
-      <path className={styles.through} d={road} />
+      <path className={lines.through} d={road} />
       <path className={styles.paper} d="M128 106H204V179H128Z" />
       <path className={styles.ink2} d="M157 106h18v22l-9-6-9 6Z" />
       <path className={styles.inkStroke} d="M138 166h26M138 157h16" strokeWidth="3" />
       <path className={styles.paper} d={bubblePath(212, 26, 118, 66, 18)} />
-      <Sans x={228} y={56} size={25} weight={650} className={styles.condensed}>
+      <Sans x={228} y={56} size={25} weight={650} className={lettering.condensed}>
         14:00
       </Sans>
       <path className={styles.ruleStroke} d="M228 74h44" strokeWidth="4" />

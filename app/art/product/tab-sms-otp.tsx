@@ -1,6 +1,7 @@
 import styles from '../art.module.css';
 import { Mono, Sans } from '../lettering.tsx';
 import { DoubleTick } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { bubblePath } from '../shapes.ts';
 import { Arrived } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
@@ -9,9 +10,9 @@ import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
 export function SmsOtpTile({ words, className }: TabTileProps<'smsOtp'>) {
   return (
     <TabTile label={words.alternative} className={className}>
-      <path className={styles.lane} d={lanes.map((y) => `M-4 ${y}H92`).join('')} />
-      <path className={styles.cap} d={lanes.map((y) => `M92 ${y - 3.5}v7`).join('')} />
-      <path className={styles.through} d={straight} />
+      <path className={lines.lane} d={lanes.map((y) => `M-4 ${y}H92`).join('')} />
+      <path className={lines.cap} d={lanes.map((y) => `M92 ${y - 3.5}v7`).join('')} />
+      <path className={lines.through} d={straight} />
       <path className={styles.ashStroke} d="M204 146V166" strokeWidth="2" />
       <path className={styles.white} d={receipt} />
       <path className={styles.inkStroke} d="M166 180H242" strokeWidth="2" strokeDasharray="2 4" />

@@ -3,6 +3,8 @@ import styles from '../art.module.css';
 import { type Brand, BrandGlyph } from '../brand-glyphs.tsx';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
+import grounds from '../grounds.module.css';
+import lines from '../lines.module.css';
 import { Hub } from './figures.tsx';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 
@@ -10,15 +12,15 @@ import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx'
 export function SuperMessagingTile({ words, className }: TabTileProps<'superMessaging'>) {
   return (
     <TabTile label={words.alternative} className={className}>
-      <path className={styles.branch} d={[chatY, ...apps.map(({ y }) => y)].map(way).join('')} />
+      <path className={lines.branch} d={[chatY, ...apps.map(({ y }) => y)].map(way).join('')} />
       <path
-        className={styles.through}
+        className={lines.through}
         d={`M${startX} ${lineY}H${splitX - 14}M${hubX} ${lineY}H${endX}`}
       />
       {[chatY, ...apps.map(({ y }) => y)].map((y) => (
         <circle key={y} className={styles.paper} cx={appX} cy={y} r="24" />
       ))}
-      <g className={styles.onPaper}>
+      <g className={grounds.onPaper}>
         <Glyph icon={MessagesSquare} x={appX} y={chatY} size={25} />
       </g>
       {apps.map(({ brand, y }) => (

@@ -2,6 +2,7 @@ import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Sans, sansWidth } from '../lettering.tsx';
 import { DoubleTick } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { join } from '../picture.tsx';
 import { bubblePath } from '../shapes.ts';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
@@ -11,8 +12,8 @@ export function TwoWaySmsTile({ words, className }: TabTileProps<'sms'>) {
   const replyWidth = Math.round(sansWidth(words.reply, textSize) + 44);
   return (
     <TabTile label={words.alternative} className={className}>
-      <path className={styles.branch} d={[outY, backY].map(way).join('')} />
-      <path className={styles.through} d={`M${startX} ${lineY}H40M${phoneX} ${lineY}H${endX}`} />
+      <path className={lines.branch} d={[outY, backY].map(way).join('')} />
+      <path className={lines.through} d={`M${startX} ${lineY}H40M${phoneX} ${lineY}H${endX}`} />
       <path className={styles.paper} d={bubblePath(88, 24, 154, 74, 20)} />
       <Sans x={106} y={57} size={textSize} weight={600}>
         {words.question}

@@ -3,6 +3,7 @@ import { BrandGlyph } from '../brand-glyphs.tsx';
 import { route } from '../geometry.ts';
 import { labelSize, Mono, monoWidth } from '../lettering.tsx';
 import { Packet } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { Arrived } from './figures.tsx';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 
@@ -13,7 +14,7 @@ export function ViberBusinessTile({ words, className }: TabTileProps<'viberBusin
   return (
     <TabTile label={words.alternative} className={className}>
       <path className={styles.ashStroke} d={ribbon} strokeWidth="2" />
-      <path className={styles.through} d={way} />
+      <path className={lines.through} d={way} />
       <circle className={styles.ash} cx={medalX} cy="142" r="62" />
       <circle className={styles.paper} cx={medalX} cy="142" r="53" />
       <circle className={styles.ashStroke} cx={medalX} cy="142" r="47" strokeWidth="1.6" />

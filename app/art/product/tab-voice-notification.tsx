@@ -1,7 +1,10 @@
 import { Phone } from 'lucide-react';
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
+import glyph from '../glyph.module.css';
 import { Glyph } from '../glyph.tsx';
+import grounds from '../grounds.module.css';
+import lines from '../lines.module.css';
 import { bubblePath } from '../shapes.ts';
 import { Arrived } from './figures.tsx';
 import { lineY, straight, TabTile, type TabTileProps } from './tab-tile.tsx';
@@ -11,21 +14,21 @@ export function VoiceNotificationTile({ words, className }: TabTileProps<'voiceN
   return (
     <TabTile label={words.alternative} className={className}>
       <path className={styles.lane2Stroke} d={call(missedY)} strokeWidth="2.4" />
-      <path className={styles.branch} d={call(firstY)} />
-      <path className={styles.through} d={straight} />
+      <path className={lines.branch} d={call(firstY)} />
+      <path className={lines.through} d={straight} />
       <path className={styles.paper} d={bubblePath(66, 72, 124, 96, 20)} />
       <path className={styles.inkStroke} d={recording} strokeWidth="5" />
       {[firstY, lineY].map((y) => (
         <g key={y}>
           <circle className={styles.paper} cx={phoneX} cy={y} r="26" />
-          <g className={styles.onPaper}>
+          <g className={grounds.onPaper}>
             <Glyph icon={Phone} x={phoneX} y={y} size={24} weight={2.2} />
           </g>
           <Arrived x={phoneX + 22} y={y - 20} r={12} />
         </g>
       ))}
       <circle className={styles.closedStop} cx={phoneX} cy={missedY} r="24" strokeWidth="3" />
-      <g className={styles.ashGlyph}>
+      <g className={glyph.ashGlyph}>
         <Glyph icon={Phone} x={phoneX} y={missedY} size={22} />
       </g>
     </TabTile>

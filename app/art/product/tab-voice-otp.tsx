@@ -2,6 +2,8 @@ import { Phone } from 'lucide-react';
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
+import grounds from '../grounds.module.css';
+import lines from '../lines.module.css';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 
 /** The line writes the digits before it starts to swing. */
@@ -10,9 +12,9 @@ export function VoiceOtpTile({ words, className }: TabTileProps<'voiceOtp'>) {
     <TabTile label={words.alternative} className={className}>
       <path className={styles.idleStroke} d={written} strokeWidth="19" />
       <path className={styles.groundStroke} d={written} strokeWidth="15.4" />
-      <path className={styles.through} d={written} />
+      <path className={lines.through} d={written} />
       <circle className={styles.figure} cx="350" cy={lineY} r="18" />
-      <g className={styles.onPaper}>
+      <g className={grounds.onPaper}>
         <Glyph icon={Phone} x={350} y={lineY} size={18} weight={2.4} />
       </g>
     </TabTile>

@@ -3,6 +3,7 @@ import { BrandGlyph } from '../brand-glyphs.tsx';
 import { type Point, route } from '../geometry.ts';
 import { labelSize, Mono, monoWidth } from '../lettering.tsx';
 import { Packet } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { Arrived } from './figures.tsx';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 
@@ -13,10 +14,10 @@ export function WhatsAppBusinessTile({ words, className }: TabTileProps<'whatsap
   return (
     <TabTile label={words.alternative} className={className}>
       <path
-        className={styles.lane}
+        className={lines.lane}
         d={[0, 9, 18].map((offset) => route(under, radii, offset)).join('')}
       />
-      <path className={styles.through} d={route(over, radii)} />
+      <path className={lines.through} d={route(over, radii)} />
       <path className={styles.paper} d="M134 180V120a62 62 0 1 1 62 62H134Z" />
       <BrandGlyph brand="whatsapp" x={196} y={120} size={70} className={styles.ink} />
       <Packet x={196 - width / 2} y={36} width={width} height={28} className={styles.paper} />

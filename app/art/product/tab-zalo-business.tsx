@@ -3,6 +3,7 @@ import { BrandGlyph } from '../brand-glyphs.tsx';
 import { type Point, route } from '../geometry.ts';
 import { vietnamCities, vietnamLand } from '../land.generated.ts';
 import { Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 
 /** Up the coast of Vietnam, one stop a city. */
@@ -12,7 +13,7 @@ export function ZaloBusinessTile({ words, className }: TabTileProps<'zaloBusines
       <g transform={`translate(${land.x} ${land.y}) scale(${land.scale})`}>
         <path className={styles.land} d={vietnamLand} strokeWidth="3.6" />
       </g>
-      <path className={styles.through} d={coast} />
+      <path className={lines.through} d={coast} />
       {[hanoi, daNang, hoChiMinhCity].map(([x, y]) => (
         <Ring key={y} x={x} y={y} r={8} weight={3} />
       ))}

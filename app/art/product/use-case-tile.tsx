@@ -4,8 +4,10 @@ import type { UseCaseId } from '#content/pages/product/structure.ts';
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
+import grounds from '../grounds.module.css';
 import { Sans } from '../lettering.tsx';
 import { DoubleTick, Packet, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import { lineY, Tile } from '../tiles/tile.tsx';
 
 /** Where a global number is at work. The page says it in words, so these are decoration. */
@@ -47,7 +49,7 @@ const drawings: Record<UseCaseId, () => ReactElement> = {
       <path className={styles.lane2Stroke} strokeWidth="3" d={callers.join('')} />
       <Through />
       <circle className={styles.paper} cx="214" cy={lineY} r="50" />
-      <g className={styles.onPaper}>
+      <g className={grounds.onPaper}>
         <Glyph icon={Headset} x={214} y={lineY} size={50} />
       </g>
       <Entry />
@@ -69,8 +71,8 @@ const drawings: Record<UseCaseId, () => ReactElement> = {
   ),
   conference: () => (
     <Tile ground="hot">
-      <path className={styles.through} d={`M-4 ${lineY}H134M266 ${lineY}H404`} />
-      <circle className={styles.through} cx="200" cy={lineY} r="66" />
+      <path className={lines.through} d={`M-4 ${lineY}H134M266 ${lineY}H404`} />
+      <circle className={lines.through} cx="200" cy={lineY} r="66" />
       {seats.map(([x, y]) => (
         <Person key={`${x} ${y}`} x={x} y={y} />
       ))}
@@ -91,7 +93,7 @@ const drawings: Record<UseCaseId, () => ReactElement> = {
   ),
   smsReply: () => (
     <Tile ground="paper2">
-      <path className={styles.through} d={outAndBack.join('')} />
+      <path className={lines.through} d={outAndBack.join('')} />
       <path className={styles.ink} d={question} />
       <path className={styles.white} d={answer} />
       <path className={styles.inkStroke} strokeWidth="3" d={answer} />
@@ -104,7 +106,7 @@ const drawings: Record<UseCaseId, () => ReactElement> = {
   ),
 };
 
-const Through = () => <path className={styles.through} d={`M-4 ${lineY}H404`} />;
+const Through = () => <path className={lines.through} d={`M-4 ${lineY}H404`} />;
 const Entry = () => <Ring x={44} y={lineY} r={8} weight={3} />;
 
 function NumberX({ x, y, tone = 'paper' }: { x: number; y: number; tone?: 'paper' | 'ink' }) {

@@ -4,6 +4,7 @@ import { BrandGlyph } from '../brand-glyphs.tsx';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import { Packet } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { lineY, Tile } from './tile.tsx';
 
@@ -11,8 +12,8 @@ import { lineY, Tile } from './tile.tsx';
 export function ConversationTile(art: ArtProps) {
   return (
     <Tile {...art} ground="hot">
-      <path className={styles.branch} d={channels.map(({ y }) => channelWay(y)).join('')} />
-      <path className={styles.through} d={`M-4 ${lineY}H${splitX}M${joinX} ${lineY}H404`} />
+      <path className={lines.branch} d={channels.map(({ y }) => channelWay(y)).join('')} />
+      <path className={lines.through} d={`M-4 ${lineY}H${splitX}M${joinX} ${lineY}H404`} />
       {channels.map(({ y, x, answer }) => (
         <g key={y}>
           <Packet x={x - 20} y={y} width={42} height={40} className={styles.ink} />

@@ -2,6 +2,7 @@ import { Bot, Headset, Megaphone, ShoppingCart } from 'lucide-react';
 import styles from '../art.module.css';
 import { Glyph } from '../glyph.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { lineY, Tile } from './tile.tsx';
 
@@ -18,7 +19,7 @@ export function EngagementTile(art: ArtProps) {
         strokeDasharray="2 6"
       />
       <path
-        className={styles.through}
+        className={lines.through}
         d="M-4 120H130a70 70 0 0 1 140 0a70 70 0 0 1-140 0M270 120H404"
       />
       <g transform={`translate(200 ${lineY})`}>

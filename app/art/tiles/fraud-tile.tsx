@@ -2,6 +2,7 @@ import type { TileArt } from '#content/pages/home/structure.ts';
 import styles from '../art.module.css';
 import { Mono } from '../lettering.tsx';
 import { Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { lineY, Tile } from './tile.tsx';
 
@@ -19,7 +20,7 @@ export function FraudTile({ labels, ...art }: ArtProps & { labels: TileArt['frau
         d="M157 61Q182 60 200 48Q218 60 243 61V117C243 154 225 178 200 192C175 178 157 154 157 117ZM168 72Q186 70 200 62Q214 70 232 72V116C232 146 219 166 200 178C181 166 168 146 168 116Z"
         strokeWidth="2"
       />
-      <path className={styles.through} d="M-4 120H404" />
+      <path className={lines.through} d="M-4 120H404" />
       <Ring x={318} y={lineY} r={8} weight={3} />
       <Mono x={318} y={98} size={12} anchor="middle">
         {labels.verified}

@@ -2,6 +2,7 @@ import type { TileArt } from '#content/pages/home/structure.ts';
 import styles from '../art.module.css';
 import { Mono, Sans } from '../lettering.tsx';
 import { DoubleTick, Packet, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { bubblePath } from '../shapes.ts';
 import { lineY, Tile } from './tile.tsx';
@@ -15,7 +16,7 @@ export function MessageTile({ labels, ...art }: ArtProps & { labels: TileArt['me
         d="M0 102H400M0 111H400M0 129H400M0 138H400"
         strokeWidth="1.5"
       />
-      <path className={styles.through} d="M-4 120H404" />
+      <path className={lines.through} d="M-4 120H404" />
       <path className={styles.paper} d={bubblePath(96, 62, 208, 118, 18)} />
       <Mono x={113} y={86} size={11.5}>
         {labels.yourCode}

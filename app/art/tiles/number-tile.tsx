@@ -2,6 +2,7 @@ import styles from '../art.module.css';
 import { round } from '../geometry.ts';
 import { Mono, monoWidth } from '../lettering.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { lineY, Tile } from './tile.tsx';
 
@@ -16,8 +17,8 @@ export function NumberTile(art: ArtProps) {
         ))}
         <path d={parallels} />
       </g>
-      <path className={styles.through} d="M-4 120H404" />
-      <path className={styles.branch} d="M134 56V120M252 120V184" />
+      <path className={lines.through} d="M-4 120H404" />
+      <path className={lines.branch} d="M134 56V120M252 120V184" />
       <circle className={styles.lineFill} cx="134" cy={lineY} r="6" />
       <circle className={styles.lineFill} cx="252" cy={lineY} r="6" />
       <Plate x={116} y={56} shown="+65 3105" hidden={[4]} />

@@ -3,6 +3,7 @@ import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import { Ring } from '../line-signs.tsx';
+import lines from '../lines.module.css';
 import type { ArtProps } from '../picture.tsx';
 import { lineY, Tile } from './tile.tsx';
 
@@ -12,7 +13,7 @@ export function VoiceTile(art: ArtProps) {
     <Tile {...art} ground="paper2">
       <path className={styles.figureStroke} d={wave} strokeWidth="21" />
       <path className={styles.groundStroke} d={wave} strokeWidth="16" />
-      <path className={styles.through} d={wave} />
+      <path className={lines.through} d={wave} />
       <Ring x={38} y={lineY} r={8} weight={3} />
       <circle className={styles.figure} cx="326" cy={lineY} r="17" />
       <Glyph icon={Phone} x={326} y={lineY} size={16} weight={2.4} paper />

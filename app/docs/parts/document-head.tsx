@@ -1,5 +1,6 @@
 import { AddressBar } from '#app/ui/address-bar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { copyWords } from './copy-words.ts';
@@ -20,7 +21,9 @@ export function DocumentHead({
     <header className={styles.head}>
       <StandIn document={document} words={words} />
       <Breadcrumb label={words.breadcrumb} steps={steps} />
-      <h1 data-long={isTitleLong || undefined}>{title}</h1>
+      <h1 data-long={isTitleLong || undefined}>
+        <KeptEnd>{title}</KeptEnd>
+      </h1>
       {call && (
         <>
           {call.host ? (

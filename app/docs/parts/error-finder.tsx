@@ -5,6 +5,7 @@ import type { DocumentWords } from '#content/interface/document.ts';
 import type { AnsweredError } from '#documents/pages/answering-calls.ts';
 import { errorFinder } from '../ids.ts';
 import styles from './error-finder.module.css';
+import tag from './tag.module.css';
 
 /** Every code there is. The field above them works once the app has started. */
 export function ErrorFinder({
@@ -67,7 +68,9 @@ function ErrorRow({
     >
       <p className={styles.code}>
         <a href={`#error-${code}`}>{code}</a> <span>{status}</span>{' '}
-        <em data-retry={error.retry}>{retries[error.retry]}</em>
+        <em className={tag.tag} data-retry={error.retry}>
+          {retries[error.retry]}
+        </em>
       </p>
       <div>
         <p>{means}</p>

@@ -6,6 +6,7 @@ import styles from './errors.module.css';
 import { Fold } from './fold.tsx';
 import { InlineCode } from './inline-code.tsx';
 import rows from './rows.module.css';
+import tag from './tag.module.css';
 
 /** What a call can answer beside success: its own codes, those of single entries, common ones. */
 export function Errors({
@@ -65,7 +66,7 @@ const ErrorList = ({
               {code}
             </a>
             {hasStatus && <span className={styles.status}>{status}</span>}
-            <span className={styles.retry} data-retry={retry}>
+            <span className={classNames(tag.tag, styles.retry)} data-retry={retry}>
               {words.retries[retry]}
             </span>
           </p>

@@ -6,6 +6,7 @@ import styles from './fields.module.css';
 import { InlineCode } from './inline-code.tsx';
 import { Limits } from './limits.tsx';
 import rows from './rows.module.css';
+import tag from './tag.module.css';
 
 /** Parameters, each with an address of its own; how wide the list is decides how they stand. */
 export function Fields({
@@ -55,7 +56,7 @@ const Values = ({ values, final }: { values: Field['values']; final: string }) =
           <dt>{value}</dt>
           <dd>
             <InlineCode text={means} />
-            {isFinal && <em>{final}</em>}
+            {isFinal && <em className={tag.tag}>{final}</em>}
           </dd>
         </div>
       ))}

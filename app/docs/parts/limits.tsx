@@ -13,6 +13,9 @@ export function Limits({
   words: DocumentWords['limits'];
 }) {
   if (limits.length === 0) return null;
+  // A mark ends a line; the line may break at the space after it.
+  const mark = words.separator.trimEnd();
+  const space = words.separator.slice(mark.length);
   return (
     <p className={styles.limits}>
       {limits.map((limit, index) => {
@@ -22,8 +25,11 @@ export function Limits({
             {text}
             {values.map((value, at) => (
               <Fragment key={value}>
-                {at > 0 ? words.separator : ' '}
-                <code>{value}</code>
+                {at === 0 ? ' ' : space}
+                <span className={styles.value}>
+                  <code>{value}</code>
+                  {at < values.length - 1 && mark}
+                </span>
               </Fragment>
             ))}
           </span>

@@ -1,23 +1,17 @@
 import { classNames } from '#app/ui/class-names.ts';
+import { ColumnHeads } from '#app/ui/column-heads.tsx';
 import type { Line, Numbers as NumbersTable } from '#documents/drawings/numbers.ts';
 import type { Cell } from '#documents/drawings/table.ts';
 import { CellWords } from './cell-words.tsx';
+import drawing from './drawing.module.css';
 import { ExtensionSign, NumberSign, PersonSign, PhoneSign } from './number-signs.tsx';
 import styles from './numbers.module.css';
 
 /** Each row is a call on its way: who dials, the privacy number, whose phone rings, what it shows. */
 export const Numbers = ({ numbers: { heads, lines } }: { numbers: NumbersTable }) => (
-  <div className={styles.drawing}>
+  <div className={classNames(drawing.drawing, styles.numbers)}>
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={heads} />
       <tbody>
         {lines.map((line, index) => (
           <Row key={index} line={line} />

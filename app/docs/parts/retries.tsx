@@ -2,13 +2,16 @@ import type { DocumentWords } from '#content/interface/document.ts';
 import type { RetryWay } from '#documents/pages/retry-ways.ts';
 import { InlineCode } from './inline-code.tsx';
 import styles from './retries.module.css';
+import tag from './tag.module.css';
 
 /** The ways to go on after an error, side by side, each with codes that ask for it. */
 export const Retries = ({ ways, words }: { ways: readonly RetryWay[]; words: DocumentWords }) => (
   <dl className={styles.ways}>
     {ways.map(({ retry, codes }) => (
       <div key={retry}>
-        <dt data-retry={retry}>{words.retries[retry]}</dt>
+        <dt className={tag.tag} data-retry={retry}>
+          {words.retries[retry]}
+        </dt>
         <dd>
           <InlineCode text={words.retryMeanings[retry]} />
         </dd>

@@ -1,10 +1,14 @@
+import { classNames } from '#app/ui/class-names.ts';
+import { ColumnHeads } from '#app/ui/column-heads.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { States as StatesTable } from '#documents/drawings/states.ts';
 import { layTracks } from '#documents/drawings/tracks.ts';
 import { CellWords } from './cell-words.tsx';
+import drawing from './drawing.module.css';
 import { StateTracks } from './state-tracks.tsx';
 import { StateWays } from './state-ways.tsx';
 import styles from './states.module.css';
+import tag from './tag.module.css';
 
 /** The life of a thing as stations: those that it leaves again on a rail, the final ones apart. */
 export function States({ states, words }: { states: StatesTable; words: DocumentWords }) {
@@ -12,17 +16,9 @@ export function States({ states, words }: { states: StatesTable; words: Document
   const { rows, tracks } = layTracks(going);
   const ends = new Set(final.map(({ name }) => name));
   return (
-    <div className={styles.drawing} data-tracks={tracks}>
+    <div className={classNames(drawing.drawing, styles.states)} data-tracks={tracks}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={heads} />
         <tbody className={styles.going}>
           {going.map(({ name, means, ways }, index) => (
             <tr key={name}>
@@ -43,7 +39,7 @@ export function States({ states, words }: { states: StatesTable; words: Document
           {final.map(({ name, means }) => (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code> <small>{words.final}</small>
+                <code>{name}</code> <small className={tag.tag}>{words.final}</small>
               </th>
               <td className={styles.means}>
                 <CellWords cell={means} />

@@ -1,6 +1,6 @@
 import type { SearchWords } from '#content/interface/reader.ts';
 import type { HitGroup } from './hit-groups.ts';
-import styles from './search-panel.module.css';
+import styles from './search-foot.module.css';
 import type { Line } from './use-search.ts';
 
 /** The keys, and how much was found, which is also said aloud. */

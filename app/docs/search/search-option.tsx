@@ -2,7 +2,7 @@ import { languageNames, type SearchWords } from '#content/interface/reader.ts';
 import { excerptOf, markTerms } from './excerpt.ts';
 import type { Option } from './hit-groups.ts';
 import { Marked } from './marked.tsx';
-import styles from './search-panel.module.css';
+import styles from './search-option.module.css';
 
 export function SearchOption({
   id,

@@ -3,6 +3,7 @@ import { Section } from '#app/ui/section.tsx';
 import type { CompanyData } from '#content/pages/company/company.ts';
 import styles from './history.module.css';
 import months from './history-months.module.css';
+import stop from './history-year.module.css';
 
 /** A line with one stop a year; pointing at a year, focusing or tapping it opens its months. */
 export function History({ company }: { company: CompanyData }) {
@@ -16,7 +17,7 @@ export function History({ company }: { company: CompanyData }) {
         {years.map(({ year, content }) => (
           <li
             key={year}
-            className={styles.year}
+            className={stop.year}
             data-active={year === active || undefined}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setActive(year)}
           >
@@ -33,7 +34,7 @@ export function History({ company }: { company: CompanyData }) {
             <ul className={months.months}>
               {content.map(({ month, title, desc, descArr }) => (
                 <li key={month} data-month={month}>
-                  <span className={styles.month}>{title}</span>
+                  <span className={months.month}>{title}</span>
                   <div>
                     {desc}
                     {descArr && (

@@ -1,4 +1,5 @@
 import '#app/styles/prose.css';
+import { ColumnHeads } from '#app/ui/column-heads.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { GalleryData } from '#content/pages/gallery/gallery.ts';
 import { type Gallery, Group, Specimen } from './specimen.tsx';
@@ -38,15 +39,7 @@ export function Text({ data: { words, privacyPath } }: { data: GalleryData }) {
       </p>
       <blockquote>{quote}</blockquote>
       <table>
-        <thead>
-          <tr>
-            {table.heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={table.heads} />
         <tbody>
           {table.rows.map(([kept, term]) => (
             <tr key={kept}>

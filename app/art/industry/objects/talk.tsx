@@ -5,6 +5,7 @@ import { round } from '../../geometry.ts';
 import { Glyph } from '../../glyph.tsx';
 import { labelSize, Mono, monoWidth, Sans } from '../../lettering.tsx';
 import { Packet } from '../../line-signs.tsx';
+import lines from '../../lines.module.css';
 import { bubblePath } from '../../shapes.ts';
 import own from '../industry-art.module.css';
 
@@ -35,7 +36,7 @@ export const BubbleOnStem = ({
   ...bubble
 }: BubbleProps & { rise: number }) => (
   <>
-    <path className={styles.branch} d={`M0 4V${-rise}`} />
+    <path className={lines.branch} d={`M0 4V${-rise}`} />
     <g transform={`translate(${-width / 2} ${-rise - height / 2})`}>
       <Bubble width={width} height={height} {...bubble} />
     </g>

@@ -1,6 +1,7 @@
 import { Bell, Headset } from 'lucide-react';
 import styles from '../../art.module.css';
 import { Packet } from '../../line-signs.tsx';
+import lines from '../../lines.module.css';
 import { Laptop } from '../objects/devices.tsx';
 import { Books, Mortarboard } from '../objects/goods.tsx';
 import { Calendar, Form } from '../objects/papers.tsx';
@@ -38,7 +39,7 @@ export const education: Scenes<'industry-education'> = {
     ),
     identity: (
       <>
-        <path className={styles.branch} d="M0 4V-30" />
+        <path className={lines.branch} d="M0 4V-30" />
         <path className={styles.figure} d="M-96-26V-132H96V-26Z" />
         <path className={styles.ground} d="M-18-132V-122H18V-132Z" />
         <g transform="translate(-52 -76)">

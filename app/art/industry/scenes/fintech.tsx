@@ -2,6 +2,7 @@ import { Bell, Headset } from 'lucide-react';
 import styles from '../../art.module.css';
 import { Glyph } from '../../glyph.tsx';
 import { Packet } from '../../line-signs.tsx';
+import lines from '../../lines.module.css';
 import { BankCard, Padlock, Phone } from '../objects/devices.tsx';
 import { Form } from '../objects/papers.tsx';
 import { At } from '../objects/places.tsx';
@@ -67,7 +68,7 @@ export const fintech: Scenes<'industry-fintech'> = {
         <At x={90} up={58} scale={0.72}>
           <BankCard />
         </At>
-        <path className={styles.branch} d="M170-58H204" />
+        <path className={lines.branch} d="M170-58H204" />
         <Packet x={200} y={-58} width={44} height={30} className={styles.hot} />
       </>
     ),

@@ -1,5 +1,6 @@
 import styles from '../../art.module.css';
 import { DoubleTick, Packet } from '../../line-signs.tsx';
+import lines from '../../lines.module.css';
 import { Phone, StudioLight } from '../objects/devices.tsx';
 import { Person, PersonOnPost } from '../objects/people.tsx';
 import { At } from '../objects/places.tsx';
@@ -44,7 +45,7 @@ export const onlineSocial: Scenes<'industry-online-social'> = {
     ),
     private: (
       <>
-        <path className={styles.branch} d="M-72-66H72" />
+        <path className={lines.branch} d="M-72-66H72" />
         {[-72, 72].map((x) => (
           <At key={x} x={x}>
             <Phone width={66} height={122}>
@@ -101,7 +102,7 @@ export const onlineSocial: Scenes<'industry-online-social'> = {
         <At x={192}>
           <PersonOnPost />
         </At>
-        <path className={styles.branch} d="M86-78H154" />
+        <path className={lines.branch} d="M86-78H154" />
         <Packet x={98} y={-78} width={54} height={32} />
         <g transform="translate(120 -78) scale(0.8)">
           <path

@@ -2,6 +2,7 @@ import styles from '../../art.module.css';
 import { Shop } from '../../industry-objects.tsx';
 import { Sans } from '../../lettering.tsx';
 import { Packet } from '../../line-signs.tsx';
+import lines from '../../lines.module.css';
 import { Phone } from '../objects/devices.tsx';
 import { Bag } from '../objects/goods.tsx';
 import { Coupon, Receipt } from '../objects/papers.tsx';
@@ -29,7 +30,7 @@ export const retail: Scenes<'industry-retail'> = {
             />
           </Phone>
         </At>
-        <path className={styles.branch} d="M-20-110H6M-20-70H6M-20-30H6" />
+        <path className={lines.branch} d="M-20-110H6M-20-70H6M-20-30H6" />
         <Packet x={2} y={-110} width={54} height={26} />
         <Packet x={2} y={-70} width={96} height={26} className={styles.hot} />
         <Packet x={2} y={-30} width={70} height={26} />
