@@ -48,32 +48,28 @@ export function Moves() {
 
   return (
     <>
-      <div role="status">
-        {isSlow && (
-          <>
-            <RunningLine className={styles.sign} />
-            <span data-spoken="">{failure.move.loading}</span>
-          </>
-        )}
-      </div>
-      <div role="alert" data-ground="code">
-        {failed && failed !== closed && (
-          <div className={styles.note}>
-            <p>{failed.isAnswered ? failure.move.unusable : failure.move.unanswered}</p>
-            <PacketButton size="small" onClick={tryAgain}>
-              {failure.retry}
-            </PacketButton>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={words.labels.close}
-              onClick={() => setClosed(failed)}
-            >
-              <CloseSign />
-            </button>
-          </div>
-        )}
-      </div>
+      {isSlow && (
+        <div role="status">
+          <RunningLine className={styles.sign} />
+          <span data-spoken="">{failure.move.loading}</span>
+        </div>
+      )}
+      {failed && failed !== closed && (
+        <div role="alert" className={styles.note} data-ground="code">
+          <p>{failed.isAnswered ? failure.move.unusable : failure.move.unanswered}</p>
+          <PacketButton size="small" onClick={tryAgain}>
+            {failure.retry}
+          </PacketButton>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.labels.close}
+            onClick={() => setClosed(failed)}
+          >
+            <CloseSign />
+          </button>
+        </div>
+      )}
     </>
   );
 }

@@ -106,6 +106,24 @@ for (const locale of locales) {
       await expect(drawer(page)).toBeHidden();
     });
 
+    test(`2.3 the language names stand whole in the drawer of a small phone (${locale})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visit(page, home);
+      await open(page);
+      for (const label of Object.values(languageLabels)) {
+        const link = drawer(page).getByRole('link', { name: label, exact: true });
+        const lines = await link.evaluate((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines).toBe(1);
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    });
+
     test(`2.2 the open drawer is accessible (${locale})`, async ({ page }) => {
       await visit(page, home);
       await open(page);
