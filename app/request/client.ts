@@ -66,7 +66,7 @@ const isUnknownError = (reply: unknown): boolean =>
   'message' in reply &&
   reply.message === unknownErrorMessage;
 
-/** `fetch` tells by a TypeError that nothing came, and of no other JSON by a SyntaxError. */
+/** A TypeError of `fetch` says that nothing came, a SyntaxError that it was not what was agreed. */
 function asFailure(error: unknown): Error {
   if (error instanceof TypeError) return new NoAnswer(error.message, { cause: error });
   if (error instanceof SyntaxError) return new RequestFailed(error.message, { cause: error });
