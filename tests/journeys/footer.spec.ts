@@ -49,6 +49,7 @@ for (const locale of locales) {
       });
     for (const [width, height] of [
       [1440, 900],
+      [768, 900],
       [390, 844],
       [320, 700],
       [1440, 3000],
