@@ -16,6 +16,8 @@ import { Boot } from './boot/boot.tsx';
 import { StyleSheets } from './head/style-sheets.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { KeepScroll } from './layout/keep-scroll.tsx';
+import { keepPage } from './moves/keep-page.ts';
+import { Moves } from './moves/moves.tsx';
 import figuresFont from './styles/fonts/figures.woff2?url';
 import sansFont from './styles/fonts/hubot-sans.woff2?url';
 import { useFollowVisit } from './visit/follow-visit.ts';
@@ -28,6 +30,8 @@ export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
   return { locale, layout: layoutOf(locale), ways: languageWays[locale] };
 };
+
+export const clientMiddleware = [keepPage];
 
 /** The layout is the same on every page of a language. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -76,7 +80,12 @@ export default function App() {
     dispatchEvent(new Event('app:hydrated'));
   }, []);
 
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Moves />
+    </>
+  );
 }
 
 export { ErrorPage as ErrorBoundary };

@@ -25,15 +25,17 @@ test('the CSV file has a head and every rate of both cards', () => {
     .replace(/^\ufeff/, '')
     .trimEnd()
     .split('\r\n');
-  expect(head).toBe('card,currency,unit,country,name_en,name_zh,from,to');
+  expect(head).toBe('card,currency,unit,country,name_en,name_zh,from,to,kind,as_of');
   expect(lines).toHaveLength(20);
-  expect(lines[0]).toBe('message,USD,message,ID,Indonesia,印度尼西亚,0.2846,0.2846');
-  expect(lines.at(-1)).toBe('voice,USD,minute,PE,Peru,秘鲁,0.0150,0.4000');
-  for (const line of lines) expect(line.split(',')).toHaveLength(8);
+  expect(lines[0]).toBe(
+    'message,USD,message,ID,Indonesia,印度尼西亚,0.2846,0.2846,sample,2026-11-15',
+  );
+  expect(lines.at(-1)).toBe('voice,USD,minute,PE,Peru,秘鲁,0.0150,0.4000,sample,2026-11-15');
+  for (const line of lines) expect(line.split(',')).toHaveLength(10);
 });
 
 test('the JSON file says the same as the CSV file', () => {
-  const { currency, rates } = JSON.parse(ratesAsJson());
+  const { kind, asOf, currency, rates } = JSON.parse(ratesAsJson());
   const rows = rates.map(
     (rate: {
       card: string;
@@ -52,7 +54,16 @@ test('the JSON file says the same as the CSV file', () => {
         rate.name.zh,
         rate.from,
         rate.to,
+        kind,
+        asOf,
       ].join(','),
   );
   expect(rows).toEqual(ratesAsCsv().trimEnd().split('\r\n').slice(1));
+});
+
+test('the JSON file says in both languages that these are samples, and of which day', () => {
+  const { note, asOf } = JSON.parse(ratesAsJson());
+  expect(asOf).toBe('2026-11-15');
+  expect(note.en).toMatch(/^Sample rates as of 2026-11-15\./);
+  expect(note.zh).toMatch(/^截至 2026-11-15 的参考单价/);
 });

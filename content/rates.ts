@@ -28,6 +28,9 @@ export const rates = {
   },
 } as const satisfies Record<string, Record<string, Rate>>;
 
+/** The day the samples were last compared with what is charged. */
+export const ratesAsOf = '2026-11-15';
+
 /** One rate, or two between which it lies. Kept as text: its digits are what we promise. */
 export type Rate = string | { from: string; to: string };
 

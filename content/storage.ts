@@ -6,8 +6,9 @@ import { daySeconds } from '#contract/time-units.ts';
  */
 export type StoredItem = {
   name: string;
-  kind: 'cookie' | 'local' | 'session';
-  lifetime: 'six-months' | 'session' | 'until-cleared' | 'one-day';
+  /** A choice lies in local storage, after Decline in session storage. */
+  kind: 'cookie' | 'local' | 'session' | 'choice';
+  lifetime: 'six-months' | 'session' | 'until-cleared' | 'until-declined' | 'one-day';
   category: 'necessary' | 'personalization' | 'statistical' | 'advertising';
 };
 
@@ -50,19 +51,24 @@ export const storedItems = {
     category: 'necessary',
   },
   subFlag: { name: 'sub_flag', kind: 'cookie', lifetime: 'one-day', category: 'necessary' },
-  sampleLanguage: {
-    name: 'sample-language',
-    kind: 'local',
-    lifetime: 'until-cleared',
-    category: 'necessary',
-  },
-  theme: { name: 'theme', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
   menuList: { name: 'menulist', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
   scrollPositions: {
     name: 'react-router-scroll-positions',
     kind: 'session',
     lifetime: 'session',
     category: 'necessary',
+  },
+  sampleLanguage: {
+    name: 'sample-language',
+    kind: 'choice',
+    lifetime: 'until-declined',
+    category: 'personalization',
+  },
+  theme: {
+    name: 'theme',
+    kind: 'choice',
+    lifetime: 'until-declined',
+    category: 'personalization',
   },
 } as const satisfies Record<string, StoredItem>;
 

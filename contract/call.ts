@@ -58,7 +58,7 @@ export function defineCall(definition: CallDefinition): Call {
 /** Another server may answer for us: a reply is checked before anybody reads it. */
 export function parseReply<C extends Call>(call: C, reply: unknown): CallReply<C> {
   const parsed = z.safeParse<C['reply']>(call.reply, reply);
-  if (!parsed.success) throw new TypeError(`${call.path} answered in an unknown shape.`);
+  if (!parsed.success) throw new SyntaxError(`${call.path} answered in an unknown shape.`);
   return parsed.data;
 }
 

@@ -49,7 +49,7 @@ test.each([
   [named, { code: 'success', msg: 'no row' }],
   [numbered, 'no object'],
 ])('a reply of another shape is not passed on', (call, reply) => {
-  expect(() => parseReply(call, reply)).toThrow(TypeError);
+  expect(() => parseReply(call, reply)).toThrow(SyntaxError);
 });
 
 test('a call knows the type of what it sends', () => {

@@ -3,10 +3,11 @@ import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
-import { RequestCancelled, request } from '#app/request/client.ts';
+import { NoAnswer, RequestCancelled, request } from '#app/request/client.ts';
 import { keepSession } from '#app/session/session.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { accountMaxLengths, verificationTypes } from '#contract/account-rules.ts';
@@ -58,10 +59,11 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
     },
   });
 
+  const { unusable } = useLayout().failure;
   const unreached = (error: unknown) => {
     if (error instanceof RequestCancelled) return;
     console.error('The code could not be asked for.', error);
-    form.say('verifyCode', words.unreached);
+    form.say('verifyCode', error instanceof NoAnswer ? words.unreached : unusable);
   };
 
   const sendCode = async (pass: string) => {

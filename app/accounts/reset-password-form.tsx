@@ -5,6 +5,7 @@ import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { verificationTypes } from '#contract/account-rules.ts';
@@ -22,6 +23,7 @@ const redirectDelayMs = 1000;
 export function ResetPasswordForm() {
   const words = useWords('resetPassword');
   const messages = useWords('fieldErrors');
+  const { unusable } = useLayout().failure;
   const loginPath = usePagePath()('login');
   const navigate = useNavigate();
 
@@ -84,9 +86,13 @@ export function ResetPasswordForm() {
             />
           }
         />
-        {code.retry && (
+        {code.failed && (
           <div className={styles.unreached}>
-            <FailureNote message={words.unreached} action={words.retry} onRetry={code.retry} />
+            <FailureNote
+              message={code.failed.isAnswered ? unusable : words.unreached}
+              action={words.retry}
+              onRetry={code.failed.retry}
+            />
           </div>
         )}
       </Step>

@@ -1,6 +1,6 @@
 import { request } from '#app/request/client.ts';
-import { readConsent } from '#app/visit/consent.ts';
 import { osFamily } from '#app/visit/os-family.ts';
+import { readConsent } from '#app/visit/stored-consent.ts';
 import { currentVisit } from '#app/visit/visit.ts';
 import { recordEvent } from '#contract/visit.ts';
 

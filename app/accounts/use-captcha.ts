@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { Captcha } from '#app/captcha/captcha.ts';
+import { onDemand } from '#app/request/on-demand.ts';
+
+const code = onDemand(() => import('#app/captcha/captcha-dialog.tsx'));
 
 /** The captcha, whose code comes when it is first asked for; `open` fails when it does not come. */
 export function useCaptcha() {
@@ -7,7 +10,7 @@ export function useCaptcha() {
   return {
     Dialog: shown?.Dialog,
     open: async (): Promise<void> => {
-      const { CaptchaDialog } = await import('#app/captcha/captcha-dialog.tsx');
+      const { CaptchaDialog } = await code.load();
       setShown({ Dialog: CaptchaDialog });
     },
     close: () => setShown(undefined),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Refused } from '#app/forms/use-submission.ts';
-import { RequestCancelled } from '#app/request/failures.ts';
+import { NoAnswer, RequestCancelled } from '#app/request/failures.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { isMailIdentifier } from '#contract/account-rules.ts';
 import { resendSeconds } from './code-button.tsx';
@@ -22,7 +22,7 @@ export function useResetCode(
   const [customer, setCustomer] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const [failed, setFailed] = useState<{ retry: () => void }>();
+  const [failed, setFailed] = useState<{ retry: () => void; isAnswered: boolean }>();
   const captcha = useCaptcha();
   const { leftSeconds, begin } = useCountdown(resendSeconds);
   const isMail = isMailIdentifier(identifier);
@@ -34,7 +34,7 @@ export function useResetCode(
     } catch (error) {
       if (error instanceof RequestCancelled) return;
       console.error('The code could not be asked for.', error);
-      setFailed({ retry });
+      setFailed({ retry, isAnswered: !(error instanceof NoAnswer) });
     }
   };
 
@@ -87,8 +87,8 @@ export function useResetCode(
     isSending,
     leftSeconds,
     canAsk: identifier !== '' && (isMail || customer !== '') && !isSending,
-    /** Nothing answered: the way to try it again. */
-    retry: failed?.retry,
+    /** No answer that can be used: the way to try it again. */
+    failed,
     prepare: calls.prepare,
     type,
     lookUp,

@@ -11,13 +11,21 @@
   const root = page.documentElement;
   const showStored = () => {
     try {
-      root.dataset.chosenTheme = localStorage.getItem('theme') ?? 'system';
+      root.dataset.chosenTheme =
+        sessionStorage.getItem('theme') ?? localStorage.getItem('theme') ?? 'system';
       root.toggleAttribute('data-consent', localStorage.getItem('cookie-consent') !== null);
       root.toggleAttribute('data-returns', 'react-router-scroll-positions' in sessionStorage);
     } catch {}
   };
   showStored();
   for (const type of ['storage', 'pageshow']) addEventListener(type, showStored);
+
+  // Whoever leaves before the app runs has come by the same link all the same.
+  const query = new URLSearchParams(location.search);
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  if (query.has('resource'))
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+    page.cookie = `resource=${encodeURIComponent(query.get('resource'))}; Path=/; Max-Age=15811200; SameSite=Lax${secure}`;
 
   async function boot() {
     start = () => {};
@@ -41,6 +49,25 @@
     addEventListener(type, () => start(), early);
 
   addEventListener('input', ({ target }) => typed.set(target, target.value), early);
+
+  const keepQuery = (event) => {
+    const link = event.target.closest?.('a[href]');
+    if (link?.origin !== location.origin) return;
+    if (link.hreflang) {
+      link.search = location.search;
+      if (location.pathname.startsWith('/document')) link.hash = location.hash;
+      // The other language has the same address: the app asks for its words.
+      if (link.pathname !== location.pathname) return;
+      event.preventDefault();
+      replay = () => link.click();
+      return;
+    }
+    const to = new URL(link.href);
+    for (const [key, value] of query)
+      if (key === 'gclid' || key.startsWith('bd_')) to.searchParams.set(key, value);
+    if (to.search !== link.search) link.search = to.search;
+  };
+  for (const type of ['click', 'auxclick']) addEventListener(type, keepQuery, early);
 
   addEventListener(
     'click',

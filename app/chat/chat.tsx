@@ -5,6 +5,7 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './chat.module.css';
+import { useSteppingAside } from './step-aside.ts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 
@@ -19,6 +20,8 @@ export function Chat() {
   const [panel, setPanel] = useState<{ Panel: Panel } | 'loading' | 'failed'>();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useSteppingAside(button);
 
   useEffect(() => {
     if (!dialog.current || dialog.current.open === isOpen) return;
@@ -77,6 +80,7 @@ export function Chat() {
         {typeof panel === 'object' && <panel.Panel onClose={close} />}
       </dialog>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-label={isOpen ? chat.close : chat.open}

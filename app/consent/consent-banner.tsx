@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { PacketButton } from '#app/ui/packet.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { storeConsent, useConsent } from '#app/visit/consent.ts';
 import { useLayout } from '#app/words/use-layout.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
 import styles from './consent-banner.module.css';
 
 /** Shown until one of its two buttons was pressed. */
 export function ConsentBanner() {
   const { cookies } = useLayout().words;
+  const pagePath = usePagePath();
   const consent = useConsent();
   const banner = useRef<HTMLElement>(null);
   const before = useRef(consent);
@@ -28,7 +31,9 @@ export function ConsentBanner() {
       data-consent-banner
     >
       <h2>{cookies.heading}</h2>
-      <p>{cookies.sentence}</p>
+      <p>
+        {cookies.sentence} <SiteLink to={pagePath('cookie-policy')}>{cookies.policy}</SiteLink>
+      </p>
       <div className={styles.buttons}>
         <PacketButton variant="ink" size="small" onClick={() => storeConsent('allowed')}>
           {cookies.allow}

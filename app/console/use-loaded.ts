@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { RequestCancelled } from '#app/request/client.ts';
+import { NoAnswer, RequestCancelled } from '#app/request/client.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import { useInSession } from './use-in-session.ts';
 
@@ -19,6 +20,7 @@ export function useLoaded<Data>(load: () => Promise<Reply<Data>>, occasion?: str
   const [loaded, setLoaded] = useState<Loaded<Data>>({ step: 'loading' });
   const [turn, setTurn] = useState(0);
   const inSession = useInSession();
+  const { unusable } = useLayout().failure;
 
   const ask = useEffectEvent(async (): Promise<Loaded<Data> | undefined> => {
     try {
@@ -29,7 +31,9 @@ export function useLoaded<Data>(load: () => Promise<Reply<Data>>, occasion?: str
     } catch (problem) {
       if (problem instanceof RequestCancelled) return undefined;
       console.error('A part of the console could not be loaded.', problem);
-      return { step: 'failed' };
+      return problem instanceof NoAnswer
+        ? { step: 'failed' }
+        : { step: 'failed', message: unusable };
     }
   });
 

@@ -1,3 +1,4 @@
+import { NoAnswer } from '#app/request/failures.ts';
 import { type DocumentFacts, factsAttribute, readFacts } from './document-facts.ts';
 
 const documentTimeoutMs = 120_000;
@@ -16,14 +17,14 @@ export class ChunkLoadError extends Error {
 export const fetchDocument = (path: string): Promise<FetchedDocument> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = (why: string) =>
-      reject(new ChunkLoadError(`Loading document ${path} failed (${why}).`));
+    const fail = (why: string, cause?: Error) =>
+      reject(new ChunkLoadError(`Loading document ${path} failed (${why}).`, { cause }));
     // While the site is developed there is the whole page alone; it holds the same element.
     request.open('GET', import.meta.env.DEV ? path : `${path}.html`);
     request.responseType = 'document';
     request.timeout = documentTimeoutMs;
-    request.ontimeout = () => fail('timeout');
-    request.onerror = () => fail('network');
+    request.ontimeout = () => fail('timeout', new NoAnswer());
+    request.onerror = () => fail('network', new NoAnswer());
     request.onload = () => {
       const element = request.responseXML?.querySelector(`[${factsAttribute}]`);
       if (request.status === 200 && element) resolve({ facts: readFacts(element), element });

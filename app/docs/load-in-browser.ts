@@ -13,10 +13,10 @@ export const keepFrame = (path: string, frame: ReaderFrame): void => {
 export async function loadInBrowser(
   path: string,
   fetchFrame: () => Promise<ReaderFrame>,
-): Promise<{ frame: ReaderFrame; fetched?: FetchedDocument }> {
+): Promise<{ frame: ReaderFrame } & FetchedDocument> {
   const [frame, fetched] = await Promise.all([
     frames[localeOfPath(path)] ?? fetchFrame(),
-    fetchDocument(path).catch((error: unknown) => void console.error(error)),
+    fetchDocument(path),
   ]);
-  return { frame, fetched: fetched ?? undefined };
+  return { frame, ...fetched };
 }

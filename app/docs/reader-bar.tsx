@@ -13,7 +13,7 @@ export function ReaderBar({
   onSearch,
 }: {
   words: ReaderWords;
-  name?: string;
+  name: string;
   onSearch: () => void;
 }) {
   const { chat } = useLayout().words;
@@ -37,7 +37,7 @@ export function ReaderBar({
         >
           <SearchSign />
         </button>
-        <button type="button" popoverTarget={contentsId} disabled={!name}>
+        <button type="button" popoverTarget={contentsId}>
           <span>{words.contents}</span>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M6.5 4H19M6.5 10H19M6.5 16H19M1 4H3M1 10H3M1 16H3" />

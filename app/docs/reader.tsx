@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { FailureNote } from '#app/ui/failure-note.tsx';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useFailedMove } from '#app/moves/failed-move.ts';
 import { usePath } from '#app/words/use-path.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { DocumentText } from './document-text.tsx';
@@ -19,13 +19,13 @@ export function Reader({
   element,
 }: {
   frame: ReaderFrame;
-  facts?: DocumentFacts;
+  facts: DocumentFacts;
   element?: Element;
 }) {
   const path = usePath();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const { revalidate } = useRevalidator();
+  const wanted = useFailedMove() ? undefined : navigation.location?.pathname;
   const reader = useRef<HTMLDivElement>(null);
   const { words } = frame;
   const { search } = useLocation();
@@ -36,7 +36,7 @@ export function Reader({
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address may name what a document shows.
   useEffect(() => {
     const place = reader.current;
-    if (!place || !facts) return;
+    if (!place) return;
     return enliven(place, { words, onMove: navigate });
   }, [facts, words, navigate, search]);
 
@@ -48,16 +48,10 @@ export function Reader({
       data-reader=""
       ref={reader}
     >
-      <ReaderBar words={words} name={facts?.name} onSearch={box.open} />
+      <ReaderBar words={words} name={facts.name} onSearch={box.open} />
       <div className={styles.columns}>
-        <Menu frame={frame} current={facts?.id} wanted={navigation.location?.pathname} box={box} />
-        {facts ? (
-          <DocumentText key={path} path={path} facts={facts} element={element} />
-        ) : (
-          <div className={styles.failure}>
-            <FailureNote message={words.failed} action={words.retry} onRetry={revalidate} />
-          </div>
-        )}
+        <Menu frame={frame} current={facts.id} wanted={wanted} box={box} />
+        <DocumentText key={path} path={path} facts={facts} element={element} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { RequestCancelled } from '#app/request/failures.ts';
+import { NoAnswer, RequestCancelled } from '#app/request/failures.ts';
+import { useLayout } from '#app/words/use-layout.ts';
 import type { Refusal } from '#contract/envelope.ts';
 
-/** Why something was not done: the server's code with its words, or that nothing answered. */
+/** Why something was not done: the server's code with its words, or that no answer can be used. */
 export type Refused = { code: Refusal['code'] | 'unreached'; message: string };
 
 /** Where a call stands between the press of a button and the answer. */
@@ -17,6 +18,7 @@ export const refusedBy = ({ code, msg }: Refusal): Refused => ({ code, message: 
 /** Runs a call once at a time; it answers with nothing when all went well. */
 export function useSubmission(unreached: string) {
   const [submission, setSubmission] = useState<Submission>({ step: 'idle' });
+  const { unusable } = useLayout().failure;
 
   const submit = async (call: () => Promise<Refused | undefined>): Promise<void> => {
     if (submission.step === 'busy') return;
@@ -27,7 +29,8 @@ export function useSubmission(unreached: string) {
     } catch (error) {
       if (error instanceof RequestCancelled) return;
       console.error('What was submitted could not be sent.', error);
-      setSubmission({ step: 'refused', refused: { code: 'unreached', message: unreached } });
+      const message = error instanceof NoAnswer ? unreached : unusable;
+      setSubmission({ step: 'refused', refused: { code: 'unreached', message } });
     }
   };
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
@@ -11,14 +12,22 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MenuItem, useMenus } from './menus.tsx';
 import { ProductsMenu } from './products-menu.tsx';
+import { useReturningHeader } from './returning-header.ts';
 
 export function Header() {
   const { words, pricing, company, login, signUp } = useLayout();
   const path = usePath();
   const menus = useMenus();
+  const header = useRef<HTMLElement>(null);
+  useReturningHeader(header);
 
   return (
-    <header className={styles.header} data-ground={groundOf(path)} data-theme={themeOf(path)}>
+    <header
+      ref={header}
+      className={styles.header}
+      data-ground={groundOf(path)}
+      data-theme={themeOf(path)}
+    >
       <Logo />
       <nav className={styles.nav} aria-label={words.labels.mainNavigation}>
         <ul data-scripted={menus.scripted || undefined}>

@@ -21,17 +21,16 @@ export const loader = async ({ url }: LoaderFunctionArgs) => {
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const path = withoutSlash(url.pathname);
-  const { frame, fetched } = await loadInBrowser(
+  const document = await loadInBrowser(
     path,
     async () => (await serverLoader<typeof loader>()).frame,
   );
-  const head: Partial<PageHead> = fetched ? headOf(path, fetched.facts) : {};
-  return { ...head, frame, facts: fetched?.facts, element: fetched?.element };
+  return { ...headOf(path, document.facts), ...document };
 }
 
-/** A new query or hash is no new document; whoever tries again stays where they are. */
+/** A new query or hash is no new document. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+  currentUrl.pathname !== nextUrl.pathname;
 
 export default function Docs() {
   const { frame, facts, element } = useLoaderData<typeof loader | typeof clientLoader>();

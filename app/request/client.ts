@@ -2,12 +2,12 @@ import { storedLocale } from '#app/visit/language-preference.ts';
 import { languageWays } from '#content/language-ways.ts';
 import { type Call, type CallInput, type CallReply, parseReply } from '#contract/call.ts';
 import { languageHeaders } from '#contract/locale.ts';
-import { RequestCancelled, RequestFailed } from './failures.ts';
+import { NoAnswer, RequestCancelled, RequestFailed } from './failures.ts';
 import { addressOf } from './hosts.ts';
 import { freshRequestId } from './request-id.ts';
 import { readUserToken } from './user-token.ts';
 
-export { RequestCancelled, RequestFailed } from './failures.ts';
+export { NoAnswer, RequestCancelled, RequestFailed } from './failures.ts';
 
 const timeoutMs = 1_500_000;
 
@@ -23,7 +23,7 @@ export async function request<C extends Call>(
   inFlight.get(key)?.abort(new RequestCancelled());
   const controller = new AbortController();
   inFlight.set(key, controller);
-  const timer = setTimeout(() => controller.abort(new RequestFailed('timeout')), timeoutMs);
+  const timer = setTimeout(() => controller.abort(new NoAnswer('timeout')), timeoutMs);
 
   try {
     const locale = storedLocale();
@@ -66,12 +66,12 @@ const isUnknownError = (reply: unknown): boolean =>
   'message' in reply &&
   reply.message === unknownErrorMessage;
 
-const asFailure = (error: unknown): Error =>
-  error instanceof TypeError || error instanceof SyntaxError
-    ? new RequestFailed(error.message, { cause: error })
-    : error instanceof Error
-      ? error
-      : new RequestFailed(String(error));
+/** A TypeError of `fetch` says that nothing came, a SyntaxError that it was not what was agreed. */
+function asFailure(error: unknown): Error {
+  if (error instanceof TypeError) return new NoAnswer(error.message, { cause: error });
+  if (error instanceof SyntaxError) return new RequestFailed(error.message, { cause: error });
+  return error instanceof Error ? error : new RequestFailed(String(error));
+}
 
 function address(call: Call, input: unknown) {
   const base = addressOf(call.path, call.host);

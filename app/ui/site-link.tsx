@@ -12,7 +12,7 @@ export function SiteLink({
   return <Link to={to} preventScrollReset={namesPart(to)} {...rest} />;
 }
 
-function namesPart(to: string): boolean {
+export function namesPart(to: string): boolean {
   const query = to.split('?')[1];
   return query !== undefined && new URLSearchParams(query).has('id');
 }

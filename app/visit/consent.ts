@@ -1,19 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { storedItems } from '#content/storage.ts';
-
-export type Consent = 'allowed' | 'declined';
+import { moveChoices } from './choices.ts';
+import { type Consent, readConsent } from './stored-consent.ts';
 
 const key = storedItems.consent.name;
 const listeners = new Set<() => void>();
 
-/** Which button was pressed, if any. */
-export function readConsent(): Consent | undefined {
-  const stored = localStorage.getItem(key);
-  return stored === 'allowed' || stored === 'declined' ? stored : undefined;
-}
-
 export function storeConsent(consent: Consent): void {
   localStorage.setItem(key, consent);
+  moveChoices();
   tell();
 }
 

@@ -31,7 +31,8 @@ export function useFollowVisit(): void {
   }, []);
 }
 
+/** The starter has written the cookie; while the site is developed there is none. */
 function keepResource(given: string | null): void {
-  if (given !== null) writeCookie(storedItems.resource.name, given);
+  if (import.meta.env.DEV && given !== null) writeCookie(storedItems.resource.name, given);
   updateVisit({ resource: given ?? readCookie(storedItems.resource.name) });
 }

@@ -4,6 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export const failureWords: Localized<FailureWords> = {
   en: {
     network: 'No answer from the network. Check your connection and try again.',
+    unusable: 'The server answered, but not as it should. Try again in a moment.',
     retry: 'Try again',
     page: {
       heading: 'This page did not load',
@@ -11,9 +12,15 @@ export const failureWords: Localized<FailureWords> = {
       reload: 'Reload the page',
       home: 'Go to Home',
     },
+    move: {
+      loading: 'Loading the page',
+      unanswered: 'No answer from the network. You are still on the page you had.',
+      unusable: 'The server answered, but not with the page. You are still on the one you had.',
+    },
   },
   zh: {
     network: '网络没有响应，请检查网络后重试。',
+    unusable: '服务器返回异常，请稍后重试。',
     retry: '重试',
     page: {
       heading: '页面未能加载',
@@ -21,11 +28,21 @@ export const failureWords: Localized<FailureWords> = {
       reload: '重新加载',
       home: '返回首页',
     },
+    move: {
+      loading: '正在打开页面',
+      unanswered: '网络没有响应，新页面未能打开，您仍在原来的页面。',
+      unusable: '服务器返回异常，新页面未能打开，您仍在原来的页面。',
+    },
   },
 };
 
 export type FailureWords = {
+  /** Nothing answered. */
   network: string;
+  /** Something answered, and it cannot be used. */
+  unusable: string;
   retry: string;
   page: { heading: string; sentence: string; reload: string; home: string };
+  /** What is said on the page that a visitor wanted to leave. */
+  move: { loading: string; unanswered: string; unusable: string };
 };

@@ -9,7 +9,6 @@ export type ReaderWords = {
   filter: { placeholder: string; none: string };
   search: SearchWords;
   wiki: string;
-  failed: string;
   retry: string;
   copied: string;
   copyFailed: string;
@@ -88,7 +87,6 @@ export const readerWords: Localized<ReaderWords> = {
       and: ', ',
     },
     wiki: 'Documentation wiki',
-    failed: 'This document did not load. Check your connection and try again.',
     retry: 'Try again',
     copied: 'Copied',
     copyFailed: 'Not copied',
@@ -136,7 +134,6 @@ export const readerWords: Localized<ReaderWords> = {
       and: '，',
     },
     wiki: '文档 Wiki',
-    failed: '文档未能加载，请检查网络后重试。',
     retry: '重试',
     copied: '已复制',
     copyFailed: '复制失败',

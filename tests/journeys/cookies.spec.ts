@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { documentPath } from '#content/docs/paths.ts';
+import { documentWords } from '#content/interface/document.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath } from '#content/site-map.ts';
 import { type StoredItem, sixMonthsSeconds, storedItems } from '#content/storage.ts';
 import { locales } from '#contract/locale.ts';
-import { expect, test, visit } from '#tests/support/journey.ts';
+import { expect, started, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
 const key = storedItems.consent.name;
@@ -58,6 +60,61 @@ for (const locale of locales) {
       await press(page, cookies.decline);
       expect(await stored(page)).toBe('declined');
     });
+
+  test(`4 the banner leads to the policy, and the question stays (${locale})`, async ({ page }) => {
+    await visit(page, pagePath('home', locale));
+    await banner(page).getByRole('link', { name: cookies.policy, exact: true }).click();
+    await expect(page).toHaveTitle(titleOf('cookie-policy', locale));
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test(`4 what was chosen for reading is kept, and after Decline for the visit alone (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const { theme } = documentWords[locale];
+    const path = documentPath('sms/mt-sending-v2', locale);
+    const dark = (tab: Page) =>
+      tab.getByRole('group', { name: theme.label }).getByRole('button', { name: theme.dark });
+    const python = (tab: Page) => tab.getByRole('tab', { name: 'Python' });
+    const heldIn = (tab: Page) =>
+      tab.evaluate(
+        (names) =>
+          [localStorage, sessionStorage].map((store) => names.map((name) => store.getItem(name))),
+        [storedItems.theme.name, storedItems.sampleLanguage.name],
+      );
+
+    await visit(page, path);
+    await press(page, cookies.allow);
+    await dark(page).click();
+    await python(page).click();
+    expect(await heldIn(page)).toEqual([
+      ['dark', 'python'],
+      [null, null],
+    ]);
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: cookies.settings, exact: true })
+      .first()
+      .click();
+    await press(page, cookies.decline);
+    const forTheVisit = [
+      [null, null],
+      ['dark', 'python'],
+    ];
+    expect(await heldIn(page)).toEqual(forTheVisit);
+    await page.reload();
+    await started(page);
+    await expect(dark(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(python(page)).toHaveAttribute('aria-selected', 'true');
+    expect(await heldIn(page)).toEqual(forTheVisit);
+
+    const later = await context.newPage();
+    await visit(later, path);
+    await expect(dark(later)).toHaveAttribute('aria-pressed', 'false');
+    await expect(python(later)).toHaveAttribute('aria-selected', 'false');
+  });
 
   test(`4 a second tab follows the first (${locale})`, async ({ page, context }) => {
     await visit(page, pagePath('home', locale));
@@ -114,7 +171,10 @@ test('9 the browser holds what the site says it keeps, and for as long as it say
     ...cookies.map(({ name }) => ({ name, kind: 'cookie' })),
   ];
   const items: StoredItem[] = Object.values(storedItems);
-  const declared = items.map(({ name, kind }) => ({ name, kind }));
+  const declared = items.map(({ name, kind }) => ({
+    name,
+    kind: kind === 'choice' ? 'local' : kind,
+  }));
   expect(declared).toEqual(expect.arrayContaining(found));
   const { consent, language, resource, scrollPositions } = storedItems;
   for (const { name, kind } of [consent, language, resource, scrollPositions])

@@ -22,7 +22,7 @@ for (const locale of locales) {
   const path = documentPath(call, locale);
 
   test.describe(`code in documents (${locale})`, () => {
-    test.beforeEach(({ page }) => answerCookies(page));
+    test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
     test(`samples follow one choice of language, which is remembered (${locale})`, async ({
       page,

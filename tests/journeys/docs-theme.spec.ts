@@ -26,7 +26,7 @@ for (const locale of locales) {
   const path = documentPath(call, locale);
 
   test.describe(`theme of the documentation (${locale})`, () => {
-    test.beforeEach(({ page }) => answerCookies(page));
+    test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
     test(`it follows the system until one is chosen, which is kept (${locale})`, async ({
       page,

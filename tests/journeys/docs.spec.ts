@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { fallbackDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { standardSections } from '#content/interface/document.ts';
+import { layoutOf } from '#content/interface/layout/layout.ts';
 import { readerWords } from '#content/interface/reader.ts';
 import { palette } from '#content/palette.ts';
 import { pagePath } from '#content/site-map.ts';
@@ -23,10 +24,11 @@ const conventions = 'general/conventions';
 
 for (const locale of locales) {
   const words = readerWords[locale];
+  const { failure } = layoutOf(locale);
   const path = documentPath(call, locale);
 
   test.describe(`reader (${locale})`, () => {
-    test.beforeEach(({ page }) => answerCookies(page));
+    test.beforeEach(({ page }) => answerCookies(page, 'allowed'));
 
     test(`2.14 4 the menu leads from document to document and fetches that document alone (${locale})`, async ({
       page,
@@ -159,12 +161,32 @@ for (const locale of locales) {
       await menuOn(page, locale)
         .getByRole('link', { name: entryOf(call, locale), exact: true })
         .click();
-      await expect(page.getByRole('alert')).toContainText(words.failed);
+      await expect(page.getByRole('alert')).toContainText(failure.move.unanswered);
+      await expect(headingOn(page, fallbackDocument, locale)).toBeVisible();
       await expectComplaint(complaints, /ChunkLoadError/);
       await expectComplaint(complaints, /Failed to load resource/);
       await page.unroute(`**${path}.html`);
-      await page.getByRole('button', { name: words.retry }).click();
+      await page.getByRole('button', { name: failure.retry }).click();
       await expect(headingOn(page, call, locale)).toBeVisible();
+    });
+
+    test(`2.14 a document that is slow to come shows that it is on its way (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, documentPath(fallbackDocument, locale));
+      const gate = Promise.withResolvers<void>();
+      await page.route(`**${path}.html`, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await menuOn(page, locale)
+        .getByRole('link', { name: entryOf(call, locale), exact: true })
+        .click();
+      const sign = page.getByRole('status').filter({ hasText: failure.move.loading });
+      await expect(sign.locator(':scope > :first-child')).toBeInViewport();
+      gate.resolve();
+      await expect(headingOn(page, call, locale)).toBeVisible();
+      await expect(sign).toHaveCount(0);
     });
 
     test(`2.3 the other language has the same document, with its hash (${locale}) @both`, async ({

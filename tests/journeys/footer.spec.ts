@@ -37,6 +37,31 @@ for (const locale of locales) {
     for (const { name, url } of social)
       await expect(networks.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
   });
+
+  test(`what lies below the footer has its colour (${locale})`, async ({ page }) => {
+    const below = () =>
+      page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        const footer = document.querySelector('body > footer');
+        const freePx = innerHeight - (footer?.getBoundingClientRect().bottom ?? 0);
+        const ground = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
+        return { freePx, ground: ground(document.documentElement), footer: ground(footer) };
+      });
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 900],
+      [390, 844],
+      [320, 700],
+      [1440, 3000],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, pagePath('forbidden', locale));
+      const { freePx, ground, footer } = await below();
+      const banner = await page.getByRole('region', { name: words.cookies.label }).boundingBox();
+      expect(freePx).toBeGreaterThanOrEqual(Math.floor(banner?.height ?? Number.NaN));
+      expect(ground).toBe(footer);
+    }
+  });
 }
 
 test('2.2 the columns read as specified, and the microblog is among the Chinese links @ours', async ({

@@ -209,7 +209,10 @@ for (const locale of locales) {
       await expect(cards(page).getByText(/^\d \/ \d$/)).toBeHidden();
       await expect(cards(page).locator('[inert]')).toHaveCount(0);
       for (const product of home.products) {
-        const more = card(page, product.name).getByRole('link', { name: products.more });
+        const more = card(page, product.name).getByRole('link', {
+          name: products.moreAbout.replace('{name}', product.name),
+          exact: true,
+        });
         await expect(more).toBeVisible();
         await expect(more).toContainText(products.more);
         await expect(more).toHaveAttribute('href', product.path);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pricingOf } from '#content/pages/pricing/pricing.ts';
 import { rateFiles } from '#content/rate-files.ts';
+import { ratesAsOf } from '#content/rates.ts';
 import { pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
@@ -70,7 +71,8 @@ for (const locale of locales) {
     expect(csv.headers()['content-type']).toMatch(/^text\/csv/);
     const lines = (await csv.text()).trim().split('\r\n').slice(1);
     const inCsv = lines.map((line) => {
-      const [id, , , code, english, chinese, from = '', to = ''] = line.split(',');
+      const [id, , , code, english, chinese, from = '', to = '', kind, day] = line.split(',');
+      expect([kind, day]).toEqual(['sample', ratesAsOf]);
       const name = { en: english, zh: chinese }[locale];
       return [id, code, name, ...new Set([from, to])];
     });
@@ -78,7 +80,8 @@ for (const locale of locales) {
 
     const json = await request.get(rateFiles.json);
     expect(json.headers()['content-type']).toMatch(/^application\/json/);
-    const { currency, rates } = await json.json();
+    const { currency, rates, note, asOf } = await json.json();
+    expect(note[locale]).toContain(asOf);
     expect(currency).toBe('USD');
     expect(
       rates.map((rate: Record<string, string> & { name: Record<string, string> }) => [

@@ -37,6 +37,28 @@ const topOfDescription = (page: Page) =>
   page.locator('#description').evaluate((section) => section.getBoundingClientRect().top);
 
 for (const locale of locales) {
+  test(`2.5 a chosen tab goes into the address, and the page stays where it is (${locale})`, async ({
+    page,
+  }) => {
+    await answerCookies(page);
+    const product = productOf('product-voice', locale);
+    const [, second, third] = product.services.tabs;
+    await visit(page, `${pagePath('product-voice', locale)}?a=1`);
+    await tab(page, second?.name ?? '').scrollIntoViewIfNeeded();
+    const place = await topOfDescription(page);
+    await tab(page, second?.name ?? '').click();
+    await expect(page).toHaveURL(`${pagePath('product-voice', locale)}?a=1&id=${second?.id}`);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${pagePath('product-voice', locale)}?a=1&id=${third?.id}`);
+    await expectTab(page, product, third?.id ?? '');
+    expect(await topOfDescription(page)).toBe(place);
+    await page.reload();
+    await started(page);
+    await expectTab(page, product, third?.id ?? '');
+  });
+}
+
+for (const locale of locales) {
   const { words, products: menu } = layoutOf(locale);
   const pages = productIds.map((id) => productOf(id, locale));
   const pageOf = (id: ProductId) => productOf(id, locale);

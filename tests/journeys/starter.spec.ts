@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { documentPath } from '#content/docs/paths.ts';
+import { languageLabels } from '#content/interface/layout/language-labels.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { homeOf } from '#content/pages/home/home.ts';
 import { pagePath } from '#content/site-map.ts';
-import { locales } from '#contract/locale.ts';
+import { sixMonthsSeconds, storedItems } from '#content/storage.ts';
+import { htmlLanguages, locales } from '#contract/locale.ts';
+import { preferLanguage } from '#tests/support/account-journey.ts';
 import { answerCookies, expect, expectComplaint, started, test } from '#tests/support/journey.ts';
 
 /** Keeps the app's modules back until they are let go. */
@@ -19,8 +23,11 @@ const notStarted = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
 for (const locale of locales) {
+  const other = locale === 'en' ? 'zh' : 'en';
   const { words, pricing } = layoutOf(locale);
   const home = pagePath('home', locale);
+  const language = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: languageLabels[other], exact: true });
 
   test(`a click on the chat button before the start opens the chat (${locale})`, async ({
     page,
@@ -62,6 +69,55 @@ for (const locale of locales) {
       .click();
     await expect(page).toHaveURL(pricing.path);
     await notStarted(page);
+  });
+
+  test(`2.1 a link pressed before the start keeps resource and traffic source (${locale}) @both`, async ({
+    page,
+    context,
+  }) => {
+    await answerCookies(page);
+    await holdModules(page);
+    await page.goto(`${home}?resource=12&gclid=x%26y&bd_vid=7&other=1`);
+    const kept = (await context.cookies()).find(({ name }) => name === storedItems.resource.name);
+    expect(kept?.value).toBe('12');
+    const lifetimeSeconds = (kept?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(lifetimeSeconds - sixMonthsSeconds)).toBeLessThan(60);
+    await page
+      .getByRole('navigation', { name: words.labels.mainNavigation })
+      .getByRole('link', { name: pricing.name, exact: true })
+      .click();
+    await expect(page).toHaveURL(`${pricing.path}?gclid=x%26y&bd_vid=7`);
+    await notStarted(page);
+  });
+
+  test(`2.3 a language chosen before the start keeps the query (${locale}) @both`, async ({
+    page,
+  }) => {
+    await answerCookies(page);
+    await holdModules(page);
+    await page.goto(`${pricing.path}?a=1&b=%E4%B8%AD`);
+    await language(page).click();
+    await expect(page).toHaveURL(`${pagePath('pricing', other)}?a=1&b=%E4%B8%AD`);
+    await page.goto(`${documentPath('sms/mt-sending-v2', locale)}?x=1#note`);
+    await language(page).click();
+    await expect(page).toHaveURL(`${documentPath('sms/mt-sending-v2', other)}?x=1#note`);
+    await notStarted(page);
+  });
+
+  test(`2.3 a language chosen before the start on a page of both is taken (${locale}) @both`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await answerCookies(page);
+    await preferLanguage(context, site, locale);
+    const letGo = await holdModules(page);
+    await page.goto(pagePath('forbidden', locale));
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguages[locale]);
+    await language(page).click();
+    await notStarted(page);
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguages[other]);
   });
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepSession } from '#app/session/session.ts';
-import { clearConsent, readConsent, storeConsent } from '#app/visit/consent.ts';
+import { clearConsent, storeConsent } from '#app/visit/consent.ts';
 import { storedLocale, storeLocale } from '#app/visit/language-preference.ts';
+import { readConsent } from '#app/visit/stored-consent.ts';
 import { storedItems } from '#content/storage.ts';
 import { languageTags } from '#contract/locale.ts';
 import { calls } from './calls.ts';

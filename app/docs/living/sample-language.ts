@@ -1,20 +1,9 @@
+import { keepChoice, recallChoice } from '#app/visit/choices.ts';
 import { storedItems } from '#content/storage.ts';
 
 const { name } = storedItems.sampleLanguage;
 
-/** The language a reader last chose. Where nothing may be stored, the first one is shown. */
-export function recallSampleLanguage(): string | undefined {
-  try {
-    return localStorage.getItem(name) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The language a reader last chose. Where there is none, the first one is shown. */
+export const recallSampleLanguage = (): string | undefined => recallChoice(name);
 
-export function rememberSampleLanguage(language: string): void {
-  try {
-    localStorage.setItem(name, language);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
-}
+export const rememberSampleLanguage = (language: string): void => keepChoice(name, language);

@@ -1,3 +1,4 @@
+import { keepChoice, recallChoice } from '#app/visit/choices.ts';
 import { storedItems } from '#content/storage.ts';
 import { type Theme, themeChoice, themes } from '../themes.ts';
 
@@ -10,8 +11,7 @@ const { name } = storedItems.theme;
 export function answerThemeSwitch(reader: HTMLElement, signal: AbortSignal): void {
   const buttons = [...reader.querySelectorAll<HTMLElement>(`[${themeChoice}]`)];
   // While the site is developed there is no starter.
-  if (import.meta.env.DEV)
-    document.documentElement.dataset.chosenTheme ??= localStorage.getItem(name) ?? undefined;
+  if (import.meta.env.DEV) document.documentElement.dataset.chosenTheme ??= recallChoice(name);
 
   const mark = () => {
     const now = chosenTheme();
@@ -34,10 +34,5 @@ const parse = (text: string | null | undefined): Theme =>
 
 function choose(theme: Theme): void {
   document.documentElement.dataset.chosenTheme = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(name);
-    else localStorage.setItem(name, theme);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  keepChoice(name, theme === 'system' ? undefined : theme);
 }

@@ -6,6 +6,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { still } from '#app/ui/still.tsx';
 import { Tile, tileRow } from '#app/ui/tile.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
+import { fill } from '#content/fill.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import styles from './product-cards.module.css';
 
@@ -25,11 +26,8 @@ export function ProductCards({ home }: { home: HomeData }) {
             </li>
           ))}
         </ul>
-        <SiteLink to={path} className={styles.more}>
-          <span>
-            {words.more}
-            <span data-spoken="">: {name}</span>
-          </span>
+        <SiteLink to={path} className={styles.more} aria-label={fill(words.moreAbout, { name })}>
+          {words.more}
           <ArrowIcon />
         </SiteLink>
       </Tile>

@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { ProductData } from '#content/pages/product/product.ts';
 import type { ServiceId } from '#content/products.ts';
 
+const chosenHere = 'chosen here';
+
 /**
  * The open tab. An address with `?id=` opens the tab of that name and brings the section into view,
- * on arrival and whenever a link leads to one of them again.
+ * on arrival and whenever a link leads to one of them again. A tab that is chosen on the page goes
+ * into the address, and the page stays where it is.
  */
 export function useNamedTab(product: ProductData, sectionId: string) {
   const { services, aliases, openingDelayMs } = product;
   const [open, setOpen] = useState<ServiceId | undefined>(services.tabs[0]?.id);
-  const { search, key } = useLocation();
+  const { search, key, state } = useLocation();
+  const navigate = useNavigate();
   const name = new URLSearchParams(search).get('id');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same tab is a new visit.
   useEffect(() => {
-    if (name === null) return;
+    if (name === null || state === chosenHere) return;
     const timer = setTimeout(() => {
       const wanted = aliases[name] ?? name;
       const tab = services.tabs.find(({ id }) => id === wanted);
@@ -29,5 +33,13 @@ export function useNamedTab(product: ProductData, sectionId: string) {
     return () => clearTimeout(timer);
   }, [name, key, services, aliases, openingDelayMs, sectionId]);
 
-  return [open, setOpen] as const;
+  const choose = (id: ServiceId) => {
+    setOpen(id);
+    const query = new URLSearchParams(search);
+    query.set('id', id);
+    const state = chosenHere;
+    void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true, state });
+  };
+
+  return [open, choose] as const;
 }

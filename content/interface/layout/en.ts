@@ -68,6 +68,7 @@ export const words: LayoutWords = {
     heading: 'We use cookies',
     sentence:
       'They keep this site working and remember your choices. Decline, and no statistics leave your browser.',
+    policy: 'Read the cookie policy',
     allow: 'Allow All',
     decline: 'Decline',
     settings: 'Cookie Settings',

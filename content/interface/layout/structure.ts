@@ -126,6 +126,7 @@ export type LayoutWords = {
     label: string;
     heading: string;
     sentence: string;
+    policy: string;
     allow: string;
     decline: string;
     settings: string;

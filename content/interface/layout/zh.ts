@@ -69,6 +69,7 @@ export const words: LayoutWords = {
     label: 'Cookie 授权',
     heading: '我们使用 Cookie',
     sentence: '用于保障网站运行、记住您的偏好。拒绝后，浏览器不会发送任何统计数据。',
+    policy: '查看 Cookie 政策',
     allow: '全部允许',
     decline: '拒绝',
     settings: 'Cookie 设置',

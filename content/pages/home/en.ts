@@ -95,6 +95,7 @@ export const words: HomeWords = {
     heading: 'Six products. One line to your customer.',
     lead: 'One account. Start with one product and add the next when you need it.',
     more: 'Learn More',
+    moreAbout: 'Learn More: {name}',
     cards: {
       'product-message': {
         sentence: 'Codes, campaigns and alerts by text message. Codes by email, too.',

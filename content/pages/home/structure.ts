@@ -50,6 +50,8 @@ export type HomeWords = {
   };
   products: SectionHead & {
     more: string;
+    /** What it is called where the card is not seen: `{name}` is the product. */
+    moreAbout: string;
     cards: Record<ProductId, { sentence: string }>;
     art: TileArt;
   };

@@ -92,6 +92,7 @@ export const words: HomeWords = {
     heading: '六类产品，一条线连到客户',
     lead: '一个账户，按需开通。先用一种，需要时再添。',
     more: '了解更多',
+    moreAbout: '了解更多：{name}',
     cards: {
       'product-message': { sentence: '短信可发验证码、营销与通知，邮件也能发验证码。' },
       'product-voice': { sentence: '电话播报验证码与通知，SIP 中继对接企业电话系统。' },

@@ -45,7 +45,7 @@ export const words: CookieWords = {
         personalization: {
           title: 'Personalization',
           text: [
-            'Cookies of this category would adapt the website to you beyond what it needs to work.',
+            'These remember what you chose for your reading. If you pressed Decline, they last for the visit only and are gone when you close the tab.',
             { stored: 'personalization' },
           ],
         },
@@ -77,7 +77,7 @@ export const words: CookieWords = {
         'the-banner': {
           title: 'The banner',
           text: [
-            'On your first visit a banner asks for your choice. Allow All accepts all categories. Decline limits the website to what is strictly necessary, and no statistics leave your browser. Your answer is stored, and the banner is then not shown again.',
+            'On your first visit a banner asks for your choice. Allow All accepts all categories. Decline limits the website to what is strictly necessary and, for the visit, to what you choose for your reading; no statistics leave your browser. Your answer is stored, and the banner is then not shown again.',
           ],
         },
         'changing-your-mind': {

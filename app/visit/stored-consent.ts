@@ -1,0 +1,9 @@
+import { storedItems } from '#content/storage.ts';
+
+export type Consent = 'allowed' | 'declined';
+
+/** Which button was pressed, if any. */
+export function readConsent(): Consent | undefined {
+  const stored = localStorage.getItem(storedItems.consent.name);
+  return stored === 'allowed' || stored === 'declined' ? stored : undefined;
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { layoutOf } from '#content/interface/layout/layout.ts';
+import { loginWords } from '#content/interface/login.ts';
+import { signUpWords } from '#content/interface/sign-up.ts';
+import { pagePath } from '#content/site-map.ts';
+import { logIn } from '#contract/accounts.ts';
+import { locales } from '#contract/locale.ts';
+import { button, field } from '#tests/support/account-journey.ts';
+import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
+import { titleOf } from '#tests/support/titles.ts';
+
+for (const locale of locales) {
+  const { failure, pricing, footerColumns } = layoutOf(locale);
+  const [message, voice] = footerColumns[0]?.links ?? [];
+  const note = (page: Page) => page.getByRole('alert');
+  const tryAgain = (page: Page) => note(page).getByRole('button', { name: failure.retry });
+  /** Pressed where it stands, wherever the page is. */
+  const press = (page: Page, path = '') =>
+    page
+      .getByRole('contentinfo')
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+  const failedLoads = (complaints: string[]) =>
+    expectComplaint(complaints, /Failed to load resource|could not be loaded/);
+
+  test.describe(`lost network (${locale})`, () => {
+    test.beforeEach(({ page }) => answerCookies(page));
+
+    test(`8 offline the page and what was typed stay, and another try goes on (${locale})`, async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      await visit(page, pagePath('sign-up', locale));
+      await field(page, signUpWords[locale].email).fill('mei@harbour.example');
+      await context.setOffline(true);
+      await press(page, pricing.path);
+      await expect(note(page)).toContainText(failure.move.unanswered);
+      await expect(page).toHaveURL(pagePath('sign-up', locale));
+      await tryAgain(page).click();
+      await expect(note(page)).toContainText(failure.move.unanswered);
+      await expect(field(page, signUpWords[locale].email)).toHaveValue('mei@harbour.example');
+      await failedLoads(complaints);
+
+      await context.setOffline(false);
+      await tryAgain(page).click();
+      await expect(page).toHaveTitle(titleOf('pricing', locale));
+      await expect(note(page)).toHaveCount(0);
+    });
+
+    test(`8 data that do not come leave the page; going elsewhere is still possible (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      await visit(page, message?.path ?? '');
+      await page.route(`**${voice?.path}.data`, (route) => route.abort());
+      await press(page, voice?.path);
+      await expect(note(page)).toContainText(failure.move.unanswered);
+      await expect(page).toHaveURL(message?.path ?? '');
+      await expect(page).toHaveTitle(titleOf('product-message', locale));
+      await failedLoads(complaints);
+      await press(page, pricing.path);
+      await expect(page).toHaveTitle(titleOf('pricing', locale));
+      await expect(note(page)).toHaveCount(0);
+    });
+
+    test(`8 the way back can be tried again too (${locale})`, async ({ page, complaints }) => {
+      await visit(page, message?.path ?? '');
+      await press(page, voice?.path);
+      await expect(page).toHaveTitle(titleOf('product-voice', locale));
+      await page.route(`**${message?.path}.data`, (route) => route.abort());
+      await page.goBack();
+      await expect(note(page)).toContainText(failure.move.unanswered);
+      await expect(page).toHaveTitle(titleOf('product-voice', locale));
+      await failedLoads(complaints);
+      await page.unroute(`**${message?.path}.data`);
+      await tryAgain(page).click();
+      await expect(page).toHaveTitle(titleOf('product-message', locale));
+      await expect(page).toHaveURL(message?.path ?? '');
+      await page.goForward();
+      await expect(page).toHaveTitle(titleOf('product-voice', locale));
+    });
+
+    for (const [what, answer] of [
+      ['is refused', { status: 503, body: 'busy' }],
+      ['is garbled', { status: 200, body: '<html>' }],
+    ] as const)
+      test(`8 a page that ${what} was answered, and the note says so (${locale})`, async ({
+        page,
+        complaints,
+      }) => {
+        await visit(page, message?.path ?? '');
+        await page.route(`**${voice?.path}.data`, (route) => route.fulfill(answer));
+        await press(page, voice?.path);
+        await expect(note(page)).toContainText(failure.move.unusable);
+        await expect(page).toHaveTitle(titleOf('product-message', locale));
+        await failedLoads(complaints);
+        await page.unroute(`**${voice?.path}.data`);
+        await tryAgain(page).click();
+        await expect(page).toHaveTitle(titleOf('product-voice', locale));
+      });
+
+    test(`8 where the server has another version by now, the whole page is loaded (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      await visit(page, message?.path ?? '');
+      await page.route(`**${voice?.path}.data`, (route) => route.fulfill({ status: 404 }));
+      await press(page, voice?.path);
+      await expect(page).toHaveTitle(titleOf('product-voice', locale));
+      await expect(page).toHaveURL(voice?.path ?? '');
+      await failedLoads(complaints);
+    });
+
+    test(`8 a form says that nothing answered only when nothing did (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      const words = loginWords[locale];
+      const call = `**${logIn.path}`;
+      await visit(page, pagePath('login', locale));
+      await field(page, words.account.label).fill('mei');
+      await field(page, words.password.label).first().fill('wrong1234');
+      await page.route(call, (route) => route.fulfill({ status: 502, body: '<html>' }));
+      await button(page, words.submit).click();
+      await expect(note(page)).toHaveText(failure.unusable);
+      await expectComplaint(complaints, /Failed to load resource/);
+      await expectComplaint(complaints, /could not be sent/);
+      await page.unroute(call);
+      await page.route(call, (route) => route.abort());
+      await button(page, words.submit).click();
+      await expect(note(page)).toHaveText(words.unreached);
+      await expectComplaint(complaints, /Failed to load resource/);
+      await expectComplaint(complaints, /could not be sent/);
+    });
+  });
+}
