@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '#app/forms/form.tsx';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
@@ -77,7 +78,7 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
   const eye = { show: words.showPassword, hide: words.hidePassword };
 
   return (
-    <form {...form.props}>
+    <Form {...form.props}>
       <Step>
         <PhoneField
           {...phoneField}
@@ -149,7 +150,7 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
           onClose={captcha.close}
         />
       )}
-    </form>
+    </Form>
   );
 }
 

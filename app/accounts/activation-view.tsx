@@ -20,6 +20,7 @@ export function ActivationView() {
     return (
       <>
         <h1>{words.title}</h1>
+        <noscript>{words.noScript}</noscript>
         <Loader label={words.loading} />
       </>
     );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Form } from '#app/forms/form.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
@@ -28,7 +29,7 @@ export function LoginForm() {
   usePrefill(form.props.ref);
 
   return (
-    <form {...form.props} onFocus={calls.prepare}>
+    <Form {...form.props} onFocus={calls.prepare}>
       <Step>
         <TextField
           {...form.field('account')}
@@ -50,7 +51,7 @@ export function LoginForm() {
         <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
       </Step>
       {form.refused && <FailureNote message={form.refused.message} />}
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { Form } from '#app/forms/form.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
@@ -51,7 +52,7 @@ export function ResetPasswordForm() {
   const eye = { show: words.showPassword, hide: words.hidePassword };
 
   return (
-    <form {...form.props} onFocus={code.prepare}>
+    <Form {...form.props} onFocus={code.prepare}>
       <Step>
         <TextField
           {...identifier}
@@ -125,6 +126,6 @@ export function ResetPasswordForm() {
           onClose={code.closeCaptcha}
         />
       )}
-    </form>
+    </Form>
   );
 }

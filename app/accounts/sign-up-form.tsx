@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '#app/forms/form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -66,7 +67,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
   const termsNote = `${terms.id}-note`;
 
   return (
-    <form {...form.props} className={styles.form} onFocus={calls.prepare}>
+    <Form {...form.props} className={styles.form} onFocus={calls.prepare}>
       <Step>
         <TextField {...text('email')} type="email" autoComplete="email" />
       </Step>
@@ -123,6 +124,6 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
         <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
       </Step>
       {form.refused && <FailureNote message={form.refused.message} />}
-    </form>
+    </Form>
   );
 }

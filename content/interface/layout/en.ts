@@ -63,6 +63,10 @@ export const words: LayoutWords = {
     heading: 'Start offering your customers a better service experience',
     action: 'Get Started',
   },
+  noScript: {
+    form: `This form needs JavaScript. Turn it on and load the page again, or write to ${brand.mail.info}.`,
+    contact: `Write to ${brand.mail.info}`,
+  },
   cookies: {
     label: 'Cookie consent',
     heading: 'We use cookies',

@@ -122,6 +122,8 @@ export type LayoutWords = {
     icp: { label: string; imageAlternative: string };
   };
   closing: { tag: string; heading: string; action: string };
+  /** What is said and done where scripts do not run. */
+  noScript: { form: string; contact: string };
   cookies: {
     label: string;
     heading: string;

@@ -65,6 +65,10 @@ export const words: LayoutWords = {
     heading: phrases('现在开始，给客户更好的', '服务体验'),
     action: '立即开始',
   },
+  noScript: {
+    form: `此表单需要启用 JavaScript。请启用后重新加载本页，或发送邮件至 ${brand.mail.info}。`,
+    contact: `发送邮件至 ${brand.mail.info}`,
+  },
   cookies: {
     label: 'Cookie 授权',
     heading: '我们使用 Cookie',
