@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { forgetSession } from '#app/request/forget-session.ts';
 import { arrivalState } from '#app/session/arrival.ts';
-import { forgetSession } from '#app/session/session.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import type { LoginArrival } from '#content/interface/login.ts';
 

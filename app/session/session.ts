@@ -17,8 +17,9 @@ export async function keepSession(user: UserData, kind: 'main' | 'employee'): Pr
   keep(storedItems.subUserToken, user.subUserToken);
   keep(storedItems.enabledProducts, (user.enable_product ?? []).join(','));
   keep(storedItems.subFlag, kind === 'main' ? 0 : 1);
-  localStorage.setItem(storedItems.menuList.name, JSON.stringify(user.menulist));
   await keepToken(user.usertoken);
+  // Last: by this other tabs hear that somebody is logged in.
+  localStorage.setItem(storedItems.menuList.name, JSON.stringify(user.menulist));
 }
 
 /** Sealed where the build has a key for it, else as it is in a cookie. */
@@ -28,25 +29,6 @@ async function keepToken(token: string): Promise<void> {
   const { sealToken } = await import('#app/request/sealed-token.ts');
   localStorage.setItem(storedItems.sealedUserToken.name, sealToken(token, key, iv));
 }
-
-/** Nothing of whoever was logged in stays behind. */
-export function forgetSession(): void {
-  for (const { name } of sessionCookies) writeCookie(name, '', 0);
-  for (const { name } of [storedItems.menuList, storedItems.sealedUserToken])
-    localStorage.removeItem(name);
-}
-
-const sessionCookies = [
-  storedItems.userName,
-  storedItems.userId,
-  storedItems.currency,
-  storedItems.balance,
-  storedItems.creditBalance,
-  storedItems.subUserToken,
-  storedItems.enabledProducts,
-  storedItems.subFlag,
-  storedItems.userToken,
-];
 
 /** Where an employee goes: the first menu that is shown to them, if there is one. */
 export function landingPath(menus: UserData['menulist']): string {
