@@ -38,6 +38,8 @@ export const whoAmI = defineCall({
       ...z.omit(userData, { usertoken: true, subUserToken: true }).shape,
       role: z.enum(roles),
       companyName: z.string(),
+      /** What they are known by here: the e-mail of a main user, the username of an employee. */
+      account: z.string(),
     }),
   ),
 });

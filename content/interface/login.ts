@@ -14,11 +14,24 @@ export type LoginWords = {
   unreached: string;
   noAccount: string;
   signUp: string;
-  /** Why somebody was sent here from the console. */
+  /** Why somebody was sent here, by the console or after a reset. */
   arrivals: Record<LoginArrival, string>;
+  /** The page of the console that follows. */
+  continueTo: string;
+  /** For whoever is logged in already. */
+  again: {
+    title: string;
+    sentence: string;
+    /** Until the name is known. */
+    go: string;
+    continueAs: string;
+    someoneElse: string;
+    consequence: string;
+    ending: string;
+  };
 };
 
-export type LoginArrival = 'required' | 'ended' | 'signedOut';
+export type LoginArrival = 'required' | 'ended' | 'signedOut' | 'reset';
 
 export const loginWords: Localized<LoginWords> = {
   en: {
@@ -44,6 +57,17 @@ export const loginWords: Localized<LoginWords> = {
       required: 'Please log in to open the console.',
       ended: 'Your session has ended. Please log in again.',
       signedOut: 'You are signed out.',
+      reset: 'Your password is changed. Log in with the new one.',
+    },
+    continueTo: 'Continue to {page}',
+    again: {
+      title: 'Welcome back',
+      sentence: 'You are logged in on this device.',
+      go: 'Continue',
+      continueAs: 'Continue as {name}',
+      someoneElse: 'Log in as someone else',
+      consequence: 'That ends your login on this device.',
+      ending: 'Signing out',
     },
   },
   zh: {
@@ -72,6 +96,17 @@ export const loginWords: Localized<LoginWords> = {
       required: '请先登录，再进入控制台。',
       ended: '登录已失效，请重新登录。',
       signedOut: '您已退出登录。',
+      reset: '密码已重置，请使用新密码登录。',
+    },
+    continueTo: '前往{page}',
+    again: {
+      title: '欢迎回来',
+      sentence: '您已在此设备上登录。',
+      go: '继续',
+      continueAs: '以 {name} 继续',
+      someoneElse: '使用其他账号登录',
+      consequence: '这将退出此设备上的当前登录。',
+      ending: '正在退出',
     },
   },
 };

@@ -23,6 +23,8 @@ export const words: LayoutWords = {
     footerNavigation: 'Footer',
     legalNavigation: 'Legal',
     language: 'Language',
+    account: 'Your account',
+    separator: ', ',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     openSubmenu: 'Show {name}',

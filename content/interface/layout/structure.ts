@@ -97,6 +97,9 @@ export type LayoutWords = {
     footerNavigation: string;
     legalNavigation: string;
     language: string;
+    /** Of the button with the initials. */
+    account: string;
+    separator: string;
     openMenu: string;
     closeMenu: string;
     openSubmenu: string;

@@ -25,6 +25,8 @@ export const words: LayoutWords = {
     footerNavigation: '页脚导航',
     legalNavigation: '法律条款',
     language: '语言',
+    account: '您的账号',
+    separator: '，',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     openSubmenu: '展开{name}',

@@ -33,6 +33,7 @@ function registerFrame(app: FastifyInstance, context: Context): void {
       ...describeUser(session),
       role: session.employee ? ('employee' as const) : ('main' as const),
       companyName: session.customer.companyName,
+      account: session.employee?.username ?? session.customer.email,
     }),
   );
   registerCall(app, context, contract.signOut, async (_, caller, request) => {
