@@ -58,6 +58,12 @@ export const storedItems = {
   },
   theme: { name: 'theme', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
   menuList: { name: 'menulist', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
+  signUpSent: {
+    name: 'sign-up-sent',
+    kind: 'session',
+    lifetime: 'session',
+    category: 'necessary',
+  },
   scrollPositions: {
     name: 'react-router-scroll-positions',
     kind: 'session',

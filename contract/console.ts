@@ -91,6 +91,15 @@ export const updateOwnDetails = defineCall({
   reply: nothing,
 });
 
+/** Main user only: the activation mail once more, for an account that was opened by phone. */
+export const resendConfirmation = defineCall({
+  method: 'POST',
+  path: '/client_api/account/resendConfirmation',
+  host: 'admin',
+  kind: 'none',
+  reply: nothing,
+});
+
 /** Menu `account`. Ends all other sessions of the same user. */
 export const changeOwnPassword = defineCall({
   method: 'POST',

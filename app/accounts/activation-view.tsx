@@ -56,7 +56,7 @@ export function ActivationView() {
       <h1>{words.title}</h1>
       <p className={styles.email}>{email}</p>
       {note && <Callout className={styles.note}>{note}</Callout>}
-      <ActivationForm token={token} country={country} />
+      <ActivationForm token={token} country={country} email={way === 'mail' ? email : undefined} />
     </>
   );
 }

@@ -45,6 +45,7 @@ export function EmployeeLoginForm() {
           {...form.field('password')}
           {...words.password}
           autoComplete="current-password"
+          hint={words.employeeForgot}
           aside={<SiteLink to={pagePath('forget-password')}>{words.forgot}</SiteLink>}
         />
       </Step>

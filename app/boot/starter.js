@@ -9,17 +9,18 @@
   // What style sheets ask before the app has started: the theme, the answer about cookies, whether
   // a place further down the page may be returned to, and who is signed in.
   const root = page.documentElement;
+  const cookie = (name) =>
+    decodeURIComponent(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(page.cookie)?.[1] ?? '');
   const showStored = () => {
     try {
       root.dataset.chosenTheme = localStorage.getItem('theme') ?? 'system';
       root.toggleAttribute('data-consent', localStorage.getItem('cookie-consent') !== null);
       root.toggleAttribute('data-returns', 'react-router-scroll-positions' in sessionStorage);
-      const name = decodeURIComponent(/(?:^|; )name=([^;]*)/.exec(page.cookie)?.[1] ?? '');
+      const name = cookie('name');
       const initials =
         /\p{Script=Han}$/u.exec(name)?.[0] ?? name.replace(/^(\S)\S*(?:.*\s(\S))?.*$/u, '$1$2');
       root.style.setProperty('--initials', JSON.stringify(initials.toUpperCase()));
-      const hasToken =
-        /(?:^|; )usertoken=[^;]/.test(page.cookie) || 'usertoken-sealed' in localStorage;
+      const hasToken = cookie('usertoken') !== '' || 'usertoken-sealed' in localStorage;
       root.toggleAttribute('data-signed-in', hasToken && name !== '');
     } catch {}
   };

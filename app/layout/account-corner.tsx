@@ -1,6 +1,14 @@
-import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { onDemand } from '#app/request/on-demand.ts';
-import { landingPath, useSignedIn } from '#app/session/signed-in.ts';
+import { readUserToken } from '#app/request/user-token.ts';
+import { hasToken, landingPath, useSignedIn } from '#app/session/signed-in.ts';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './account-corner.module.css';
@@ -18,6 +26,11 @@ export function AccountCorner() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>();
+
+  // A token that can not be read is found out before anything is asked with it.
+  useEffect(() => {
+    if (hasToken()) readUserToken().catch(() => undefined);
+  }, []);
 
   const open = () => {
     setOpen(true);

@@ -25,7 +25,7 @@ export const hasToken = (): boolean =>
   Boolean(readCookie(storedItems.userToken.name)) ||
   localStorage.getItem(storedItems.sealedUserToken.name) !== null;
 
-/** Where the console begins for them; `/403` for an employee to whom nothing is open. */
+/** Where the console begins for them; an employee to whom nothing is open is told so. */
 export function landingPath({ role, openPaths }: Pick<SignedIn, 'role' | 'openPaths'>): string {
   if (role === 'main') return pagePath('console-home', defaultLocale);
   return openPaths[0] ?? pagePath('forbidden', defaultLocale);

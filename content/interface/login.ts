@@ -9,6 +9,8 @@ export type LoginWords = {
   username: { label: string; placeholder: string };
   password: { label: string; placeholder: string; show: string; hide: string };
   forgot: string;
+  /** An employee’s password is not reset by mail or phone. */
+  employeeForgot: string;
   submit: string;
   submitting: string;
   unreached: string;
@@ -48,6 +50,7 @@ export const loginWords: Localized<LoginWords> = {
       hide: 'Hide the password',
     },
     forgot: 'Forget password?',
+    employeeForgot: 'Forgotten it? Your company’s main user can set a new one for you.',
     submit: 'Sign In',
     submitting: 'Signing in',
     unreached: 'No answer from the server. Check your connection and sign in again.',
@@ -87,6 +90,7 @@ export const loginWords: Localized<LoginWords> = {
       hide: '隐藏密码',
     },
     forgot: '忘记密码？',
+    employeeForgot: '忘记密码时，请联系贵公司的主账号用户重新设置。',
     submit: '登录',
     submitting: '正在登录',
     unreached: '服务器没有响应，请检查网络后重新登录。',
