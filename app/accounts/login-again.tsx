@@ -1,7 +1,7 @@
 import { ArrowIcon } from '#app/art/signs.tsx';
 import { Initials } from '#app/layout/initials.tsx';
+import { useSessionFacts } from '#app/layout/use-session-facts.ts';
 import { useSignOut } from '#app/layout/use-sign-out.ts';
-import { useViewer } from '#app/layout/use-viewer.ts';
 import { landingPath, useSignedIn } from '#app/session/signed-in.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
@@ -18,7 +18,7 @@ export function LoginAgain({ onEnded }: { onEnded: () => void }) {
   const words = useWords('login');
   const { signedIn, failure } = useLayout();
   const who = useSignedIn();
-  const viewer = useViewer(who !== undefined);
+  const viewer = useSessionFacts(who !== undefined);
   const asked = useDestination();
   const { signOut, isBusy, hasFailed } = useSignOut(onEnded);
 

@@ -4,15 +4,15 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './account-menu.module.css';
 import { SignOutSign } from './sign-out-sign.tsx';
+import { useSessionFacts } from './use-session-facts.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { useViewer } from './use-viewer.ts';
 
 export type AccountMenuProps = { id: string; who: SignedIn; onSignedOut: () => void };
 
 /** Who is signed in, the pages of the console that are open to them, and the way out. */
 export function AccountMenu({ id, who, onSignedOut }: AccountMenuProps) {
   const { signedIn, failure } = useLayout();
-  const viewer = useViewer(true);
+  const viewer = useSessionFacts(true);
   const { signOut, isBusy, hasFailed } = useSignOut(onSignedOut);
   const facts = [viewer?.companyName, signedIn.roles[who.role]].filter(Boolean);
   return (

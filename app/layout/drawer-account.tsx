@@ -6,8 +6,8 @@ import { useLayout } from '#app/words/use-layout.ts';
 import styles from './drawer-account.module.css';
 import { Initials } from './initials.tsx';
 import { SignOutSign } from './sign-out-sign.tsx';
+import { useSessionFacts } from './use-session-facts.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { useViewer } from './use-viewer.ts';
 
 /** At the foot of the drawer for whoever is signed in: the line ends in the console. */
 export function DrawerAccount({ className }: { className?: string | undefined }) {
@@ -15,7 +15,7 @@ export function DrawerAccount({ className }: { className?: string | undefined })
   const who = useSignedIn();
   const part = useRef<HTMLDivElement>(null);
   const isOpen = useDrawerOpen(part);
-  const viewer = useViewer(isOpen && who !== undefined);
+  const viewer = useSessionFacts(isOpen && who !== undefined);
   const { signOut, isBusy, hasFailed } = useSignOut(() => {
     const links = part.current?.parentElement?.querySelectorAll<HTMLElement>('[data-for=visitor]');
     links?.[0]?.focus();

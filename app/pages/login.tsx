@@ -31,7 +31,6 @@ export default function Login() {
   const forms = useRef<HTMLDivElement>(null);
   return (
     <AccountPage Art={Art}>
-      <LoginAgain onEnded={() => forms.current?.querySelector('input')?.focus()} />
       <div ref={forms} data-for="visitor">
         <h1>{words.title}</h1>
         <ArrivalNote />
@@ -45,6 +44,7 @@ export default function Login() {
         />
         <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up')} />
       </div>
+      <LoginAgain onEnded={() => forms.current?.querySelector('input')?.focus()} />
     </AccountPage>
   );
 }

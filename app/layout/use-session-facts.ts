@@ -5,7 +5,7 @@ import type { Viewer } from '#app/session/who.ts';
 const session = onDemand(() => import('#app/session/who.ts'));
 
 /** What the browser does not keep of whoever is logged in, asked for once it is wanted. */
-export function useViewer(isWanted: boolean): Viewer | undefined {
+export function useSessionFacts(isWanted: boolean): Viewer | undefined {
   const [viewer, setViewer] = useState<Viewer>();
 
   useEffect(() => {
