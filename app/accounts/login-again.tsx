@@ -1,8 +1,8 @@
 import { ArrowIcon } from '#app/art/signs.tsx';
 import { Initials } from '#app/layout/initials.tsx';
-import { useSessionFacts } from '#app/layout/use-session-facts.ts';
-import { useSignOut } from '#app/layout/use-sign-out.ts';
 import { landingPath, useSignedIn } from '#app/session/signed-in.ts';
+import { useSessionFacts } from '#app/signed-in/use-session-facts.ts';
+import { useSignOut } from '#app/signed-in/use-sign-out.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
