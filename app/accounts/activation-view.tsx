@@ -20,7 +20,9 @@ export function ActivationView() {
     return (
       <>
         <h1>{words.title}</h1>
-        <noscript>{words.noScript}</noscript>
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
         <Loader label={words.loading} />
       </>
     );
