@@ -90,7 +90,7 @@ export const loginWords: Localized<LoginWords> = {
       hide: '隐藏密码',
     },
     forgot: '忘记密码？',
-    employeeForgot: '忘记密码时，请联系贵公司的主账号用户重新设置。',
+    employeeForgot: '忘记密码，请联系贵公司的主账号用户重设。',
     submit: '登录',
     submitting: '正在登录',
     unreached: '服务器没有响应，请检查网络后重新登录。',
