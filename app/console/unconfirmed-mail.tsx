@@ -7,6 +7,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { resendConfirmation } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import styles from './own-details.module.css';
 import { useInSession } from './use-in-session.ts';
 
 /** The account was opened by phone: what that means, and the mail that ends it once more. */
@@ -34,7 +35,9 @@ export function UnconfirmedMail({ email }: { email: string }) {
           {isBusy ? words.sending : words.resend}
         </PacketButton>
       </p>
-      <p role="status">{isDone && fill(words.sent, { email })}</p>
+      <p role="status" className={styles.saved}>
+        {isDone && fill(words.sent, { email })}
+      </p>
       {refused && <FailureNote message={refused.message} />}
     </>
   );
