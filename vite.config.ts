@@ -28,7 +28,7 @@ const sharedChunks = [
   },
   {
     name: 'frame',
-    test: /\/app\/(consent|layout|moves|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(close-sign|hero-text|packet|section|slip|tile)\.tsx/,
+    test: /\/app\/(consent|layout|moves|signed-in|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(close-sign|hero-text|packet|section|slip|tile)\.tsx/,
     priority: 2,
   },
   {

@@ -67,6 +67,10 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
     en: 'The menus of the console that you may open.',
     zh: '您可以打开的控制台菜单。',
   },
+  signUpSent: {
+    en: 'Keeps your sign-up until the tab is closed, so that a reload still offers the email again.',
+    zh: '在关闭标签页之前保留您的注册信息，刷新页面后仍可重新发送激活邮件。',
+  },
   scrollPositions: {
     en: 'Brings you back to where you were on a page when you press Back.',
     zh: '返回上一页时恢复您之前的阅读位置。',

@@ -52,6 +52,12 @@ export const storedItems = {
   },
   subFlag: { name: 'sub_flag', kind: 'cookie', lifetime: 'one-day', category: 'necessary' },
   menuList: { name: 'menulist', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
+  signUpSent: {
+    name: 'sign-up-sent',
+    kind: 'session',
+    lifetime: 'session',
+    category: 'necessary',
+  },
   scrollPositions: {
     name: 'react-router-scroll-positions',
     kind: 'session',

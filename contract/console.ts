@@ -38,6 +38,8 @@ export const whoAmI = defineCall({
       ...z.omit(userData, { usertoken: true, subUserToken: true }).shape,
       role: z.enum(roles),
       companyName: z.string(),
+      /** What they are known by here: the e-mail of a main user, the username of an employee. */
+      account: z.string(),
     }),
   ),
 });
@@ -86,6 +88,15 @@ export const updateOwnDetails = defineCall({
     lastName: signUpFields.lastName,
     companyName: signUpFields.companyName,
   }),
+  reply: nothing,
+});
+
+/** Main user only: the activation mail once more, for an account that was opened by phone. */
+export const resendConfirmation = defineCall({
+  method: 'POST',
+  path: '/client_api/account/resendConfirmation',
+  host: 'admin',
+  kind: 'none',
   reply: nothing,
 });
 

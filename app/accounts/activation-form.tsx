@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '#app/forms/form.tsx';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
@@ -23,13 +24,23 @@ import {
 import { CodeButton, resendSeconds } from './code-button.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { textActivationCode } from './send-code.ts';
+import { dropSentSignUp } from './sent-sign-up.ts';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** A phone that gets a code, a password, and the account is open. */
-export function ActivationForm({ token, country }: { token: string; country: Country | null }) {
+export function ActivationForm({
+  token,
+  country,
+  email,
+}: {
+  token: string;
+  country: Country | null;
+  /** Where the link proves it: by it one logs in from then on. */
+  email: string | undefined;
+}) {
   const words = useWords('activation');
   const pagePath = usePagePath();
   const [phone, setPhone] = useState('');
@@ -54,6 +65,7 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
       const reply = await request(activateAccount, { ...account, token });
       if (!isAccepted(reply)) return refusedBy(reply);
       await keepSession(reply.data, 'main');
+      dropSentSignUp();
       location.assign(pagePath('console-home'));
       return undefined;
     },
@@ -79,7 +91,7 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
   const eye = { show: words.showPassword, hide: words.hidePassword };
 
   return (
-    <form {...form.props}>
+    <Form {...form.props}>
       <Step>
         <PhoneField
           {...phoneField}
@@ -116,11 +128,13 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
           {...words.username}
           placeholder=" "
           maxLength={accountMaxLengths.username}
-          autoComplete="username"
+          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
       </Step>
+      {/* A password manager takes it for the name that the new password belongs to. */}
+      <input type="text" autoComplete="username" value={email ?? phone} readOnly hidden />
       <Step>
         <NewPasswordField {...form.field('password')} {...eye} label={words.password} />
       </Step>
@@ -151,7 +165,7 @@ export function ActivationForm({ token, country }: { token: string; country: Cou
           onClose={captcha.close}
         />
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -20,6 +20,9 @@ export function ActivationView() {
     return (
       <>
         <h1>{words.title}</h1>
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
         <Loader label={words.loading} />
       </>
     );
@@ -55,7 +58,7 @@ export function ActivationView() {
       <h1>{words.title}</h1>
       <p className={styles.email}>{email}</p>
       {note && <Callout className={styles.note}>{note}</Callout>}
-      <ActivationForm token={token} country={country} />
+      <ActivationForm token={token} country={country} email={way === 'mail' ? email : undefined} />
     </>
   );
 }

@@ -3,17 +3,22 @@ import { arrivalOf } from '#app/session/arrival.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { useHydrated } from '#app/ui/hydration.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
 import styles from './arrival-note.module.css';
+import { useDestination } from './use-destination.ts';
 
-/** Why the console sent somebody here; nothing for those who came by themselves. */
+/** Why somebody was sent here and what follows; nothing for those who came by themselves. */
 export function ArrivalNote() {
-  const { arrivals } = useWords('login');
+  const { arrivals, continueTo } = useWords('login');
   const sentence = arrivalOf(useLocation().state, arrivals);
+  const destination = useDestination();
   // A reload keeps the state of the move, the built page does not know of it.
-  if (!useHydrated() || !sentence) return null;
+  if (!useHydrated() || !(sentence || destination)) return null;
   return (
     <div role="status" className={styles.note}>
-      <Callout>{sentence}</Callout>
+      <Callout {...(destination && { lead: fill(continueTo, { page: destination.name }) })}>
+        {sentence}
+      </Callout>
     </div>
   );
 }

@@ -1,13 +1,61 @@
 import type { Country } from '#contract/accounts.ts';
 
-/** By a part of the Chinese name, or of the English name whatever its case. */
+/**
+ * By a part of the Chinese name, of the English name or of another one whatever its case, or by
+ * the beginning of the dial code. What fits exactly comes first.
+ */
 export function filterCountries(countries: readonly Country[], typed: string): Country[] {
-  const text = typed.trim();
-  const lower = text.toLowerCase();
-  return countries.filter(
-    ({ c_name, e_name }) => c_name.includes(text) || e_name.toLowerCase().includes(lower),
-  );
+  const wanted = plain(typed);
+  const fits = isDialCode(wanted)
+    ? ({ code }: Country) => code.startsWith(digitsOf(wanted))
+    : (country: Country) => namesOf(country).some((name) => name.includes(wanted));
+  const found = countries.filter(fits);
+  const isExact = (country: Country) => isCalled(country, wanted);
+  return [...found.filter(isExact), ...found.filter((country) => !isExact(country))];
 }
+
+/** The one country that a text can only mean: it is called so, or no other one fits. */
+export function meantCountry(countries: readonly Country[], typed: string): Country | undefined {
+  const wanted = plain(typed);
+  if (wanted === '') return undefined;
+  const exact = countries.filter((country) => isCalled(country, wanted));
+  const [first, ...others] = exact.length > 0 ? exact : filterCountries(countries, typed);
+  return others.length === 0 ? first : undefined;
+}
+
+const plain = (text: string): string => text.trim().toLowerCase();
+const isDialCode = (text: string): boolean => /^\+?\d+$/.test(text);
+const digitsOf = (text: string): string => text.replace('+', '');
+
+const isCalled = (country: Country, wanted: string): boolean =>
+  isDialCode(wanted)
+    ? country.code === digitsOf(wanted)
+    : country.iso_2.toLowerCase() === wanted || namesOf(country).includes(wanted);
+
+/** The list has official names; browsers know those that people and address books use. */
+function namesOf({ iso_2, e_name, c_name }: Country): string[] {
+  const known = everydayNames().map((names) => names.of(iso_2) ?? '');
+  return [e_name, c_name, ...known, ...(furtherNames[iso_2] ?? [])].map(plain);
+}
+
+let everyday: Intl.DisplayNames[] | undefined;
+function everydayNames(): Intl.DisplayNames[] {
+  everyday ??= [
+    new Intl.DisplayNames('en', { type: 'region' }),
+    new Intl.DisplayNames('en', { type: 'region', style: 'short' }),
+    new Intl.DisplayNames(navigator.language, { type: 'region' }),
+  ];
+  return everyday;
+}
+
+const furtherNames: Record<string, string[]> = {
+  AE: ['UAE'],
+  CI: ['Ivory Coast'],
+  GB: ['Great Britain', 'England'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  US: ['USA'],
+};
 
 const chinaFlag = new Set(['TW', 'HK', 'MO']);
 

@@ -7,11 +7,14 @@ import { Loader } from '#app/ui/loader.tsx';
 import { useWays } from '#app/words/use-ways.ts';
 import type { SignUpWords } from '#content/interface/sign-up.ts';
 import type { Country } from '#contract/accounts.ts';
-import { filterCountries, flagPath } from './countries.ts';
+import { filterCountries, flagPath, meantCountry } from './countries.ts';
 import styles from './country-field.module.css';
 import { FlagField } from './flag-field.tsx';
 
-/** Type to narrow the list, choose by arrow keys and Enter, or by a press. */
+/**
+ * Type to narrow the list, choose by arrow keys and Enter, or by a press. Leaving takes what the
+ * text can only mean, and so does a browser that fills it in.
+ */
 export function CountryField({
   id,
   name,
@@ -60,6 +63,17 @@ export function CountryField({
     close();
   };
 
+  /** The list may still be on its way. */
+  const settle = (text: string) => {
+    const take = (list: readonly Country[]) => choose(meantCountry(list, text));
+    if (Array.isArray(countries)) return take(countries);
+    if (text.trim() === '') return;
+    loadList().then(take, (problem: unknown) => {
+      if (!(problem instanceof RequestCancelled))
+        console.error('The list of countries could not be loaded.', problem);
+    });
+  };
+
   const move = (to: number) => {
     const index = Math.min(Math.max(to, 0), shown.length - 1);
     setActive(index);
@@ -82,7 +96,9 @@ export function CountryField({
   };
 
   const leave = (event: FocusEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) close();
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    close();
+    settle(typed);
   };
 
   return (
@@ -93,7 +109,7 @@ export function CountryField({
         role="combobox"
         label={words.label}
         placeholder={words.placeholder}
-        autoComplete="off"
+        autoComplete="country-name"
         spellCheck={false}
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -103,9 +119,10 @@ export function CountryField({
         }
         value={isOpen ? typed : (chosen?.[countryName] ?? '')}
         error={error}
-        onChange={(event) => {
+        onChange={({ currentTarget }) => {
+          if (document.activeElement !== currentTarget) return settle(currentTarget.value);
           if (!isOpen) open();
-          setTyped(event.currentTarget.value);
+          setTyped(currentTarget.value);
           setActive(0);
         }}
         onFocus={open}

@@ -1,3 +1,4 @@
+import { Form } from '#app/forms/form.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
@@ -26,7 +27,7 @@ export function EmployeeLoginForm() {
   });
 
   return (
-    <form {...form.props} onFocus={calls.prepare}>
+    <Form {...form.props} onFocus={calls.prepare}>
       <Step>
         <TextField {...form.field('phone')} {...words.phone} type="tel" autoComplete="tel" />
       </Step>
@@ -44,6 +45,7 @@ export function EmployeeLoginForm() {
           {...form.field('password')}
           {...words.password}
           autoComplete="current-password"
+          hint={words.employeeForgot}
           aside={<SiteLink to={pagePath('forget-password')}>{words.forgot}</SiteLink>}
         />
       </Step>
@@ -51,6 +53,6 @@ export function EmployeeLoginForm() {
         <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
       </Step>
       {form.refused && <FailureNote message={form.refused.message} />}
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Form } from '#app/forms/form.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import { accountOf } from '#app/session/arrival.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -28,7 +30,7 @@ export function LoginForm() {
   usePrefill(form.props.ref);
 
   return (
-    <form {...form.props} onFocus={calls.prepare}>
+    <Form {...form.props} onFocus={calls.prepare}>
       <Step>
         <TextField
           {...form.field('account')}
@@ -50,25 +52,36 @@ export function LoginForm() {
         <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
       </Step>
       {form.refused && <FailureNote message={form.refused.message} />}
-    </form>
+    </Form>
   );
 }
 
-/** `account` and `password` in the address fill the form and leave the address at once. */
+/**
+ * `account` and `password` in the address fill the form and leave the address at once; whoever
+ * comes from the reset has only the password left to type.
+ */
 function usePrefill(form: RefObject<HTMLFormElement | null>): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
+    const fill = (name: (typeof loginFields)[number], value: string) => {
+      const input = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (input) input.value = value;
+    };
+    const known = accountOf(state);
+    if (known !== undefined) {
+      fill('account', known);
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+    }
     const query = new URLSearchParams(search);
     const given = loginFields.filter((name) => query.has(name));
     if (given.length === 0) return;
     for (const name of given) {
-      const input = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-      if (input) input.value = query.get(name) ?? '';
+      fill(name, query.get(name) ?? '');
       query.delete(name);
     }
     const rest = query.size > 0 ? `?${query}` : '';
     navigate(pathname + rest, { replace: true, preventScrollReset: true });
-  }, [form, pathname, search, navigate]);
+  }, [form, pathname, search, state, navigate]);
 }

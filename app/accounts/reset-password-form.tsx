@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { Form } from '#app/forms/form.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import { arrivalState } from '#app/session/arrival.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
@@ -45,15 +47,16 @@ export function ResetPasswordForm() {
 
   useEffect(() => {
     if (!form.isDone) return;
-    const timer = setTimeout(() => navigate(loginPath), redirectDelayMs);
+    const state = arrivalState('reset', code.identifier);
+    const timer = setTimeout(() => navigate(loginPath, { state }), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [form.isDone, navigate, loginPath]);
+  }, [form.isDone, navigate, loginPath, code.identifier]);
 
   const identifier = form.field('identifier');
   const eye = { show: words.showPassword, hide: words.hidePassword };
 
   return (
-    <form {...form.props} onFocus={code.prepare}>
+    <Form {...form.props} onFocus={code.prepare}>
       <Step>
         <TextField
           {...identifier}
@@ -131,6 +134,6 @@ export function ResetPasswordForm() {
           onClose={code.closeCaptcha}
         />
       )}
-    </form>
+    </Form>
   );
 }

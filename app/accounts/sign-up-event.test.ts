@@ -57,7 +57,9 @@ describe('4 the sign-up event', () => {
     expect(sent.map(([path]) => path)).toEqual(['/register/sendEmail']);
     const accepted = browser('allowed');
     expect(await signUpFirst(person)).toEqual({ token: 'a-token' });
-    expect(accepted.map(([path]) => path)).toEqual(['/register/sendEmail', '/events']);
+    await vi.waitFor(() =>
+      expect(accepted.map(([path]) => path)).toEqual(['/register/sendEmail', '/events']),
+    );
   });
 });
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Form } from '#app/forms/form.tsx';
+import { readFields } from '#app/forms/read-fields.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -10,25 +12,24 @@ import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWays } from '#app/words/use-ways.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
-import type { Country } from '#contract/accounts.ts';
 import { CountryField } from './country-field.tsx';
-import type { SignUpInput } from './sign-up.ts';
+import { keepSentSignUp } from './sent-sign-up.ts';
 import { businessTypeOf, isBlank, signUpFields, signUpProblems } from './sign-up-checks.ts';
+import { dropDraft, keepDraft, signUpDraft } from './sign-up-draft.ts';
 import styles from './sign-up-form.module.css';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
-/** What was sent and the token that came back: enough to send it again or go on by phone. */
-export type SignUpSent = { token: string; input: SignUpInput };
-
 const calls = onDemand(() => import('./sign-up.ts'));
 
-export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
+/** `again`: the address was wrong, all else is there. */
+export function SignUpForm({ again }: { again: boolean }) {
   const words = useWords('signUp');
   const { asksForCompanyName, sendsCompanyAddress } = useWays();
   const pagePath = usePagePath();
   const { resource } = useVisit();
-  const [country, setCountry] = useState<Country>();
+  const [draft] = useState(signUpDraft);
+  const [country, setCountry] = useState(draft.country);
 
   const form = useForm({
     fields: signUpFields,
@@ -51,7 +52,8 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
       const { signUpFirst } = await calls.load();
       const outcome = await signUpFirst(input);
       if ('refused' in outcome) return outcome.refused;
-      onSent({ token: outcome.token, input });
+      if (country) keepSentSignUp({ token: outcome.token, input, country });
+      dropDraft();
       return undefined;
     },
   });
@@ -61,14 +63,27 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
     label: words[field],
     placeholder: ' ',
     maxLength: accountMaxLengths[field],
+    defaultValue: draft.values?.[field],
   });
   const terms = form.field('terms');
   const termsNote = `${terms.id}-note`;
 
   return (
-    <form {...form.props} className={styles.form} onFocus={calls.prepare}>
+    <Form
+      {...form.props}
+      className={styles.form}
+      onFocus={calls.prepare}
+      onInput={({ currentTarget }) =>
+        keepDraft({ values: readFields(currentTarget, signUpFields) })
+      }
+    >
       <Step>
-        <TextField {...text('email')} type="email" autoComplete="email" />
+        <TextField
+          {...text('email')}
+          type="email"
+          autoComplete="email"
+          ref={again ? takeOver : undefined}
+        />
       </Step>
       <Step>
         <CountryField
@@ -79,6 +94,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
           error={form.field('country').error}
           onChoose={(chosen) => {
             setCountry(chosen);
+            keepDraft({ country: chosen });
             form.onInput('country', String(chosen.id));
           }}
         />
@@ -97,6 +113,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
           className={styles.agree}
           id={terms.id}
           name="terms"
+          defaultChecked={draft.values?.terms === 'on'}
           aria-invalid={terms.error !== undefined || undefined}
           aria-describedby={terms.error && termsNote}
           onChange={({ currentTarget }) => form.onInput('terms', currentTarget.checked ? 'on' : '')}
@@ -123,6 +140,12 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUpSent) => void }) {
         <SubmitButton label={words.submit} busyLabel={words.submitting} isBusy={form.isBusy} />
       </Step>
       {form.refused && <FailureNote message={form.refused.message} />}
-    </form>
+    </Form>
   );
+}
+
+/** The address is what is to be changed. */
+function takeOver(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
 }

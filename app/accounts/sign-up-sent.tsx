@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useSubmission } from '#app/forms/use-submission.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
@@ -8,14 +7,19 @@ import { useWays } from '#app/words/use-ways.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { pagePath } from '#content/site-map.ts';
 import { defaultLocale } from '#contract/locale.ts';
-import type { SignUpSent } from './sign-up-form.tsx';
+import { keepSentSignUp, type SentSignUp } from './sent-sign-up.ts';
 import styles from './sign-up-sent.module.css';
 
-/** The activation e-mail is on its way: send it again, or go on by phone. */
-export function SignUpSentView({ sent }: { sent: SignUpSent }) {
+/** The activation e-mail is on its way: send it again, go on by phone, or mend the address. */
+export function SignUpSentView({
+  sent,
+  onChangeAddress,
+}: {
+  sent: SentSignUp;
+  onChangeAddress: () => void;
+}) {
   const words = useWords('signUp');
   const { isInternational } = useWays();
-  const [token, setToken] = useState(sent.token);
   const { submit, isBusy, isDone, refused } = useSubmission(words.unreached);
 
   const resend = () =>
@@ -23,13 +27,13 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
       const { signUp } = await import('./sign-up.ts');
       const outcome = await signUp(sent.input);
       if ('refused' in outcome) return outcome.refused;
-      setToken(outcome.token);
+      keepSentSignUp({ ...sent, token: outcome.token });
       return undefined;
     });
 
   const activateByPhone = () => {
     const query = new URLSearchParams({
-      token,
+      token: sent.token,
       countryId: String(sent.input.countryId),
       mail: sent.input.email,
       internationalization: String(isInternational),
@@ -48,6 +52,11 @@ export function SignUpSentView({ sent }: { sent: SignUpSent }) {
       </h1>
       <p className={styles.lead}>{words.sent.sentence}</p>
       <p className={styles.address}>{sent.input.email}</p>
+      <p className={styles.change}>
+        <button type="button" onClick={onChangeAddress}>
+          {words.sent.changeAddress}
+        </button>
+      </p>
       <p className={styles.hint}>{words.sent.spam}</p>
       <div className={styles.actions}>
         <PacketButton

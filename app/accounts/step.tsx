@@ -9,17 +9,19 @@ import styles from './step.module.css';
 export function Step({
   last,
   refused,
+  className,
   children,
 }: {
   /** The button at the end of the line. */
   last?: boolean;
   /** The server said no. */
   refused?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <div
-      className={classNames(styles.step, last && styles.last)}
+      className={classNames(styles.step, last && styles.last, className)}
       data-refused={refused || undefined}
     >
       {children}

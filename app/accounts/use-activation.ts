@@ -12,6 +12,9 @@ type LookUp =
   | { step: 'failed' }
   | { step: 'found'; activation: Activation };
 
+/** Longer than anybody waits for one row; an answer that comes later is still shown. */
+const patienceMs = 20_000;
+
 /** What a token opens. A refusal that is not about the token can be tried again. */
 export function useActivation(token: string | undefined) {
   const [lookUp, setLookUp] = useState<LookUp>({ step: 'loading' });
@@ -23,13 +26,17 @@ export function useActivation(token: string | undefined) {
     let isStale = false;
     const show = (result: LookUp) => !isStale && setLookUp(result);
     show({ step: 'loading' });
-    find(token).then(show, (problem: unknown) => {
-      if (problem instanceof RequestCancelled) return;
-      console.error('The activation link could not be looked up.', problem);
-      show({ step: 'failed' });
-    });
+    const patience = setTimeout(() => show({ step: 'failed' }), patienceMs);
+    find(token)
+      .then(show, (problem: unknown) => {
+        if (problem instanceof RequestCancelled) return;
+        console.error('The activation link could not be looked up.', problem);
+        show({ step: 'failed' });
+      })
+      .finally(() => clearTimeout(patience));
     return () => {
       isStale = true;
+      clearTimeout(patience);
     };
   }, [token, turn]);
 

@@ -6,19 +6,27 @@
   let start = boot;
   let replay;
 
-  // What style sheets ask before the app has started: the theme, the answer about cookies, and
-  // whether a place further down the page may be returned to.
+  // What style sheets ask before the app has started: the theme, the answer about cookies, whether
+  // a place further down the page may be returned to, and who is signed in.
   const root = page.documentElement;
+  const cookie = (name) =>
+    decodeURIComponent(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(page.cookie)?.[1] ?? '');
   const showStored = () => {
     try {
       root.dataset.chosenTheme =
         sessionStorage.getItem('theme') ?? localStorage.getItem('theme') ?? 'system';
       root.toggleAttribute('data-consent', localStorage.getItem('cookie-consent') !== null);
       root.toggleAttribute('data-returns', 'react-router-scroll-positions' in sessionStorage);
+      const name = cookie('name');
+      const initials =
+        /\p{Script=Han}$/u.exec(name)?.[0] ?? name.replace(/^(\S)\S*(?:.*\s(\S))?.*$/u, '$1$2');
+      root.style.setProperty('--initials', JSON.stringify(initials.toUpperCase()));
+      const hasToken = cookie('usertoken') !== '' || 'usertoken-sealed' in localStorage;
+      root.toggleAttribute('data-signed-in', hasToken && name !== '');
     } catch {}
   };
   showStored();
-  for (const type of ['storage', 'pageshow']) addEventListener(type, showStored);
+  for (const type of ['storage', 'pageshow', 'session']) addEventListener(type, showStored);
 
   // Whoever leaves before the app runs has come by the same link all the same.
   const query = new URLSearchParams(location.search);

@@ -14,8 +14,8 @@ type Panel = ComponentType<{ onClose: () => void }>;
  * shows is loaded when it is first opened.
  */
 export function Chat() {
-  const { words, failure } = useLayout();
-  const { chat } = words;
+  const { words, failure, contactAddress } = useLayout();
+  const { chat, noScript } = words;
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ Panel: Panel } | 'loading' | 'failed'>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -89,6 +89,16 @@ export function Chat() {
       >
         <Mark />
       </button>
+      {/* In its place where no script opens the panel. */}
+      <noscript>
+        <a
+          className={styles.button}
+          href={`mailto:${contactAddress}`}
+          aria-label={noScript.contact}
+        >
+          <Mark />
+        </a>
+      </noscript>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { FooterLine } from '#app/art/footer-line.tsx';
+import { Form } from '#app/forms/form.tsx';
 import { refusedFields } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
@@ -58,7 +59,7 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
   });
 
   return (
-    <form {...form.props} className={styles.form}>
+    <Form {...form.props} className={styles.form}>
       <p className={styles.intro}>{words.intro}</p>
       <TextField {...text('fullName')} autoComplete="name" />
       <TextField {...text('email')} type="email" autoComplete="email" />
@@ -76,7 +77,7 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
       <p className={styles.instead}>
         {words.writeInstead} <a href={`mailto:${contactAddress}`}>{contactAddress}</a>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { Logo } from '#app/layout/logo.tsx';
 import { SkipLink } from '#app/layout/skip-link.tsx';
 import { RequestCancelled, request } from '#app/request/client.ts';
 import { readUserToken } from '#app/request/user-token.ts';
+import type { Viewer } from '#app/session/who.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { Toasts } from '#app/ui/toast.tsx';
@@ -18,10 +19,11 @@ import { ClosedMenu } from './closed-menu.tsx';
 import styles from './console-frame.module.css';
 import { ConsoleMenu } from './console-menu.tsx';
 import { LoadedPart } from './loaded-part.tsx';
+import { useFollowSession } from './use-follow-session.ts';
 import { useInSession } from './use-in-session.ts';
 import { useLeave } from './use-leave.ts';
 import { useLoaded } from './use-loaded.ts';
-import { menuPages, shownMenus, type Viewer, ViewerContext } from './viewer.ts';
+import { menuPages, shownMenus, ViewerContext } from './viewer.ts';
 
 /** Around every page of the console. Whoever has no session is led to the login page. */
 export default function ConsoleFrame() {
@@ -39,6 +41,7 @@ export default function ConsoleFrame() {
   };
   const { loaded, retry, refresh } = useLoaded(askWho, path);
   const viewer = loaded.step === 'ready' ? loaded.data : undefined;
+  useFollowSession(viewer);
 
   const endSession = () =>
     submit(async () => {

@@ -2,13 +2,14 @@ import { useRef } from 'react';
 import { keepPageBehindInert, useClosingOnMove } from '#app/layout/covering-drawer.ts';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { Logo } from '#app/layout/logo.tsx';
+import type { Viewer } from '#app/session/who.ts';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { usePath } from '#app/words/use-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import styles from './console-menu.module.css';
-import { menuPages, shownMenus, type Viewer } from './viewer.ts';
+import { menuPages, shownMenus } from './viewer.ts';
 
 /** The menus as short lines: a sidebar where there is room, else a drawer that the bar opens. */
 export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undefined }) {

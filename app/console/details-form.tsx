@@ -1,3 +1,4 @@
+import { Form } from '#app/forms/form.tsx';
 import { refusedFields } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
@@ -43,7 +44,7 @@ export function DetailsForm({
   });
 
   return (
-    <form {...form.props} className={styles.form}>
+    <Form {...form.props} className={styles.form}>
       {fields.map((field) => (
         <TextField
           key={field}
@@ -62,6 +63,6 @@ export function DetailsForm({
         </PacketButton>
       </div>
       {form.refused && <FailureNote message={form.refused.message} />}
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '#app/forms/form.tsx';
 import type { FormFrame } from '#app/forms/use-form.ts';
 import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -73,9 +74,9 @@ export function EmployeeDialog({
         </>
       }
     >
-      <form {...form.props} className={styles.form}>
+      <Form {...form.props} className={styles.form}>
         {children}
-      </form>
+      </Form>
       {refused && <FailureNote message={refused.message} />}
     </Dialog>
   );

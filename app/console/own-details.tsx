@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
-import { Callout } from '#app/ui/callout.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWays } from '#app/words/use-ways.ts';
@@ -11,6 +10,7 @@ import type { Accepted } from '#contract/envelope.ts';
 import { DetailsForm } from './details-form.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import styles from './own-details.module.css';
+import { UnconfirmedMail } from './unconfirmed-mail.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 export type OwnDetailsData = Accepted<CallReply<typeof getOwnDetails>>['data'];
@@ -29,7 +29,7 @@ export function OwnDetails({ onChanged }: { onChanged: () => void }) {
         {(details) => (
           <>
             {details.role === 'main' && !details.emailVerified && (
-              <Callout lead={words.unconfirmed.lead}>{words.unconfirmed.sentence}</Callout>
+              <UnconfirmedMail email={details.email ?? ''} />
             )}
             {isEditing ? (
               <DetailsForm

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from '#app/forms/form.tsx';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
@@ -36,7 +37,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
 
   return (
     <>
-      <form key={round} {...form.props} className={styles.form}>
+      <Form key={round} {...form.props} className={styles.form}>
         <PasswordField
           {...form.field('password')}
           {...eye}
@@ -58,7 +59,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           </PacketButton>
         </div>
         {form.refused && <FailureNote message={form.refused.message} />}
-      </form>
+      </Form>
       <p role="status" className={styles.done}>
         {form.isDone && words.changed}
       </p>

@@ -1,11 +1,7 @@
 import { createContext, use } from 'react';
+import type { Viewer } from '#app/session/who.ts';
 import type { PageId } from '#content/site-map.ts';
-import type { CallReply } from '#contract/call.ts';
-import { type MenuId, menuIds, type whoAmI } from '#contract/console.ts';
-import type { Accepted } from '#contract/envelope.ts';
-
-/** Whoever is logged in. */
-export type Viewer = Accepted<CallReply<typeof whoAmI>>['data'];
+import { type MenuId, menuIds } from '#contract/console.ts';
 
 type Known = { viewer: Viewer; refresh: () => void };
 

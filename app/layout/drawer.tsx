@@ -6,6 +6,7 @@ import { useLayout } from '#app/words/use-layout.ts';
 import { usePath } from '#app/words/use-path.ts';
 import { keepPageBehindInert, useClosingOnMove } from './covering-drawer.ts';
 import styles from './drawer.module.css';
+import { DrawerAccount } from './drawer-account.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { scrollToTopOfSamePage } from './scroll-to-top.ts';
@@ -108,12 +109,13 @@ export function Drawer() {
         ))}
       </nav>
       <div className={styles.foot}>
-        <PacketLink to={signUp.path} arrow className={styles.start}>
+        <PacketLink to={signUp.path} arrow className={styles.start} data-for="visitor">
           {signUp.name}
         </PacketLink>
-        <PacketLink to={login.path} variant="outline">
+        <PacketLink to={login.path} variant="outline" data-for="visitor">
           {login.name}
         </PacketLink>
+        <DrawerAccount className={styles.start} />
         <LanguageSwitch className={styles.language} />
       </div>
     </div>

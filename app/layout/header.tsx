@@ -3,6 +3,7 @@ import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePath } from '#app/words/use-path.ts';
+import { AccountCorner } from './account-corner.tsx';
 import { DeveloperMenu } from './developer-menu.tsx';
 import { Drawer, drawerId } from './drawer.tsx';
 import { groundOf, themeOf } from './ground.ts';
@@ -55,12 +56,13 @@ export function Header() {
       </nav>
       <div className={styles.side}>
         <LanguageSwitch className={styles.wide} />
-        <SiteLink to={login.path} className={`${styles.login} ${styles.wide}`}>
+        <SiteLink to={login.path} className={`${styles.login} ${styles.wide}`} data-for="visitor">
           {login.name}
         </SiteLink>
-        <PacketLink to={signUp.path} size="small">
+        <PacketLink to={signUp.path} size="small" data-for="visitor">
           {signUp.name}
         </PacketLink>
+        <AccountCorner />
         <button
           type="button"
           className={styles.burger}

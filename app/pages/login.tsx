@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
 import { ArrivalNote } from '#app/accounts/arrival-note.tsx';
 import { EmployeeLoginForm } from '#app/accounts/employee-login-form.tsx';
+import { LoginAgain } from '#app/accounts/login-again.tsx';
 import { LoginForm } from '#app/accounts/login-form.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
 import { still } from '#app/ui/still.tsx';
@@ -26,19 +28,23 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Login() {
   const words = useWords('login');
   const pagePath = usePagePath();
+  const forms = useRef<HTMLDivElement>(null);
   return (
     <AccountPage Art={Art}>
-      <h1>{words.title}</h1>
-      <ArrivalNote />
-      <Tabs
-        name="login"
-        label={words.tabsLabel}
-        tabs={[
-          { id: 'customer', label: words.tabs.customer, content: <LoginForm /> },
-          { id: 'employee', label: words.tabs.employee, content: <EmployeeLoginForm /> },
-        ]}
-      />
-      <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up')} />
+      <div ref={forms} data-for="visitor">
+        <h1>{words.title}</h1>
+        <ArrivalNote />
+        <Tabs
+          name="login"
+          label={words.tabsLabel}
+          tabs={[
+            { id: 'customer', label: words.tabs.customer, content: <LoginForm /> },
+            { id: 'employee', label: words.tabs.employee, content: <EmployeeLoginForm /> },
+          ]}
+        />
+        <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up')} />
+      </div>
+      <LoginAgain onEnded={() => forms.current?.querySelector('input')?.focus()} />
     </AccountPage>
   );
 }

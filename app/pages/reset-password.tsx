@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
+import styles from '#app/accounts/reset-password-form.module.css';
 import { ResetPasswordForm } from '#app/accounts/reset-password-form.tsx';
 import { still } from '#app/ui/still.tsx';
 import { loadWords } from '#app/words/load-words.ts';
@@ -23,6 +24,7 @@ export default function ResetPassword() {
     <AccountPage Art={Art}>
       <h1>{words.title}</h1>
       <ResetPasswordForm />
+      <p className={styles.employees}>{words.employees}</p>
       <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up')} />
     </AccountPage>
   );

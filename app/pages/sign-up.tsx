@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
-import { SignUpForm, type SignUpSent } from '#app/accounts/sign-up-form.tsx';
+import { dropSentSignUp, type SentSignUp, useSentSignUp } from '#app/accounts/sent-sign-up.ts';
+import { keepDraft } from '#app/accounts/sign-up-draft.ts';
+import { SignUpForm } from '#app/accounts/sign-up-form.tsx';
 import { SignUpSentView } from '#app/accounts/sign-up-sent.tsx';
 import { still } from '#app/ui/still.tsx';
 import { loadWords } from '#app/words/load-words.ts';
@@ -24,18 +26,27 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function SignUp() {
   const words = useWords('signUp');
   const pagePath = usePagePath();
-  const [sent, setSent] = useState<SignUpSent>();
+  const sent = useSentSignUp();
+  const [isAgain, setAgain] = useState(false);
+
+  const changeAddress = ({ input, country }: SentSignUp) => {
+    const { email, firstName, lastName, companyName } = input;
+    keepDraft({ values: { email, firstName, lastName, companyName, terms: 'on' }, country });
+    setAgain(true);
+    dropSentSignUp();
+  };
+
   if (sent)
     return (
       <AccountPage key="sent" Art={SentArt}>
-        <SignUpSentView sent={sent} />
+        <SignUpSentView sent={sent} onChangeAddress={() => changeAddress(sent)} />
       </AccountPage>
     );
   return (
     <AccountPage key="form" Art={Art} hasCaption={false}>
       <h1>{words.title}</h1>
       <OtherWay question={words.existing} name={words.logIn} path={pagePath('login')} />
-      <SignUpForm onSent={setSent} />
+      <SignUpForm again={isAgain} />
     </AccountPage>
   );
 }

@@ -61,7 +61,12 @@ beforeEach(async () => {
   vi.stubEnv('VITE_DID_HOST', `${origin}/did`);
   vi.stubGlobal('document', { cookie: 'language=en-US' });
   stored = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.resetModules();
 });
 
@@ -145,6 +150,30 @@ test('a sealed value that cannot be opened rejects with "Invalid token" and noth
   expect(failure).toMatchObject({ message: 'Invalid token' });
   expect(failure).not.toBeInstanceOf(RequestFailed);
   expect(received).toEqual([]);
+});
+
+test.each([
+  ['a sealed value that cannot be opened', { sealed: 'bm90IHNlYWxlZCBhdCBhbGw=', cookie: 'ok' }],
+  ['a cookie that no header can carry', { sealed: undefined, cookie: '%E4%BD%A0' }],
+])('%s is dropped with all of the login: the next call goes without', async (_, given) => {
+  const cookies = new Map([['usertoken', given.cookie]]);
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(written: string) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(written) ?? [];
+      if (/Max-Age=0/.test(written)) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+  if (given.sealed) stored.set('usertoken-sealed', given.sealed);
+  stored.set('menulist', '[]');
+  const { request } = await client();
+  await expect(request(bare)).rejects.toThrow('Invalid token');
+  await request(bare);
+  expect(only().headers).not.toHaveProperty('usertoken');
+  expect([...stored, ...cookies]).toEqual([]);
 });
 
 test.each([

@@ -1,10 +1,28 @@
 import { readCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
+import { forgetSession } from './forget-session.ts';
+import { InvalidToken } from './invalid-token.ts';
+
+/** What can not be read never will be: it is dropped, so that only this one call fails by it. */
+export async function readUserToken(): Promise<string | undefined> {
+  try {
+    return await openStored();
+  } catch (error) {
+    if (error instanceof InvalidToken) forgetSession();
+    throw error;
+  }
+}
 
 /** From the sealed value where there is one, else from the cookie. */
-export async function readUserToken(): Promise<string | undefined> {
+async function openStored(): Promise<string | undefined> {
   const sealed = localStorage.getItem(storedItems.sealedUserToken.name);
-  if (sealed === null) return readCookie(storedItems.userToken.name);
+  if (sealed === null) return sendable(readCookie(storedItems.userToken.name));
   const { openToken } = await import('./sealed-token.ts');
   return openToken(sealed, import.meta.env.VITE_TOKEN_KEY, import.meta.env.VITE_TOKEN_IV);
+}
+
+/** No browser puts anything else into a header. */
+function sendable(token: string | undefined): string | undefined {
+  if (token && !/^[\x21-\x7e]+$/.test(token)) throw new InvalidToken();
+  return token;
 }

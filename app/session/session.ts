@@ -1,25 +1,37 @@
+import { tellOfSession } from '#app/request/forget-session.ts';
 import { writeCookie } from '#app/visit/cookies.ts';
-import { clientPath, pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import type { UserData } from '#contract/accounts.ts';
-import { defaultLocale } from '#contract/locale.ts';
 import { daySeconds } from '#contract/time-units.ts';
 
+type Kind = 'main' | 'employee';
+
 /** Keeps what the specification says a browser keeps after login. */
-export async function keepSession(user: UserData, kind: 'main' | 'employee'): Promise<void> {
-  const keep = (item: { name: string }, value: string | number | null) =>
-    writeCookie(item.name, String(value ?? ''), daySeconds);
-  keep(storedItems.userName, user.name);
-  keep(storedItems.userId, user.id);
+export async function keepSession(user: UserData, kind: Kind): Promise<void> {
   keep(storedItems.currency, user.currency);
   keep(storedItems.balance, user.balance);
   keep(storedItems.creditBalance, user.credit_balance);
   keep(storedItems.subUserToken, user.subUserToken);
   keep(storedItems.enabledProducts, (user.enable_product ?? []).join(','));
-  keep(storedItems.subFlag, kind === 'main' ? 0 : 1);
-  localStorage.setItem(storedItems.menuList.name, JSON.stringify(user.menulist));
   await keepToken(user.usertoken);
+  keepWho(user, kind);
 }
+
+/** Who it is and what is open to them; kept anew whenever the server has said so. */
+export function keepWho(
+  { name, id, menulist }: Pick<UserData, 'name' | 'id' | 'menulist'>,
+  kind: Kind,
+): void {
+  keep(storedItems.userName, name);
+  keep(storedItems.userId, id);
+  keep(storedItems.subFlag, kind === 'main' ? 0 : 1);
+  // Last: by this other tabs hear of it.
+  localStorage.setItem(storedItems.menuList.name, JSON.stringify(menulist));
+  tellOfSession();
+}
+
+const keep = (item: { name: string }, value: string | number | null) =>
+  writeCookie(item.name, String(value ?? ''), daySeconds);
 
 /** Sealed where the build has a key for it, else as it is in a cookie. */
 async function keepToken(token: string): Promise<void> {
@@ -27,29 +39,4 @@ async function keepToken(token: string): Promise<void> {
   if (!key || !iv) return writeCookie(storedItems.userToken.name, token, daySeconds);
   const { sealToken } = await import('#app/request/sealed-token.ts');
   localStorage.setItem(storedItems.sealedUserToken.name, sealToken(token, key, iv));
-}
-
-/** Nothing of whoever was logged in stays behind. */
-export function forgetSession(): void {
-  for (const { name } of sessionCookies) writeCookie(name, '', 0);
-  for (const { name } of [storedItems.menuList, storedItems.sealedUserToken])
-    localStorage.removeItem(name);
-}
-
-const sessionCookies = [
-  storedItems.userName,
-  storedItems.userId,
-  storedItems.currency,
-  storedItems.balance,
-  storedItems.creditBalance,
-  storedItems.subUserToken,
-  storedItems.enabledProducts,
-  storedItems.subFlag,
-  storedItems.userToken,
-];
-
-/** Where an employee goes: the first menu that is shown to them, if there is one. */
-export function landingPath(menus: UserData['menulist']): string {
-  const shown = menus.flatMap(({ submenus }) => submenus).find(({ show_flag }) => show_flag === 1);
-  return shown ? clientPath(shown.menu_path) : pagePath('forbidden', defaultLocale);
 }

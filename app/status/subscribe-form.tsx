@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { Form } from '#app/forms/form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
@@ -41,7 +42,7 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
     );
 
   return (
-    <form {...form.props} className={styles.form}>
+    <Form {...form.props} className={styles.form}>
       <TextField
         {...form.field('email')}
         type="email"
@@ -61,7 +62,7 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
         }
       />
       {form.refused && <FailureNote message={form.refused.message} />}
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
 type FieldLook = {
@@ -11,7 +12,7 @@ type FieldLook = {
   size?: 'regular' | 'small';
   /** Stands under the field while there is no error. */
   hint?: ReactNode;
-  /** Stands at the end of the label's line. */
+  /** Stands at the end of the label's line, and comes after the field by keyboard. */
   aside?: ReactNode;
   /** A button inside the field, at its end. */
   end?: ReactNode;
@@ -53,11 +54,8 @@ function Frame({
   children,
 }: FieldLook & { children?: ReactNode }) {
   return (
-    <div className={size === 'small' ? styles.small : undefined}>
-      <div className={styles.top}>
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
+    <div className={classNames(styles.field, size === 'small' && styles.small)}>
+      <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
         <div className={styles.box} data-state={error ? 'error' : valid ? 'valid' : undefined}>
           {children}
@@ -66,6 +64,7 @@ function Frame({
         </div>
         {head}
       </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
       {error && (
         <p id={noteId(id)} className={styles.error}>
           {error}

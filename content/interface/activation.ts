@@ -4,6 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export type ActivationWords = {
   title: string;
   loading: string;
+  noScript: string;
   /** The link is used, expired or incomplete. */
   invalid: { title: string; sentence: string; signUp: string; logIn: string };
   /** No answer while the link was looked up. */
@@ -27,6 +28,8 @@ export const activationWords: Localized<ActivationWords> = {
   en: {
     title: 'Activate your account',
     loading: 'Checking your link',
+    noScript:
+      'Activation needs JavaScript. Turn it on and load this page again; your link stays good.',
     invalid: {
       title: 'This link does not open anything',
       sentence:
@@ -66,6 +69,7 @@ export const activationWords: Localized<ActivationWords> = {
   zh: {
     title: '激活您的账号',
     loading: '正在核对链接',
+    noScript: '激活账号需要启用 JavaScript，请启用后重新加载本页，链接仍然有效。',
     invalid: {
       title: '该链接已失效',
       sentence:

@@ -20,7 +20,13 @@ export type ConsoleAccountWords = {
     cancel: string;
     saved: string;
     /** The account was opened by phone, and the mailed link was never used. */
-    unconfirmed: { lead: string; sentence: string };
+    unconfirmed: {
+      lead: string;
+      sentence: string;
+      resend: string;
+      sending: string;
+      sent: string;
+    };
   };
   password: {
     heading: string;
@@ -74,6 +80,9 @@ export const consoleAccountWords: Localized<ConsoleAccountWords> = {
         lead: 'Your email is not confirmed yet.',
         sentence:
           'Open the link in our activation email. Until then you can neither log in nor reset your password by email.',
+        resend: 'Send the email again',
+        sending: 'Sending',
+        sent: 'Sent to {email}. The new link replaces the old one; look in the spam folder too.',
       },
     },
     password: {
@@ -125,6 +134,9 @@ export const consoleAccountWords: Localized<ConsoleAccountWords> = {
       unconfirmed: {
         lead: '您的邮箱尚未验证。',
         sentence: '请打开激活邮件中的链接。验证之前，无法使用邮箱登录或重置密码。',
+        resend: '重新发送邮件',
+        sending: '正在发送',
+        sent: '已发送至 {email}，请使用新邮件中的链接，并留意垃圾邮件文件夹。',
       },
     },
     password: {

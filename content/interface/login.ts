@@ -9,16 +9,31 @@ export type LoginWords = {
   username: { label: string; placeholder: string };
   password: { label: string; placeholder: string; show: string; hide: string };
   forgot: string;
+  /** An employee’s password is not reset by mail or phone. */
+  employeeForgot: string;
   submit: string;
   submitting: string;
   unreached: string;
   noAccount: string;
   signUp: string;
-  /** Why somebody was sent here from the console. */
+  /** Why somebody was sent here, by the console or after a reset. */
   arrivals: Record<LoginArrival, string>;
+  /** The page of the console that follows. */
+  continueTo: string;
+  /** For whoever is logged in already. */
+  again: {
+    title: string;
+    sentence: string;
+    /** Until the name is known. */
+    go: string;
+    continueAs: string;
+    someoneElse: string;
+    consequence: string;
+    ending: string;
+  };
 };
 
-export type LoginArrival = 'required' | 'ended' | 'signedOut';
+export type LoginArrival = 'required' | 'ended' | 'signedOut' | 'reset';
 
 export const loginWords: Localized<LoginWords> = {
   en: {
@@ -35,6 +50,7 @@ export const loginWords: Localized<LoginWords> = {
       hide: 'Hide the password',
     },
     forgot: 'Forget password?',
+    employeeForgot: 'Forgotten it? Your company’s main user can set a new one for you.',
     submit: 'Sign In',
     submitting: 'Signing in',
     unreached: 'No answer from the server. Check your connection and sign in again.',
@@ -44,6 +60,17 @@ export const loginWords: Localized<LoginWords> = {
       required: 'Please log in to open the console.',
       ended: 'Your session has ended. Please log in again.',
       signedOut: 'You are signed out.',
+      reset: 'Your password is changed. Log in with the new one.',
+    },
+    continueTo: 'Continue to {page}',
+    again: {
+      title: 'Welcome back',
+      sentence: 'You are logged in on this device.',
+      go: 'Continue',
+      continueAs: 'Continue as {name}',
+      someoneElse: 'Log in as someone else',
+      consequence: 'That ends your login on this device.',
+      ending: 'Signing out',
     },
   },
   zh: {
@@ -63,6 +90,7 @@ export const loginWords: Localized<LoginWords> = {
       hide: '隐藏密码',
     },
     forgot: '忘记密码？',
+    employeeForgot: '忘记密码，请联系贵公司的主账号用户重设。',
     submit: '登录',
     submitting: '正在登录',
     unreached: '服务器没有响应，请检查网络后重新登录。',
@@ -72,6 +100,17 @@ export const loginWords: Localized<LoginWords> = {
       required: '请先登录，再进入控制台。',
       ended: '登录已失效，请重新登录。',
       signedOut: '您已退出登录。',
+      reset: '密码已重置，请使用新密码登录。',
+    },
+    continueTo: '前往{page}',
+    again: {
+      title: '欢迎回来',
+      sentence: '您已在此设备上登录。',
+      go: '继续',
+      continueAs: '以 {name} 继续',
+      someoneElse: '使用其他账号登录',
+      consequence: '这将退出此设备上的当前登录。',
+      ending: '正在退出',
     },
   },
 };

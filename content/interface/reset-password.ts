@@ -14,6 +14,8 @@ export type ResetPasswordWords = {
   success: string;
   unreached: string;
   retry: string;
+  /** Whom an employee asks. */
+  employees: string;
   noAccount: string;
   signUp: string;
 };
@@ -41,6 +43,8 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     success: 'Successfully',
     unreached: 'No answer from the server. Check your connection and try again.',
     retry: 'Try again',
+    employees:
+      'Employee? Your company’s main user sets a new password for you, in the console under Employees.',
     noAccount: 'No account yet?',
     signUp: 'Sign up now',
   },
@@ -63,6 +67,7 @@ export const resetPasswordWords: Localized<ResetPasswordWords> = {
     success: '重置成功',
     unreached: '服务器没有响应，请检查网络后重试。',
     retry: '重试',
+    employees: '员工账号请联系贵公司的主账号用户，在控制台“员工管理”中重新设置密码。',
     noAccount: '还没有账号？',
     signUp: '立即注册',
   },

@@ -25,6 +25,7 @@ export type SignUpWords = {
   sent: {
     title: string;
     sentence: string;
+    changeAddress: string;
     spam: string;
     resend: string;
     resending: string;
@@ -64,6 +65,7 @@ export const signUpWords: Localized<SignUpWords> = {
     sent: {
       title: 'Thank you for signing up!',
       sentence: 'We have sent an activation email to',
+      changeAddress: 'Change address',
       spam: 'Not there? Look in the spam folder, or have it sent again.',
       resend: 'Resend',
       resending: 'Sending',
@@ -101,6 +103,7 @@ export const signUpWords: Localized<SignUpWords> = {
     sent: {
       title: '感谢您的注册！',
       sentence: '激活邮件已发送至',
+      changeAddress: '更换邮箱',
       spam: '没有收到？请查看垃圾邮件文件夹，或重新发送。',
       resend: '重新发送',
       resending: '正在发送',

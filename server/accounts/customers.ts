@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
-import { customers } from '../db/schema.ts';
+import { countries, customers } from '../db/schema.ts';
 import { holdRow } from '../db/turn.ts';
-import { parsePhone } from './phone-number.ts';
+import { localReadings, parsePhone } from './phone-number.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
@@ -19,6 +19,22 @@ export const findActiveByPhone = (
   database: Database | Transaction,
   phone: string,
 ): Promise<Customer | undefined> => findOne(database, and(eq(customers.phone, phone), isActive));
+
+/** Whom a phone without its country code may mean: each is of the country they signed up from. */
+export async function findActiveByLocalPhone(
+  database: Database | Transaction,
+  typed: string,
+): Promise<Customer[]> {
+  const readings = new Map(localReadings(typed).map(({ e164, dialCode }) => [e164, dialCode]));
+  const found = await database
+    .select({ customer: customers, dialCode: countries.dialCode })
+    .from(customers)
+    .innerJoin(countries, eq(countries.id, customers.countryId))
+    .where(and(inArray(customers.phone, [...readings.keys()]), isActive));
+  return found.flatMap(({ customer, dialCode }) =>
+    readings.get(customer.phone ?? '') === dialCode ? [customer] : [],
+  );
+}
 
 /** A mailbox that nobody has proven opens nothing. */
 export const findActiveByEmail = (

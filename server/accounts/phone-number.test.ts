@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePhone } from './phone-number.ts';
+import { localReadings, parsePhone } from './phone-number.ts';
 
 test.each([
   ['+65 8123 4567', '+6581234567', '65'],
@@ -27,4 +27,14 @@ test.each([
   '+65\u00008123',
 ])('%j is no phone with a country code', (typed) => {
   expect(parsePhone(typed)).toBeUndefined();
+});
+
+test('a number without a country code is read as one of each country that it fits', () => {
+  const readings = (typed: string) => localReadings(typed).map(({ e164 }) => e164);
+  expect(readings('8123 4567')).toEqual(expect.arrayContaining(['+6581234567', '+85281234567']));
+  expect(readings('07700 900123')).toContain('+447700900123');
+  expect(readings('138 1234 5678')).toContain('+8613812345678');
+  expect(readings('+65 8123 4567')).toEqual([]);
+  expect(readings('0065 8123 4567')).toEqual([]);
+  expect(readings('mei.tan')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 export type PhoneNumber = {
   /** As it is kept: a plus and digits. */
@@ -15,3 +15,12 @@ export function parsePhone(text: string): PhoneNumber | undefined {
   if (!parsed?.isPossible()) return undefined;
   return { e164: parsed.number, dialCode: parsed.countryCallingCode };
 }
+
+/** What a number without a country code would be in each country where it is long enough. */
+export function localReadings(text: string): PhoneNumber[] {
+  const plain = text.normalize('NFKC').trim();
+  if (/^(\+|00)/.test(plain)) return [];
+  return dialCodes.flatMap((dialCode) => parsePhone(`+${dialCode} ${plain}`) ?? []);
+}
+
+const dialCodes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))];

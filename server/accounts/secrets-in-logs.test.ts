@@ -47,6 +47,7 @@ const fields: Record<string, string[]> = {
   signOut: [],
   getOwnDetails: [],
   updateOwnDetails: ['firstName', 'lastName', 'companyName'],
+  resendConfirmation: [],
   changeOwnPassword: ['password', 'newPassword'],
   listSessions: [],
   endSession: ['id'],

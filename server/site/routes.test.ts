@@ -13,7 +13,7 @@ let port: number;
 
 beforeAll(async () => {
   buildDir = await mkdtemp(join(tmpdir(), 'nuntix-build-'));
-  const pages = ['', ...Object.values(unknownPath), ...Object.values(unknownDocPath)];
+  const pages = ['', '/login', ...Object.values(unknownPath), ...Object.values(unknownDocPath)];
   const files = pages.map((path) => `${path}/index.html`.slice(1));
   for (const file of files) {
     const path = join(buildDir, 'client', file);
@@ -32,8 +32,13 @@ afterAll(async () => {
 });
 
 /** Sent as it is written: a browser or a test client would tidy it up first. */
-async function ask(path: string): Promise<{ status?: number; location?: string }> {
-  const asked = request({ host: '127.0.0.1', port, path, headers: { host: 'site.example' } }).end();
+async function ask(
+  path: string,
+  sent: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<{ status?: number; location?: string }> {
+  const { method, body } = sent;
+  const headers = { host: 'site.example', ...sent.headers };
+  const asked = request({ host: '127.0.0.1', port, path, method, headers }).end(body);
   const [answer]: IncomingMessage[] = await once(asked, 'response');
   answer?.resume();
   return { status: answer?.statusCode, location: answer?.headers.location };
@@ -73,4 +78,22 @@ test.each([
 
 test('a slash too many before another name is taken away, and the visitor stays here', async () => {
   expect(await ask('//evil.example/')).toEqual({ status: 301, location: '/evil.example' });
+});
+
+test.each([
+  ['application/x-www-form-urlencoded', 'account=mei&password=harbour7coffee'],
+  ['application/x-www-form-urlencoded', `message=${'x'.repeat(100_000)}`],
+  ['multipart/form-data; boundary=x', 'not even a form'],
+  ['application/json', '{'],
+])('a form that no script sends is shown its page again, unread: %s', async (type, body) => {
+  const sent = { method: 'POST', headers: { 'content-type': type }, body };
+  expect(await ask('/login', sent)).toEqual({ status: 303, location: '/login' });
+  expect(await ask('/login?to=/client/console/account', sent)).toEqual({
+    status: 303,
+    location: '/login?to=/client/console/account',
+  });
+});
+
+test('what is no page is not shown again', async () => {
+  expect((await ask('/nothing', { method: 'POST' })).status).toBe(404);
 });

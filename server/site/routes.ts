@@ -100,10 +100,12 @@ export async function registerSite(
           inLanguage(`/${file}`, request, reply).slice(1),
         ),
       );
-    else if (!isStandIn(path))
+    else if (!isStandIn(path)) {
       app.get(path, options, (request, reply) =>
         sendPage(request, reply, inLanguage(path, request, reply)),
       );
+      if (!isForDevelopers) takePosts(app, path);
+    }
   }
 
   for (const locale of locales) {
@@ -144,6 +146,16 @@ export async function registerSite(
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not found');
     return sendStandIn(request, reply, unknownPath[localeOfPath(path)], 404);
   });
+}
+
+/**
+ * A form that no script sends posts to its own page, which is shown again. What was typed is not
+ * even read: this answers before the body, whatever it is.
+ */
+function takePosts(app: FastifyInstance, path: string): void {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
+    reply.redirect(path + queryOf(request.url), 303);
+  app.post(path, { onRequest }, async () => undefined);
 }
 
 /** The reply is returned: its end is waited for before anything else would answer. */

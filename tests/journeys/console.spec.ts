@@ -44,9 +44,15 @@ for (const locale of locales) {
   }) => {
     await answerCookies(page);
     await preferLanguage(context, site, locale);
-    for (const path of [home, account, employees, '/client', '/client/console']) {
+    for (const [path, asked] of [
+      [home, home],
+      [account, account],
+      [employees, employees],
+      ['/client', home],
+      ['/client/console', home],
+    ] as const) {
       await visit(page, path);
-      await expect(page).toHaveURL(pagePath('login', locale));
+      await expect(page).toHaveURL(`${pagePath('login', locale)}?to=${asked}`);
       await expect(page.getByText(login.arrivals.required)).toBeVisible();
     }
 
@@ -63,7 +69,7 @@ for (const locale of locales) {
 
     await database.delete(sessions).where(eq(sessions.customerId, id));
     await visit(page, account);
-    await expect(page).toHaveURL(pagePath('login', locale));
+    await expect(page).toHaveURL(`${pagePath('login', locale)}?to=${account}`);
     await expect(page.getByText(login.arrivals.ended)).toBeVisible();
     await expectComplaint(complaints, /status of 401/);
     const kept = (await context.cookies()).map(({ name }) => name);

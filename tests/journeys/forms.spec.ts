@@ -93,6 +93,7 @@ for (const [index, locale] of locales.entries()) {
     await expectSent('login', language);
     await expect(page).toHaveURL(behindLogin.home);
 
+    await page.context().clearCookies();
     await visit(page, pathOf('/login'));
     await page.getByRole('tab', { name: words.tabs.employee, exact: true }).click();
     const employee = page.getByRole('tabpanel', { name: words.tabs.employee, exact: true });

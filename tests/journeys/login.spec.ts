@@ -165,6 +165,7 @@ for (const locale of locales) {
     expect(menus).toContain('"menu_path":"/console/home","show_flag":1');
 
     await visit(page, pagePath('login', locale));
+    await button(page, words.again.someoneElse).click();
     await page.getByRole('tab', { name: text.employeeTab, exact: true }).click();
     const employee = page.getByRole('tabpanel', { name: text.employeeTab, exact: true });
     await field(employee, words.phone.label).fill(phone);

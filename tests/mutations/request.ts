@@ -97,6 +97,20 @@ export const request: readonly Change[] = [
     tests: clientTests,
   },
   {
+    file: 'app/request/user-token.ts',
+    find: 'if (error instanceof InvalidToken) forgetSession();',
+    replace: '',
+    why: 'a token that cannot be read would fail every call for good',
+    tests: clientTests,
+  },
+  {
+    file: 'app/session/destination.ts',
+    find: 'consolePaths.find((path) => path === asked)',
+    replace: 'asked ?? undefined',
+    why: 'login would lead to any address that somebody puts into a link',
+    tests: ['app/session/destination.test.ts'],
+  },
+  {
     file: 'app/request/sealed-token.ts',
     find: ".replace(/\\0+$/, '')",
     replace: '',

@@ -26,6 +26,13 @@ export const site: readonly Change[] = [
     tests: ['server/site/dev-pages.test.ts'],
   },
   {
+    file: routes,
+    find: 'app.post(path, { onRequest },',
+    replace: 'app.post(path, { preHandler: onRequest },',
+    why: 'a form that no script sends would be read, and refused',
+    tests: ['server/site/routes.test.ts'],
+  },
+  {
     file: 'server/contact/service.ts',
     find: 'await insertContactMessage(tx,',
     replace: 'await insertContactMessage(database as never,',

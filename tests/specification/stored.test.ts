@@ -24,6 +24,7 @@ beforeEach(() => {
   cookies = new Map();
   local = new Map();
   vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('document', {
     get cookie() {
       return [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { and, desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { loginWords } from '#content/interface/login.ts';
 import type { TemplateName } from '#content/messages/templates.ts';
 import { storedItems } from '#content/storage.ts';
-import { logIn } from '#contract/accounts.ts';
+import { logIn as logInCall } from '#contract/accounts.ts';
 import { parseReply } from '#contract/call.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { type Locale, languageTags } from '#contract/locale.ts';
@@ -136,14 +137,33 @@ export async function enterAs(
   account: string,
   password = goodPassword,
 ): Promise<string> {
-  const response = await context.request.post(site.url + logIn.path, {
+  const response = await context.request.post(site.url + logInCall.path, {
     data: { account, password },
   });
-  const reply = parseReply(logIn, await response.json());
+  const reply = parseReply(logInCall, await response.json());
   if (!isAccepted(reply)) throw new Error(reply.msg);
   const { usertoken } = reply.data;
   await context.addCookies([{ name: storedItems.userToken.name, value: usertoken, url: site.url }]);
   return usertoken;
+}
+
+/** As a person does it, on the login page. */
+export async function logIn(page: Page, locale: Locale, account: string): Promise<void> {
+  const words = loginWords[locale];
+  const panel = page.getByRole('tabpanel', { name: words.tabs.customer, exact: true });
+  await field(panel, words.account.label).fill(account);
+  await field(panel, words.password.label).fill(goodPassword);
+  await button(panel, words.submit).click();
+}
+
+export async function logInAsEmployee(page: Page, locale: Locale, phone: string): Promise<void> {
+  const words = loginWords[locale];
+  await page.getByRole('tab', { name: words.tabs.employee, exact: true }).click();
+  const panel = page.getByRole('tabpanel', { name: words.tabs.employee, exact: true });
+  await field(panel, words.phone.label).fill(phone);
+  await field(panel, words.username.label).fill('linh.tran');
+  await field(panel, words.password.label).fill(goodPassword);
+  await button(panel, words.submit).click();
 }
 
 /** While `act` runs nothing answers the call. The browser and the page both complain about it. */

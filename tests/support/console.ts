@@ -32,6 +32,7 @@ export const consoleCalls = [
   [contract.whoAmI, undefined],
   [contract.getOwnDetails, undefined],
   [contract.updateOwnDetails, { firstName: 'A', lastName: 'B', companyName: 'C' }],
+  [contract.resendConfirmation, undefined],
   [contract.changeOwnPassword, { password: goodPassword, newPassword: otherPassword }],
   [contract.listSessions, undefined],
   [contract.endSession, { id: '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01' }],

@@ -23,6 +23,8 @@ export const words: LayoutWords = {
     footerNavigation: 'Footer',
     legalNavigation: 'Legal',
     language: 'Language',
+    account: 'Your account',
+    separator: ', ',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     openSubmenu: 'Show {name}',
@@ -62,6 +64,10 @@ export const words: LayoutWords = {
     tag: 'read',
     heading: 'Start offering your customers a better service experience',
     action: 'Get Started',
+  },
+  noScript: {
+    form: `This form needs JavaScript. Turn it on and load the page again, or write to ${brand.mail.info}.`,
+    contact: `Write to ${brand.mail.info}`,
   },
   cookies: {
     label: 'Cookie consent',

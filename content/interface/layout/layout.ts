@@ -7,8 +7,10 @@ import {
   type ServiceId,
   services,
 } from '#content/products.ts';
-import { pagePath, servicePath } from '#content/site-map.ts';
+import { clientPath, pagePath, servicePath } from '#content/site-map.ts';
+import { menuIds, menuPaths } from '#contract/console.ts';
 import type { Locale } from '#contract/locale.ts';
+import { consoleWords } from '../console.ts';
 import { contactWords } from '../contact.ts';
 import { failureWords } from '../failure.ts';
 import { words as english } from './en.ts';
@@ -60,6 +62,7 @@ export function layoutOf(locale: Locale) {
     company: pageLink('company'),
     login: pageLink('login'),
     signUp: { path: pagePath('sign-up', locale), name: words.getStarted },
+    signedIn: signedInOf(locale),
     footerColumns: footerColumnIds.map((id) => ({
       id,
       title: words.footer.columns[id],
@@ -79,6 +82,19 @@ export function layoutOf(locale: Locale) {
     contactAddress: brand.mail.info,
     icpNumber: brand.icpNumber,
     owner: `© ${brand.founded}–${new Date().getFullYear()} ${brand.legalName}`,
+  };
+}
+
+/** What takes the place of login and sign-up for whoever has a session. */
+function signedInOf(locale: Locale) {
+  const { labels } = wordsOf[locale];
+  const { navigation, menus, roles, signOut, signingOut } = consoleWords[locale];
+  return {
+    console: { path: pagePath('console-home', locale), name: navigation },
+    pages: menuIds.map((id) => ({ path: clientPath(menuPaths[id]), name: menus[id] })),
+    /** Between a company and who somebody is in it. */
+    separator: labels.separator,
+    ...{ roles, signOut, signingOut },
   };
 }
 

@@ -97,6 +97,9 @@ export type LayoutWords = {
     footerNavigation: string;
     legalNavigation: string;
     language: string;
+    /** Of the button with the initials. */
+    account: string;
+    separator: string;
     openMenu: string;
     closeMenu: string;
     openSubmenu: string;
@@ -122,6 +125,8 @@ export type LayoutWords = {
     icp: { label: string; imageAlternative: string };
   };
   closing: { tag: string; heading: string; action: string };
+  /** What is said and done where scripts do not run. */
+  noScript: { form: string; contact: string };
   cookies: {
     label: string;
     heading: string;

@@ -25,6 +25,8 @@ export const words: LayoutWords = {
     footerNavigation: '页脚导航',
     legalNavigation: '法律条款',
     language: '语言',
+    account: '您的账号',
+    separator: '，',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     openSubmenu: '展开{name}',
@@ -64,6 +66,10 @@ export const words: LayoutWords = {
     tag: '已读',
     heading: phrases('现在开始，给客户更好的', '服务体验'),
     action: '立即开始',
+  },
+  noScript: {
+    form: `此表单需要启用 JavaScript。请启用后重新加载本页，或发送邮件至 ${brand.mail.info}。`,
+    contact: `发送邮件至 ${brand.mail.info}`,
   },
   cookies: {
     label: 'Cookie 授权',

@@ -40,6 +40,7 @@ describe('menus are enforced by the server', () => {
   };
   const mainOnly = [
     contract.updateOwnDetails,
+    contract.resendConfirmation,
     contract.addEmployee,
     contract.setEmployeeStatus,
     contract.setEmployeeMenus,

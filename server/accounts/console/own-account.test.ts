@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lookUpActivation } from '#contract/accounts.ts';
 import * as contract from '#contract/console.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -81,4 +82,43 @@ test('no answer holds a password’s hash', async () => {
     const { text } = await they.send(call, undefined, { token });
     for (const hash of hashes) expect(text).not.toContain(hash);
   }
+});
+
+describe('the confirmation mail once more', () => {
+  const ask = (by = token) =>
+    they.send(contract.resendConfirmation, undefined, { token: by, language: 'CN' });
+
+  test('goes to an account that was opened by phone, and its link replaces the one before', async () => {
+    await served.context.database.update(customers).set({ emailVerifiedAt: null });
+    expect((await ask()).body.code).toBe(0);
+    const { link: first } = (await they.receive('activation')).payload;
+    await ask();
+    const { recipient, locale, payload } = await they.receive('activation');
+    expect([recipient, locale]).toEqual(['mei@harbour.example', 'zh']);
+    const open = (link: string) =>
+      they.send(lookUpActivation, { token: new URL(link).searchParams.get('token') ?? '' });
+    expect((await open(first)).body.code).toBe('activation.token');
+    expect((await open(payload.link)).body.data).toMatchObject({ way: 'mail', reopens: true });
+  });
+
+  test('goes to no mailbox that is proven, and so often a day to any other', async () => {
+    expect((await ask()).body.code).toBe(0);
+    expect(await they.countQueued('activation')).toBe(0);
+    await served.context.database.update(customers).set({ emailVerifiedAt: null });
+    const { activationMailsPerDay } = served.context.env.limits;
+    for (let sent = 0; sent < activationMailsPerDay; sent += 1) await ask();
+    expect((await ask()).body).toMatchObject({ code: 'signUp.mailLimit' });
+    expect(await they.countQueued('activation')).toBe(activationMailsPerDay);
+  });
+
+  test('is the main user’s to ask for', async () => {
+    await they.hire({ menus: ['account'] });
+    expect((await ask(await they.enter())).body.code).toBe('session.notAllowed');
+  });
+});
+
+test('everybody is told by what they are known', async () => {
+  expect((await they.who()).body.data.account).toBe('mei@harbour.example');
+  await they.hire();
+  expect((await they.who({ token: await they.enter() })).body.data.account).toBe('lin');
 });

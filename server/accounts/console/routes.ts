@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { endOtherOwnSessions, endOwnSession, signOut } from '../sessions/end-sessions.ts';
 import { registerSessionCall, userTokenOf } from '../sessions/session-call.ts';
+import { resendConfirmation } from '../sign-up/resend-confirmation.ts';
 import { describeUser } from '../user-data.ts';
 import {
   addEmployee,
@@ -33,6 +34,7 @@ function registerFrame(app: FastifyInstance, context: Context): void {
       ...describeUser(session),
       role: session.employee ? ('employee' as const) : ('main' as const),
       companyName: session.customer.companyName,
+      account: session.employee?.username ?? session.customer.email,
     }),
   );
   registerCall(app, context, contract.signOut, async (_, caller, request) => {
@@ -54,6 +56,16 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
     { ...access, mainUserOnly: true },
     async (input, session, caller) => {
       await updateOwnDetails(context, session, caller, input);
+      return accept(null);
+    },
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.resendConfirmation,
+    { ...access, mainUserOnly: true },
+    async (_, session, caller) => {
+      await resendConfirmation(context, session, caller);
       return accept(null);
     },
   );

@@ -78,4 +78,34 @@ describe('an employee', () => {
     expect((await enter()).body.code).toBe('employee.disabled');
     expect((await enter({ password: 'wrong' })).body.code).toBe('login.wrong');
   });
+
+  test.each(['8123 4567', '81234567', '65 8123 4567', '+65 8123-4567'])(
+    'writes the phone as it was written at activation: %s',
+    async (phone) => {
+      await they.addEmployee((await they.addCustomer()).id);
+      expect((await enter({ phone })).body.code).toBe('success');
+    },
+  );
+
+  test('writes a phone without its country code only as one of the country of the sign-up', async () => {
+    await they.addEmployee((await they.addCustomer({ countryId: 344 })).id);
+    expect((await enter({ phone: '8123 4567' })).body.code).toBe('login.wrong');
+    expect((await enter()).body.code).toBe('success');
+  });
+
+  test('is found by a phone that reads like a number of another country', async () => {
+    const chinese = { countryId: 156, phone: '+8613812345678' };
+    await they.addEmployee((await they.addCustomer(chinese)).id);
+    await they.addCustomer({ email: 'b@x.example', phone: '+13812345678', username: null });
+    expect((await enter({ phone: '138 1234 5678' })).body.code).toBe('success');
+  });
+
+  test('who could be an employee of two is nobody until the country code is written', async () => {
+    await they.addEmployee((await they.addCustomer()).id);
+    const other = { email: 'b@x.example', phone: '+85281234567', username: null, countryId: 344 };
+    const { id } = await they.addCustomer(other);
+    await they.addEmployee(id, { id: '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e02' });
+    expect((await enter({ phone: '8123 4567' })).body.code).toBe('login.wrong');
+    expect((await enter()).body.code).toBe('success');
+  });
 });

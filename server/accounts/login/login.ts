@@ -5,8 +5,13 @@ import { minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/limit.ts';
-import { findActiveByPhone, findByAccount, lockCustomer } from '../customers.ts';
-import { findEmployee, lockEmployee, updateEmployee } from '../employees.ts';
+import {
+  findActiveByLocalPhone,
+  findActiveByPhone,
+  findByAccount,
+  lockCustomer,
+} from '../customers.ts';
+import { type Employee, findEmployee, lockEmployee, updateEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
 import { comparePassword, inTurn, type TryGuard } from '../passwords/password-hash.ts';
 import { parsePhone } from '../phone-number.ts';
@@ -68,14 +73,15 @@ async function admitEmployee(
 ): Promise<UserData> {
   await requireTurn(context, caller);
   const number = parsePhone(phone)?.e164 ?? phone;
-  const main = await findActiveByPhone(context.database, number);
-  const found = await findEmployee(context.database, main?.id ?? 0, code);
+  const found =
+    (await findByWholePhone(context, number, code)) ??
+    (await findByLocalPhone(context, phone, code));
   const guard = guardTries(context, found ? employeeKey(found.id) : unknownKey(number, code));
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
-  if (!main || !found || !isRight) throw new AppError('login.wrong');
+  if (!found || !isRight) throw new AppError('login.wrong');
 
   return context.database.transaction(async (tx) => {
-    const customer = await lockCustomer(tx, main.id);
+    const customer = await lockCustomer(tx, found.customerId);
     const employee = await lockEmployee(tx, found.id);
     if (customer?.status !== 'active') throw new AppError('login.wrong');
     if (employee?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
@@ -85,6 +91,27 @@ async function admitEmployee(
     await updateEmployee(tx, customer.id, employee.id, { lastLoginAt: now });
     return userDataOf(who, await openSession(tx, context, who, { device, from: caller }, now));
   });
+}
+
+async function findByWholePhone(
+  { database }: Context,
+  number: string,
+  code: string,
+): Promise<Employee | undefined> {
+  const main = await findActiveByPhone(database, number);
+  return main && findEmployee(database, main.id, code);
+}
+
+/** As activation takes a phone: without its country code. Who could be two is nobody. */
+async function findByLocalPhone(
+  { database }: Context,
+  phone: string,
+  code: string,
+): Promise<Employee | undefined> {
+  const owners = await findActiveByLocalPhone(database, phone);
+  const found = await Promise.all(owners.map(({ id }) => findEmployee(database, id, code)));
+  const [employee, ...others] = found.filter((one) => one !== undefined);
+  return others.length === 0 ? employee : undefined;
 }
 
 /** Counts every try, right or wrong: for all accounts together. */

@@ -1,9 +1,11 @@
 import { languageWays } from '#content/language-ways.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
-import { hourMs } from '#contract/time-units.ts';
+import { dayMs, hourMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { takeFromLimit } from '../../limits/limit.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { Customer } from '../customers.ts';
 import { issueToken } from './activation-tokens.ts';
@@ -36,4 +38,23 @@ export async function mailActivation(
     },
     now,
   );
+}
+
+/** However many ask for it, a mailbox gets so many a day. */
+export async function requireMailAllowed(
+  tx: Transaction,
+  { env }: Pick<Context, 'env'>,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const taken = await takeFromLimit(
+    tx,
+    {
+      key: `activation-mail:${email.toLowerCase()}`,
+      limit: env.limits.activationMailsPerDay,
+      windowMs: dayMs,
+    },
+    now,
+  );
+  if (!taken.allowed) throw new AppError('signUp.mailLimit', { retryAfterMs: taken.retryAfterMs });
 }

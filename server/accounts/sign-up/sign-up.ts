@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { isEmailAddress } from '#contract/account-fields.ts';
 import type { SignUp } from '#contract/accounts.ts';
-import { dayMs, hourMs } from '#contract/time-units.ts';
+import { hourMs } from '#contract/time-units.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { countries, customers } from '../../db/schema.ts';
 import { holdRow } from '../../db/turn.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireWithinLimit, takeFromLimit } from '../../limits/limit.ts';
+import { requireWithinLimit } from '../../limits/limit.ts';
 import { voidCodes } from '../codes/one-time-codes.ts';
 import { type Customer, hasEmail, updateCustomer } from '../customers.ts';
 import { newToken } from '../secret-values.ts';
-import { mailActivation } from './activation-mail.ts';
+import { mailActivation, requireMailAllowed } from './activation-mail.ts';
 import { issueToken, voidTokens } from './activation-tokens.ts';
 
 /** Answers the token of the phone way and mails the other one. Repeated, it sends a new mail. */
@@ -27,7 +27,7 @@ export async function signUp(context: Context, caller: Caller, input: SignUp): P
       { key: `sign-up:ip:${caller.address}`, limit: env.limits.signUpsPerHour, windowMs: hourMs },
       now,
     );
-    await requireMailAllowed(tx, env, input.email, now);
+    await requireMailAllowed(tx, context, input.email, now);
     const { customer, again } = await findOrMake(tx, caller, input, now);
     await voidTokens(tx, customer.id);
     await mailActivation(tx, context, customer, caller.locale, now);
@@ -78,22 +78,4 @@ async function findOrMake(
 async function requireCountry(tx: Transaction, id: number): Promise<void> {
   const [found] = await tx.select({ id: countries.id }).from(countries).where(eq(countries.id, id));
   if (!found) throw new AppError('signUp.country');
-}
-
-async function requireMailAllowed(
-  tx: Transaction,
-  { limits }: Context['env'],
-  email: string,
-  now: Date,
-): Promise<void> {
-  const taken = await takeFromLimit(
-    tx,
-    {
-      key: `activation-mail:${email.toLowerCase()}`,
-      limit: limits.activationMailsPerDay,
-      windowMs: dayMs,
-    },
-    now,
-  );
-  if (!taken.allowed) throw new AppError('signUp.mailLimit', { retryAfterMs: taken.retryAfterMs });
 }

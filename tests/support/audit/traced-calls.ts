@@ -102,6 +102,16 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     loggedIn(console.updateOwnDetails, { firstName: 'A', lastName: 'Tan', companyName: 'C' }),
   ],
   [
+    console.resendConfirmation,
+    ['customer.activation-resent'],
+    async (served) => {
+      const they = accountsOn(served);
+      await they.addCustomer({ emailVerifiedAt: null });
+      const token: string = (await they.logIn(phone)).body.data.usertoken;
+      return () => they.send(console.resendConfirmation, undefined, { token });
+    },
+  ],
+  [
     console.changeOwnPassword,
     ['password.changed'],
     loggedIn(console.changeOwnPassword, { password: goodPassword, newPassword: otherPassword }),

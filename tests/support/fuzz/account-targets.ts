@@ -77,6 +77,7 @@ export function accountTargets(known: Known): FuzzTarget[] {
     target(console.whoAmI),
     target(console.getOwnDetails),
     target(console.updateOwnDetails, names),
+    target(console.resendConfirmation),
     target(console.changeOwnPassword, { password: filled, newPassword: password }),
     target(console.listSessions),
     target(console.endSession, { id }),

@@ -1,0 +1,20 @@
+import type { Country } from '#contract/accounts.ts';
+import type { SignUpField } from './sign-up-checks.ts';
+
+/** What was typed so far: the form of the other language goes on with it. Ends with the tab. */
+export type SignUpDraft = {
+  values?: Partial<Record<SignUpField, string>>;
+  country?: Country | undefined;
+};
+
+let draft: SignUpDraft = {};
+
+export const signUpDraft = (): SignUpDraft => draft;
+
+export function keepDraft(change: SignUpDraft): void {
+  draft = { ...draft, ...change };
+}
+
+export function dropDraft(): void {
+  draft = {};
+}

@@ -1,0 +1,44 @@
+import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import { resendConfirmation } from '#contract/console.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import styles from './own-details.module.css';
+import { useInSession } from './use-in-session.ts';
+
+/** The account was opened by phone: what that means, and the mail that ends it once more. */
+export function UnconfirmedMail({ email }: { email: string }) {
+  const words = useWords('consoleAccount').details.unconfirmed;
+  const inSession = useInSession();
+  const { submit, isBusy, isDone, refused } = useSubmission(useWords('console').unreached);
+
+  const send = () =>
+    submit(async () => {
+      const reply = await inSession(request(resendConfirmation));
+      return isAccepted(reply) ? undefined : refusedBy(reply);
+    });
+
+  return (
+    <>
+      <Callout lead={words.lead}>{words.sentence}</Callout>
+      <p>
+        <PacketButton
+          variant="outline"
+          size="small"
+          aria-disabled={isBusy || undefined}
+          onClick={send}
+        >
+          {isBusy ? words.sending : words.resend}
+        </PacketButton>
+      </p>
+      <p role="status" className={styles.saved}>
+        {isDone && fill(words.sent, { email })}
+      </p>
+      {refused && <FailureNote message={refused.message} />}
+    </>
+  );
+}

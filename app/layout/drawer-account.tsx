@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { onDemand } from '#app/request/on-demand.ts';
+import { landingPath, useSignedIn } from '#app/session/signed-in.ts';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
+import styles from './drawer-account.module.css';
+import { Initials } from './initials.tsx';
+
+type Who = ComponentType<{ name: string; onSignedOut: () => void }>;
+const who = onDemand(() => import('#app/signed-in/drawer-who.tsx'));
+
+/** At the foot of the drawer for whoever is signed in: the line ends in the console. */
+export function DrawerAccount({ className }: { className?: string | undefined }) {
+  const { signedIn } = useLayout();
+  const known = useSignedIn();
+  const isSignedIn = known !== undefined;
+  const part = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ DrawerWho: Who }>();
+
+  useEffect(() => {
+    const drawer = part.current?.closest('[popover]');
+    const fill = () =>
+      who
+        .load()
+        .then(setShown, (error: unknown) =>
+          console.error('Who is signed in could not be shown.', error),
+        );
+    if (isSignedIn) drawer?.addEventListener('toggle', fill, { once: true });
+    return () => drawer?.removeEventListener('toggle', fill);
+  }, [isSignedIn]);
+
+  const showVisitor = () =>
+    part.current?.parentElement?.querySelector<HTMLElement>('[data-for=visitor]')?.focus();
+
+  return (
+    <div ref={part} className={styles.account} data-for="signed-in">
+      <PacketLink
+        to={known ? landingPath(known) : signedIn.console.path}
+        arrow
+        className={className}
+      >
+        {signedIn.console.name}
+      </PacketLink>
+      <Initials className={styles.ring} />
+      {shown && known && <shown.DrawerWho name={known.name} onSignedOut={showVisitor} />}
+    </div>
+  );
+}

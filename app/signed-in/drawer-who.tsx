@@ -1,0 +1,31 @@
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
+import styles from './drawer-who.module.css';
+import { SignOutSign } from './sign-out-sign.tsx';
+import { useSessionFacts } from './use-session-facts.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Who is signed in, and the way out, at the foot of the drawer. */
+export function DrawerWho({ name, onSignedOut }: { name: string; onSignedOut: () => void }) {
+  const { signedIn, failure } = useLayout();
+  const facts = useSessionFacts(true);
+  const { signOut, isBusy, hasFailed } = useSignOut(onSignedOut);
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>{name}</strong>
+        <span>{facts?.companyName}</span>
+      </p>
+      <button
+        type="button"
+        className={styles.out}
+        aria-label={isBusy ? signedIn.signingOut : signedIn.signOut}
+        aria-disabled={isBusy || undefined}
+        onClick={signOut}
+      >
+        <SignOutSign />
+      </button>
+      {hasFailed && <FailureNote message={failure.network} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import { lockCustomer } from '../customers.ts';
+import { personOf, type Session } from '../sessions/sessions.ts';
+import { mailActivation, requireMailAllowed } from './activation-mail.ts';
+import { opens, voidTokens } from './activation-tokens.ts';
+
+/** A new mail for an account that was opened by phone; where the mailbox is proven, none. */
+export async function resendConfirmation(
+  context: Context,
+  session: Session,
+  from: Caller,
+): Promise<void> {
+  const now = context.clock.now();
+  await context.database.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, session.customer.id);
+    if (!customer || !opens('mail', customer)) return;
+    await requireMailAllowed(tx, context, customer.email, now);
+    await voidTokens(tx, customer.id, 'mail');
+    await mailActivation(tx, context, customer, from.locale, now);
+    const person = personOf(session);
+    await recordEvent(
+      tx,
+      { action: 'customer.activation-resent', by: person, target: person, from, details: {} },
+      now,
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import { activationWords } from '#content/interface/activation.ts';
+import { layoutOf } from '#content/interface/layout/layout.ts';
+import { loginWords } from '#content/interface/login.ts';
+import { languageWays } from '#content/language-ways.ts';
+import { pagePath } from '#content/site-map.ts';
+import { lookUpActivation } from '#contract/accounts.ts';
+import { locales } from '#contract/locale.ts';
+import { button, field, heading, hold } from '#tests/support/account-journey.ts';
+import { goodPassword } from '#tests/support/accounts.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { whatSticksOut } from '#tests/support/sideways.ts';
+
+const activate = pagePath('activate-account', 'en');
+const formPages = ['login', 'sign-up', 'forget-password', 'service-status'] as const;
+
+for (const locale of locales) {
+  const { words } = layoutOf(locale);
+  const login = loginWords[locale];
+  const activation = activationWords[locale];
+  const link = `${activate}?token=none&internationalization=${languageWays[locale].isInternational}`;
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`2.9 no form puts what was typed into an address, and each says what to do (${locale}) @both`, async ({
+      page,
+    }) => {
+      for (const id of formPages) {
+        const path = pagePath(id, locale);
+        await page.goto(path);
+        const form = page.getByRole('main').locator('form').first();
+        await expect(form.getByText(words.noScript.form)).toBeVisible();
+        await expect(page.getByRole('link', { name: words.noScript.contact })).toHaveAttribute(
+          'href',
+          /^mailto:/,
+        );
+        for (const input of await form.getByRole('textbox').all()) await input.fill('typed');
+        const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+        await form.locator('[type=submit]').click();
+        expect((await answered).status()).toBe(303);
+        await expect(page).toHaveURL(path);
+        for (const width of [1440, 320]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await whatSticksOut(page), `${path} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+
+    test(`2.11 activation says what it needs and does not wait (${locale}) @both`, async ({
+      page,
+    }) => {
+      await page.goto(link);
+      await expect(page.getByText(activation.noScript)).toBeVisible();
+      await expect(page.getByText(activation.loading)).toBeHidden();
+    });
+  });
+
+  test(`2.9 a password that is submitted before the app runs stays out of the address and is sent then (${locale})`, async ({
+    page,
+  }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const path = pagePath('login', locale);
+    await page.goto(path);
+    const panel = page.getByRole('tabpanel', { name: login.tabs.customer, exact: true });
+    await field(panel, login.account.label).fill('nobody@harbour.example');
+    await field(panel, login.password.label).fill(goodPassword);
+    await button(panel, login.submit).click();
+    await expect(page).toHaveURL(path);
+    gate.resolve();
+    await expect(panel.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(field(panel, login.account.label)).toHaveValue('nobody@harbour.example');
+    await expect(panel.locator('form')).toHaveAttribute('method', 'post');
+  });
+
+  test(`2.11 activation that gets no answer offers another try (${locale})`, async ({ page }) => {
+    await page.clock.install();
+    const letGo = await hold(page, lookUpActivation.path);
+    const asked = page.waitForRequest(`**${lookUpActivation.path}`);
+    await page.goto(link);
+    await asked;
+    await expect(page.getByText(activation.loading)).toBeVisible();
+    await page.clock.fastForward(25_000);
+    await expect(heading(page)).toHaveText(activation.failed.title);
+    await expect(button(page, activation.failed.retry)).toBeVisible();
+    letGo();
+    await expect(heading(page)).toHaveText(activation.invalid.title);
+  });
+}
