@@ -46,8 +46,10 @@ test('weight and spacing change the width of a line', () => {
 });
 
 test('a drawing of a page stands by itself: painted, lettered, without what moves or crowds', () => {
-  const art = (name: string) => scopedName(name, 'app/art/art.module.css');
-  const svg = `<svg class="${art('onInk')} wide_a1b2c" viewBox="0 0 8 6" width="8"><path class="${art('live')}" d="M0 0"></path><path class="${art('live')} ${art('pulse')}" d="M1 1" pathLength="1000"></path><g class="${art('sign')} ${art('crowding')}"><g></g></g><text x="10" y="20" class="${art('mono')} ${art('paper')}" font-size="10" text-anchor="middle">Voice</text></svg>`;
+  const from = (sheet: string) => (name: string) => scopedName(name, `app/art/${sheet}.module.css`);
+  const [art, lines] = [from('art'), from('lines')];
+  const [grounds, lettering] = [from('grounds'), from('lettering')];
+  const svg = `<svg class="${grounds('onInk')} wide_a1b2c" viewBox="0 0 8 6" width="8"><path class="${lines('live')}" d="M0 0"></path><path class="${lines('live')} ${lines('pulse')}" d="M1 1" pathLength="1000"></path><g class="${art('sign')} ${art('crowding')}"><g></g></g><text x="10" y="20" class="${lettering('mono')} ${art('paper')}" font-size="10" text-anchor="middle">Voice</text></svg>`;
   const plain = plainDrawing(svg, { line: 10, scale: 0.5 }, typefaces);
   expect(plain).toMatch(
     /^<g fill="none"><path d="M0 0" stroke="#\w{6}" stroke-width="20"><\/path><g transform="translate\(-?[\d.]+ 20\)" fill="#\w{6}">/,

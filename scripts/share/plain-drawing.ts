@@ -23,7 +23,7 @@ export function plainDrawing(svg: string, showing: Showing, typefaces: Typefaces
     ['--k', String(showing.scale)],
   ]);
   const painted = withoutCrowding(svg)
-    .replaceAll(new RegExp(`<path [^>]*${className('pulse')}[^>]*></path>`, 'g'), '')
+    .replaceAll(new RegExp(`<path [^>]*${pulse}[^>]*></path>`, 'g'), '')
     .replaceAll(/<(\w+)((?:\s[\w:-]+="[^"]*")*)>/g, (_, tag: string, given: string) => {
       const attributes = attributesOf(given);
       const own = rulesFor(attributes.class);
@@ -41,7 +41,8 @@ export function plainDrawing(svg: string, showing: Showing, typefaces: Typefaces
 }
 
 const artFolder = join(import.meta.dirname, '../../app/art');
-const className = (name: string) => scopedName(name, join(artFolder, 'art.module.css'));
+const pulse = scopedName('pulse', join(artFolder, 'lines.module.css'));
+const crowding = scopedName('crowding', join(artFolder, 'art.module.css'));
 
 const artRules = new Map(
   globSync(join(artFolder, '**/*.module.css')).flatMap((sheet) =>
@@ -68,7 +69,7 @@ const painting = new Set([
 
 /** Where there is little room, the pages leave these signs out as well. */
 function withoutCrowding(svg: string): string {
-  const opening = new RegExp(`<g [^>]*${className('crowding')}`).exec(svg)?.[0];
+  const opening = new RegExp(`<g [^>]*${crowding}`).exec(svg)?.[0];
   return opening ? withoutCrowding(svg.replace(cutElement(svg, opening), '')) : svg;
 }
 
