@@ -20,6 +20,9 @@ const here = found.flatMap((one) =>
 );
 const nameOf = (wanted: string) => sampleLanguages.find(({ id }) => id === wanted)?.name ?? wanted;
 
+/** All calls in a language take minutes. */
+const timeoutMs = isWhole ? 900_000 : 120_000;
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nuntix-run-samples-'));
@@ -87,7 +90,7 @@ test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
     for (const [index, { name, success }] of chosen.entries())
       expect(printed[index], name).toContain(success.value.requestId);
   },
-  60_000,
+  timeoutMs,
 );
 
 test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
@@ -107,7 +110,7 @@ test.each(here.map((toolchain) => [nameOf(toolchain.id), toolchain] as const))(
     expect(api.refused).toEqual([]);
     expect(api.accepted).toEqual([call.name]);
   },
-  60_000,
+  timeoutMs,
 );
 
 test.each([

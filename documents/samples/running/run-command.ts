@@ -9,7 +9,7 @@ export async function print(
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, {
     cwd: folder,
-    timeout: 30_000,
+    timeout: 600_000,
     env: environment(),
   });
   return stdout;
