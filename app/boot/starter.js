@@ -55,7 +55,7 @@
     if (link?.origin !== location.origin) return;
     if (link.hreflang) {
       link.search = location.search;
-      if (location.pathname.startsWith('/document')) link.hash = location.hash;
+      if (page.querySelector('[data-reader]')) link.hash = location.hash;
       // The other language has the same address: the app asks for its words.
       if (link.pathname !== location.pathname) return;
       event.preventDefault();
