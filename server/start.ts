@@ -5,6 +5,7 @@ import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './account
 import { buildApp } from './app.ts';
 import { systemClock } from './context.ts';
 import { migrate } from './db/migrate.ts';
+import { storePublicAddress } from './db/public-address.ts';
 import { reachDatabase } from './db/reach.ts';
 import { seed } from './db/seed.ts';
 import type { Env } from './env.ts';
@@ -35,8 +36,9 @@ export async function start(
   const applied = await migrate(database);
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`);
   await seed(database);
+  await storePublicAddress(database, env, systemClock.now());
   const demo = wantsDemoAccount(env) ? await ensureDemoAccount(database, env.dataDir) : undefined;
-  if (wantsDemoAccount(env)) await ensureSampleHistory({ env, database, clock: systemClock });
+  if (wantsDemoAccount(env)) await ensureSampleHistory({ database, clock: systemClock });
 
   lifetime.check();
   const secret = await appSecret(env);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
+import { storePublicAddress } from '#server/db/public-address.ts';
 import { readEnv } from '#server/env.ts';
 import { testMemoryKib } from './accounts.ts';
 import { lentDatabase } from './lent-database.ts';
@@ -46,6 +47,7 @@ export async function testApp(
   const secret = 'a secret that only this test knows';
   // A busy machine must not decide what a test sees.
   const overload = { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 };
+  await storePublicAddress(database, env, clock.now());
   const app = await buildApp({ env, database, clock, secret, overload, ...parts });
   return {
     app,
