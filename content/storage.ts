@@ -57,6 +57,12 @@ export const storedItems = {
     category: 'necessary',
   },
   theme: { name: 'theme', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
+  timeZone: {
+    name: 'time-zone',
+    kind: 'local',
+    lifetime: 'until-cleared',
+    category: 'personalization',
+  },
   menuList: { name: 'menulist', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
   scrollPositions: {
     name: 'react-router-scroll-positions',

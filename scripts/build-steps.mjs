@@ -27,6 +27,7 @@ export const buildSteps = [
       return all && `${output.split('Prerender (html): /').length - 1} of ${all} pages`;
     },
   },
+  { title: 'drawer of the status pages', program: ['scripts/build-status-drawer.ts'] },
   {
     title: 'documents and share pictures',
     program: [

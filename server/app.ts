@@ -17,6 +17,7 @@ import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startSweep } from './retention/sweep.ts';
 import { registerSite } from './site/routes.ts';
+import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
 import { registerVisit } from './visit/routes.ts';
 
@@ -71,10 +72,12 @@ export async function buildApp({
   registerCaptcha(app, context);
   registerAccounts(app, context, { spendPass: spendCaptchaPass });
   registerVisit(app, context);
-  registerStatus(app, context);
+  const readStatus = registerStatus(app, context);
   registerDevInbox(app, context);
-  if (siteDirectory) await registerSite(app, { buildDir: siteDirectory, env });
-  else
+  if (siteDirectory) {
+    const filled = await statusPages(siteDirectory, readStatus);
+    await registerSite(app, { buildDir: siteDirectory, env, filled });
+  } else
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, async () => {
       throw new AppError('not-found');
     });

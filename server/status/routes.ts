@@ -16,14 +16,16 @@ import { keepIn, type Reading, startReadings } from './reading.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscriptions.ts';
 import { writeFeed, writeJson } from './write-feed.ts';
 
-export function registerStatus(app: FastifyInstance, context: Context): void {
+type Read = () => Promise<Reading>;
+
+/** Answers how the board is read: the pages are filled with it. */
+export function registerStatus(app: FastifyInstance, context: Context): Read {
   const read = startReadings(context);
   registerReading(app, context, read);
   registerFeeds(app, context, read);
   registerSubscriptions(app, context);
+  return read;
 }
-
-type Read = () => Promise<Reading>;
 
 function registerReading(app: FastifyInstance, context: Context, read: Read): void {
   registerCall(app, context, contract.listServices, async () => {
