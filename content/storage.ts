@@ -57,18 +57,18 @@ export const storedItems = {
     category: 'necessary',
   },
   theme: { name: 'theme', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
-  timeZone: {
-    name: 'time-zone',
-    kind: 'local',
-    lifetime: 'until-cleared',
-    category: 'personalization',
-  },
   menuList: { name: 'menulist', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
   scrollPositions: {
     name: 'react-router-scroll-positions',
     kind: 'session',
     lifetime: 'session',
     category: 'necessary',
+  },
+  timeZone: {
+    name: 'time-zone',
+    kind: 'local',
+    lifetime: 'until-cleared',
+    category: 'personalization',
   },
 } as const satisfies Record<string, StoredItem>;
 

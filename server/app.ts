@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { StatusDrawer } from '#content/status/served.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerCaptcha } from './captcha/routes.ts';
 import { spendCaptchaPass } from './captcha/service.ts';
@@ -26,6 +27,8 @@ export type AppParts = Omit<Context, 'log'> & {
   logTo?: LogStream;
   /** The built pages; without it the app answers calls alone. */
   siteDirectory?: string;
+  /** Draws the status pages with what is known; without it they are served as they were built. */
+  drawStatus?: StatusDrawer;
   overload?: OverloadLimits;
 };
 
@@ -35,6 +38,7 @@ const bodyLimitBytes = 16 * 1024;
 export async function buildApp({
   logTo,
   siteDirectory,
+  drawStatus,
   overload,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
@@ -75,7 +79,7 @@ export async function buildApp({
   const readStatus = registerStatus(app, context);
   registerDevInbox(app, context);
   if (siteDirectory) {
-    const filled = await statusPages(siteDirectory, readStatus);
+    const filled = drawStatus ? await statusPages(siteDirectory, drawStatus, readStatus) : [];
     await registerSite(app, { buildDir: siteDirectory, env, filled });
   } else
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, async () => {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { StatusDrawer } from '#content/status/served.ts';
 import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './accounts/demo-account.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './context.ts';
@@ -50,7 +52,7 @@ export async function start(
     database,
     secret,
     clock: systemClock,
-    ...(hasSite && { siteDirectory }),
+    ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),
   });
   lifetime.onEnd(() => closeApp(app));
   await app.listen({ port: env.port, host: env.host }).catch((error) => {
@@ -61,6 +63,14 @@ export async function start(
     demo,
     lost: reached.lost ?? new Promise(() => undefined),
   };
+}
+
+/** What the build made of the status pages' own components. */
+async function builtDrawer(siteDirectory: string): Promise<{ drawStatus?: StatusDrawer }> {
+  const file = join(siteDirectory, 'status/draw.js');
+  if (!existsSync(file)) return {};
+  const built: { draw: StatusDrawer } = await import(pathToFileURL(file).href);
+  return { drawStatus: built.draw };
 }
 
 const graceMs = 10_000;

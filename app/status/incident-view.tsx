@@ -72,6 +72,7 @@ function IncidentHero({ page, data }: { page: StatusIncidentData; data: Incident
   });
   return (
     <StatusHero
+      isLong
       heading={inLanguage(incident, 'title')}
       crumb={
         <Breadcrumb

@@ -4,12 +4,15 @@ import styles from './status-hero.module.css';
 /** The head of the status pages: what it is about, how that is, and a picture or figures. */
 export function StatusHero({
   crumb,
+  isLong,
   heading,
   children,
   art,
   figures,
 }: {
   crumb?: ReactNode;
+  /** A sentence rather than a name. */
+  isLong?: boolean;
   heading: string;
   children: ReactNode;
   art?: (className: string | undefined) => ReactNode;
@@ -19,7 +22,7 @@ export function StatusHero({
     <section className={styles.hero} data-ground="ink">
       <div className={styles.text}>
         {crumb}
-        <h1>{heading}</h1>
+        <h1 data-long={isLong}>{heading}</h1>
         <div className={styles.tip}>{children}</div>
       </div>
       {art?.(styles.art)}
@@ -32,7 +35,7 @@ export function StatusHero({
                 {parts.map(({ value, unit }) => (
                   <span key={unit}>
                     {value}
-                    <small>{unit}</small>{' '}
+                    <small data-sign={unit === '%' || undefined}>{unit}</small>{' '}
                   </span>
                 ))}
               </dd>

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import { unknownIncident } from '#content/prerender.ts';
 import { incidentBase, incidentPath, pagePath } from '#content/site-map.ts';
@@ -12,16 +11,24 @@ import { answerIncident, answerOverview, answerRecord } from './overview.ts';
 import { fillTemplate, type PageTemplate, readTemplate } from './page-template.ts';
 import type { Reading } from './reading.ts';
 
+/** What the site's own list of filled pages asks for. */
+type FilledStatusPage = {
+  route: string;
+  builtAt: string;
+  fill(request: FastifyRequest): Promise<KeptPage | 'not-found' | undefined>;
+};
+
 type Asked = { template: PageTemplate; locale: Locale; path: string };
 
 /**
  * The status pages, filled with what is known: drawn once for all who ask between two readings.
  * Where the tables were never read, the built page is served and the browser asks by itself.
  */
-export async function statusPages(buildDir: string, read: () => Promise<Reading>) {
-  const { draw }: { draw: StatusDrawer } = await import(
-    pathToFileURL(join(buildDir, 'status/draw.js')).href
-  );
+export async function statusPages(
+  buildDir: string,
+  draw: StatusDrawer,
+  read: () => Promise<Reading>,
+): Promise<FilledStatusPage[]> {
   const template = async (path: string) =>
     readTemplate(await readFile(join(buildDir, 'client', path, 'index.html'), 'utf8'));
 

@@ -31,7 +31,7 @@ export type TestApp = {
 /** The whole server on a database of its own; nothing listens and nothing runs in the background. */
 export async function testApp(
   settings: Record<string, string> = {},
-  parts: Partial<Pick<AppParts, 'logTo' | 'siteDirectory'>> = {},
+  parts: Partial<Pick<AppParts, 'logTo' | 'siteDirectory' | 'drawStatus'>> = {},
 ): Promise<TestApp> {
   const { database, drop } = await lentDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-app-'));
