@@ -52,15 +52,15 @@ export function RecordEntry({
           {isResolved && <h3>{words.resolved}</h3>}
           <span>{stateText}</span>
         </span>
-        {incident && (
-          <span className={styles.kind}>
+        <span className={styles.facts}>
+          {incident && (
             <StateText state={incident.impact}>{shared.states[incident.impact]}</StateText>
+          )}
+          <span className={styles.when}>
+            <Moment at={startTime} form="full" />
           </span>
-        )}
-        <span className={styles.when}>
-          <Moment at={startTime} form="full" />
+          <span className={styles.length}>{length}</span>
         </span>
-        <span className={styles.length}>{length}</span>
         <ExpandSign className={styles.sign} />
       </summary>
       <div className={styles.blocks}>
