@@ -57,13 +57,6 @@ export const words: StatusWords = {
     ahead: 'In {duration}',
     running: 'until {time}',
   },
-  badge: {
-    heading: 'Put the state on your page',
-    sentence: 'A small picture that changes with the state, without scripts or cookies.',
-    alt: '{brand} service status',
-    copy: 'Copy',
-    copied: 'Copied',
-  },
   subscribe: {
     heading: 'Hear it from us first.',
     sentence: 'One email when a service changes its state, one when it runs again.',

@@ -1,5 +1,3 @@
-import { brand } from '#content/brand.ts';
-import { fill } from '#content/fill.ts';
 import { languageWays } from '#content/language-ways.ts';
 import { incidentBase, pagePath } from '#content/site-map.ts';
 import { feedPath, jsonPaths } from '#content/status/feeds.ts';
@@ -45,10 +43,6 @@ export function statusOf(locale: Locale) {
       title: `${words.heading} (${feeds[format]})`,
     })),
     calendarPath: feedPath('calendar', locale),
-    badge: {
-      path: feedPath('badge', locale),
-      alt: fill(words.badge.alt, { brand: brand.names.short[locale] }),
-    },
     feeds: [
       ...offeredFeeds.map((format) => ({ path: feedPath(format, locale), name: feeds[format] })),
       { path: jsonPaths.summary, name: feeds.json },

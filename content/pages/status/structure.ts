@@ -56,7 +56,6 @@ export type StatusWords = {
   };
   periods: { days90: string; days365: string; since: string; percent: string };
   planned: { heading: string; calendar: string; ahead: string; running: string };
-  badge: { heading: string; sentence: string; alt: string; copy: string; copied: string };
   subscribe: {
     heading: string;
     sentence: string;

@@ -57,13 +57,6 @@ export const words: StatusWords = {
     ahead: '{duration}后',
     running: '至 {time}',
   },
-  badge: {
-    heading: '在您的页面展示状态',
-    sentence: '一个随状态变化的小图标，无脚本，无 Cookie。',
-    alt: '{brand}服务状态',
-    copy: '复制',
-    copied: '已复制',
-  },
   subscribe: {
     heading: '第一时间获知。',
     sentence: '服务状态变化时发一封邮件，恢复后再发一封。',
