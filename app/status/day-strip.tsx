@@ -20,17 +20,20 @@ export function DayStrip({
   service,
   state,
   note = 'above',
+  onQuietDay,
 }: {
   service: ServiceDays;
   state: ServiceState;
   /** Where the note of a day stands. */
   note?: 'above' | 'below';
+  /** A day that leads nowhere was clicked. */
+  onQuietDay?: () => void;
 }) {
   const [day, setDay] = useState<number>();
   const isHydrated = useHydrated();
   const strip = useRef<HTMLDivElement>(null);
   const textOf = useDayText(service);
-  const open = useOpenDay(service);
+  const open = useOpenDay(service, onQuietDay);
   const label = useStripLabel(service.days);
 
   const dayAt = ({ clientX }: PointerEvent) => {
@@ -97,17 +100,16 @@ const targets: Record<string, (day: number) => number> = {
 };
 
 /** Leads to the incident of a day; of several, to the record of the day. */
-function useOpenDay(service: ServiceDays) {
+function useOpenDay(service: ServiceDays, onQuietDay?: () => void) {
   const navigate = useNavigate();
   const { asOf, incidentPath, recordPath } = useGround();
   return (day: number): void => {
     const date = dateOf(day, asOf);
     const { incidents = [] } = service.troubles.find((trouble) => trouble.date === date) ?? {};
     const [first, ...others] = incidents;
-    if (!first) return;
-    void navigate(
-      others.length === 0 ? incidentPath(first.id) : `${recordPath(service.id)}#day-${date}`,
-    );
+    const dayPath = `${recordPath(service.id)}#day-${date}`;
+    if (!first) onQuietDay?.();
+    else void navigate(others.length === 0 ? incidentPath(first.id) : dayPath);
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
@@ -32,10 +32,12 @@ export function ServiceRow({
   const state = stateOfCode(service.serviceStatus);
   // What the reader opened or closed stays so, whatever happens to the service.
   const [isOpenAtFirst] = useState(state !== 'fine');
+  const details = useRef<HTMLDetailsElement>(null);
+  const toggle = () => details.current?.toggleAttribute('open');
   const name = services.find(({ id }) => id === service.id)?.name ?? service.serviceName;
   return (
     <li className={styles.row} data-state={state}>
-      <details open={isOpenAtFirst}>
+      <details ref={details} open={isOpenAtFirst}>
         <summary className={styles.head}>
           <span className={styles.ring} />
           <h2>{name}</h2>
@@ -67,7 +69,7 @@ export function ServiceRow({
       </details>
       {days && (
         <div className={styles.strip}>
-          <DayStrip service={days} state={state} />
+          <DayStrip service={days} state={state} onQuietDay={toggle} />
         </div>
       )}
     </li>

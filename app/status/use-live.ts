@@ -91,8 +91,9 @@ export function useLive<Data>(
       else if (performance.now() - askedAtMs >= pauseMs) void refresh();
     };
     document.addEventListener('visibilitychange', comeBack, { signal });
-    for (const event of ['pageshow', 'online', 'offline'])
-      addEventListener(event, comeBack, { signal });
+    addEventListener('pageshow', comeBack, { signal });
+    for (const event of ['online', 'offline'])
+      addEventListener(event, () => void refresh(), { signal });
     if (isServed()) askIn(refreshMs);
     else void refresh();
     return () => {

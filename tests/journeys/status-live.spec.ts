@@ -41,7 +41,7 @@ for (const locale of locales) {
       await visit(page, path);
       const zalo = rowOf(page, 'Zalo');
       const sms = rowOf(page, serviceOf('sms', locale).name);
-      await sms.locator('summary').click();
+      await sms.locator('summary h2').click();
       await expect(zalo).toHaveAttribute('data-state', 'fine');
 
       const { incidentId } = await openIncident(status, 'journey', {

@@ -79,12 +79,12 @@ for (const locale of locales) {
       ).toBeVisible();
       const description = sms.getByText(stateWords.fine.text[locale]);
       await expect(description).toBeHidden();
-      await sms.locator('summary').click();
+      await sms.locator('summary h2').click();
       await expect(description).toBeVisible();
       await expect(sms.getByText(words.periods.days365)).toBeVisible();
       await sms.locator('summary').press('Enter');
       await expect(description).toBeHidden();
-      await rowOf(page, 'Viber').locator('summary').click();
+      await rowOf(page, 'Viber').locator('summary h2').click();
       await expect(rowOf(page, 'Viber').getByText(/\d{4}-\d\d-\d\d/)).toBeVisible();
 
       await expect(page.getByText(shared.sample.heading)).toBeVisible();
