@@ -10,6 +10,7 @@ import {
   type ClientPageId,
   clientPageIds,
   docsBase,
+  incidentBase,
   isSharedPath,
   type PageKind,
   type PublicPageId,
@@ -67,6 +68,11 @@ export default [
     ...publicPageIds.filter((page) => page !== 'docs').flatMap(mount),
     ...locales.map((locale) =>
       route(`${docsBase[locale]}/:catogory?/:doc?`, templates.docs, { id: docsBase[locale] }),
+    ),
+    ...locales.map((locale) =>
+      route(`${incidentBase[locale]}/:id`, 'pages/status-incident.tsx', {
+        id: incidentBase[locale],
+      }),
     ),
     route('dev/gallery', 'pages/gallery.tsx', { id: 'gallery' }),
     route('*', templates['not-found'], { id: 'unknown' }),

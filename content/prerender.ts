@@ -1,5 +1,5 @@
 import { locales } from '#contract/locale.ts';
-import { builtPath, docsBase, pageIds, twin } from './site-map.ts';
+import { builtPath, docsBase, incidentPath, pageIds, twin } from './site-map.ts';
 
 /**
  * Two addresses that no page has. What is built there answers every unknown path:
@@ -11,6 +11,9 @@ export const unknownDocPath = {
   zh: `${docsBase.zh}/unknown`,
 } as const;
 
+/** What is built here answers for every incident: the server fills in which it is. */
+export const unknownIncident = 'unknown';
+
 /** For whoever works on the site; the server shows it to nobody else. */
 export const galleryPath = '/dev/gallery';
 
@@ -21,6 +24,7 @@ export const prerenderPaths = (): string[] => [
       ...pageIds.map((page) => builtPath(page, locale)),
       unknownPath[locale],
       unknownDocPath[locale],
+      incidentPath(locale, unknownIncident),
     ]),
   ),
 ];

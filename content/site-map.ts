@@ -107,6 +107,20 @@ export const docsBase = {
   zh: '/document',
 } as const satisfies Localized<string>;
 
+/** Every incident and maintenance has a page below the service status. */
+export const incidentBase = {
+  en: `${pages['service-status'].path.en}/incidents`,
+  zh: `${pages['service-status'].path.zh}/incidents`,
+} as const satisfies Localized<string>;
+
+export const incidentPath = (locale: Locale, id: string): string => `${incidentBase[locale]}/${id}`;
+
+/** The incident that a path names. */
+const incidentOf = (path: string): string | undefined =>
+  locales
+    .filter((locale) => path.startsWith(`${incidentBase[locale]}/`))
+    .map((locale) => path.slice(incidentBase[locale].length + 1))[0];
+
 /** A path that starts with /zh or /document/ is Chinese. */
 export const localeOfPath = (path: string): Locale =>
   path.startsWith('/zh') || path === docsBase.zh || path.startsWith(`${docsBase.zh}/`)
@@ -120,6 +134,7 @@ export function findPage(path: string): PageId | undefined {
     locales.some((locale) => [pagePath(page, locale), builtPath(page, locale)].includes(clean)),
   );
   if (exact) return exact;
+  if (incidentOf(clean)) return 'service-status';
   const inDocs = locales.some((locale) => clean.startsWith(`${docsBase[locale]}/`));
   return inDocs ? 'docs' : undefined;
 }
@@ -149,5 +164,7 @@ export const localeOfBuild = (path: string): Locale | undefined =>
   locales.find((locale) => locale !== defaultLocale && path.startsWith(`/${locale}/`));
 
 /** The same page in another language. Documents lead to the entry of the other documentation. */
-export const translatePath = (path: string, to: Locale): string =>
-  pagePath(findPage(path) ?? 'page-not-found', to);
+export function translatePath(path: string, to: Locale): string {
+  const incident = incidentOf(path);
+  return incident ? incidentPath(to, incident) : pagePath(findPage(path) ?? 'page-not-found', to);
+}

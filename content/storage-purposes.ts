@@ -63,6 +63,10 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
     en: 'Remembers whether you read the documentation in the light or the dark theme.',
     zh: '记录您在开发文档中选择的浅色或深色主题。',
   },
+  timeZone: {
+    en: 'Remembers whether you read the service status in your own time or in UTC.',
+    zh: '记录您查看服务状态时选择的是本地时间还是 UTC。',
+  },
   menuList: {
     en: 'The menus of the console that you may open.',
     zh: '您可以打开的控制台菜单。',

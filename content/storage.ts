@@ -76,6 +76,12 @@ export const storedItems = {
     lifetime: 'until-declined',
     category: 'personalization',
   },
+  timeZone: {
+    name: 'time-zone',
+    kind: 'choice',
+    lifetime: 'until-declined',
+    category: 'personalization',
+  },
 } as const satisfies Record<string, StoredItem>;
 
 export type StoredItemId = keyof typeof storedItems;

@@ -61,6 +61,7 @@ export const errorCodes = [
   'session.required',
   'session.notAllowed',
   'status.service',
+  'status.incident',
   'status.link',
 ] as const;
 

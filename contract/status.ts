@@ -3,6 +3,8 @@ import { defineCall } from './call.ts';
 import { emailMaxLength, emailPattern } from './email-address.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
+import { impacts, incidentKinds, incidentStates, phases } from './incident-states.ts';
+import { shownDays } from './status-days.ts';
 
 const moment = z.iso.datetime();
 
@@ -37,8 +39,17 @@ const historyRecord = z.object({
   failureDescriptionEn: z.string(),
   repairDescriptionCn: z.string(),
   repairDescriptionEn: z.string(),
+  /** Ours: the one of `readServiceRecord` that it belongs to. */
+  incidentId: z.optional(z.string()),
 });
 export type HistoryRecord = z.output<typeof historyRecord>;
+
+const serviceQuery = z.object({
+  serviceId: z.pipe(
+    z.string(code('status.service')).check(z.regex(/^[1-9]\d{0,8}$/)),
+    z.transform(Number),
+  ),
+});
 
 /** The newest first. */
 export const listServiceHistory = defineCall({
@@ -46,35 +57,76 @@ export const listServiceHistory = defineCall({
   path: '/client/productServiceHistory',
   host: 'did',
   kind: 'query',
-  query: z.object({
-    serviceId: z.pipe(
-      z.string(code('status.service')).check(z.regex(/^[1-9]\d{0,8}$/)),
-      z.transform(Number),
-    ),
-  }),
+  query: serviceQuery,
   reply: envelope(z.array(historyRecord)),
 });
 
-/** So many days have a tick of their own. */
-export const shownDays = 90;
+const saidUpdate = z.object({
+  id: z.number(),
+  state: z.enum(incidentStates),
+  impact: z.enum(impacts),
+  time: moment,
+  textCn: z.string(),
+  textEn: z.string(),
+});
 
-/** One letter a day, the oldest first: fine, degraded, outage, maintenance, not yet recorded. */
-export const dayLetters = { fine: 'f', degraded: 'd', outage: 'o', maintenance: 'm', none: '-' };
+const incident = z.object({
+  id: z.string(),
+  kind: z.enum(incidentKinds),
+  phase: z.enum(phases),
+  /** As last said; `time` of an update tells when it was. */
+  state: z.enum(incidentStates),
+  impact: z.enum(impacts),
+  titleCn: z.string(),
+  titleEn: z.string(),
+  startTime: moment,
+  /** Of maintenance the planned end, also before it has come. */
+  endTime: z.nullable(moment),
+  serviceIds: z.array(z.number()),
+  /** The newest first. */
+  updates: z.array(saidUpdate),
+});
+export type Incident = z.output<typeof incident>;
 
 const availability = z.object({ days: z.number(), since: z.iso.date(), percent: z.number() });
 export type Availability = z.output<typeof availability>;
 
-const plannedMaintenance = z.object({
-  id: z.string(),
-  titleCn: z.string(),
-  titleEn: z.string(),
-  textCn: z.string(),
-  textEn: z.string(),
-  startTime: moment,
-  endTime: moment,
-  serviceIds: z.array(z.number()),
+/** A day on which something was reported. */
+const troubledDay = z.object({
+  date: z.iso.date(),
+  /** How long the worst of it lasted. */
+  minutes: z.number(),
+  incidents: z.array(z.object({ id: z.string(), titleCn: z.string(), titleEn: z.string() })),
 });
-export type PlannedMaintenance = z.output<typeof plannedMaintenance>;
+export type TroubledDay = z.output<typeof troubledDay>;
+
+const serviceDays = z.object({
+  id: z.number(),
+  recordedFrom: z.iso.date(),
+  /** Letters of `dayLetters`, today last. */
+  days: z.string().check(z.length(shownDays), z.regex(/^[fdom-]*$/)),
+  troubles: z.array(troubledDay),
+  availability: z.array(availability),
+});
+export type ServiceDays = z.output<typeof serviceDays>;
+
+const known = {
+  /** When the server knew this. */
+  asOf: moment,
+  /** The history is made up, to show the page with. */
+  sample: z.boolean(),
+};
+
+const overview = z.object({
+  ...known,
+  services: z.array(serviceDays),
+  /** What lasts: the worst first, then the newest. */
+  open: z.array(incident),
+  /** Maintenance: what goes on, then what is planned, the next one first. */
+  maintenance: z.array(incident),
+  lastEnded: z.nullable(incident),
+});
+export type Overview = z.output<typeof overview>;
 
 /** Our own: what goes beyond the list of services. */
 export const overviewServices = defineCall({
@@ -82,20 +134,33 @@ export const overviewServices = defineCall({
   path: '/client/productServiceOverview',
   host: 'did',
   kind: 'none',
-  reply: envelope(
-    z.object({
-      /** Some of the history is made up, to show the page with. */
-      sample: z.boolean(),
-      services: z.array(
-        z.object({
-          id: z.number(),
-          days: z.string().check(z.length(shownDays), z.regex(/^[fdom-]*$/)),
-          availability: z.array(availability),
-        }),
-      ),
-      planned: z.array(plannedMaintenance),
-    }),
-  ),
+  reply: envelope(overview),
+});
+
+const serviceRecord = z.object({ ...known, service: serviceDays, incidents: z.array(incident) });
+export type ServiceRecord = z.output<typeof serviceRecord>;
+
+/** Our own: what goes beyond the history of a service, planned maintenance first. */
+export const readServiceRecord = defineCall({
+  method: 'GET',
+  path: '/client/productServiceRecord',
+  host: 'did',
+  kind: 'query',
+  query: serviceQuery,
+  reply: envelope(serviceRecord),
+});
+
+const incidentStory = z.object({ ...known, incident });
+export type IncidentStory = z.output<typeof incidentStory>;
+
+/** Our own: one incident or maintenance with all that was said. */
+export const readIncident = defineCall({
+  method: 'GET',
+  path: '/client/productServiceIncident',
+  host: 'did',
+  kind: 'query',
+  query: z.object({ id: z.string(code('status.incident')).check(z.regex(/^[\w-]{1,40}$/)) }),
+  reply: envelope(incidentStory),
 });
 
 const nothing = envelope(z.optional(z.unknown()));

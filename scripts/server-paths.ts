@@ -7,7 +7,8 @@ import { readCalls } from './contract-calls.ts';
 export const serverPaths = async (): Promise<string[]> => [
   ...new Set([
     ...(await readCalls()).map(({ path }) => path),
-    ...locales.map((locale) => `${pagePath('service-status', locale)}/`),
+    // The pages of incidents are not among them.
+    ...locales.map((locale) => `^${pagePath('service-status', locale)}/(?!incidents/)`),
     ...Object.values(jsonPaths),
     '/dev/inbox',
   ]),

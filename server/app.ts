@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { StatusDrawer } from '#content/status/served.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerCaptcha } from './captcha/routes.ts';
 import { spendCaptchaPass } from './captcha/service.ts';
@@ -17,6 +18,7 @@ import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startSweep } from './retention/sweep.ts';
 import { registerSite } from './site/routes.ts';
+import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
 import { registerVisit } from './visit/routes.ts';
 
@@ -25,6 +27,8 @@ export type AppParts = Omit<Context, 'log'> & {
   logTo?: LogStream;
   /** The built pages; without it the app answers calls alone. */
   siteDirectory?: string;
+  /** Draws the status pages with what is known; without it they are served as they were built. */
+  drawStatus?: StatusDrawer;
   overload?: OverloadLimits;
 };
 
@@ -34,6 +38,7 @@ const bodyLimitBytes = 16 * 1024;
 export async function buildApp({
   logTo,
   siteDirectory,
+  drawStatus,
   overload,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
@@ -71,10 +76,12 @@ export async function buildApp({
   registerCaptcha(app, context);
   registerAccounts(app, context, { spendPass: spendCaptchaPass });
   registerVisit(app, context);
-  registerStatus(app, context);
+  const readStatus = registerStatus(app, context);
   registerDevInbox(app, context);
-  if (siteDirectory) await registerSite(app, { buildDir: siteDirectory, env });
-  else
+  if (siteDirectory) {
+    const filled = drawStatus ? await statusPages(siteDirectory, drawStatus, readStatus) : [];
+    await registerSite(app, { buildDir: siteDirectory, env, filled });
+  } else
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, async () => {
       throw new AppError('not-found');
     });

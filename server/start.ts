@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { StatusDrawer } from '#content/status/served.ts';
 import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './accounts/demo-account.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './context.ts';
 import { migrate } from './db/migrate.ts';
+import { storePublicAddress } from './db/public-address.ts';
 import { reachDatabase } from './db/reach.ts';
 import { seed } from './db/seed.ts';
 import type { Env } from './env.ts';
@@ -35,8 +38,9 @@ export async function start(
   const applied = await migrate(database);
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`);
   await seed(database);
+  await storePublicAddress(database, env, systemClock.now());
   const demo = wantsDemoAccount(env) ? await ensureDemoAccount(database, env.dataDir) : undefined;
-  if (wantsDemoAccount(env)) await ensureSampleHistory({ env, database, clock: systemClock });
+  if (wantsDemoAccount(env)) await ensureSampleHistory({ database, clock: systemClock });
 
   lifetime.check();
   const secret = await appSecret(env);
@@ -48,7 +52,7 @@ export async function start(
     database,
     secret,
     clock: systemClock,
-    ...(hasSite && { siteDirectory }),
+    ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),
   });
   lifetime.onEnd(() => closeApp(app));
   await app.listen({ port: env.port, host: env.host }).catch((error) => {
@@ -59,6 +63,14 @@ export async function start(
     demo,
     lost: reached.lost ?? new Promise(() => undefined),
   };
+}
+
+/** What the build made of the status pages' own components. */
+async function builtDrawer(siteDirectory: string): Promise<{ drawStatus?: StatusDrawer }> {
+  const file = join(siteDirectory, 'status/draw.js');
+  if (!existsSync(file)) return {};
+  const built: { draw: StatusDrawer } = await import(pathToFileURL(file).href);
+  return { drawStatus: built.draw };
 }
 
 const graceMs = 10_000;

@@ -1,24 +1,21 @@
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { loadHead } from '#app/head/load-head.ts';
 import { meta as pageMeta } from '#app/head/meta.ts';
-import { request } from '#app/request/client.ts';
+import { FilledPart } from '#app/status/filled-part.tsx';
 import { FollowLinks } from '#app/status/follow-links.tsx';
-import { StatusBoard } from '#app/status/status-board.tsx';
-import { StatusHero } from '#app/status/status-hero.tsx';
+import { useServed } from '#app/status/served.ts';
+import { StatusView } from '#app/status/status-view.tsx';
 import { SubscribeForm } from '#app/status/subscribe-form.tsx';
 import { SubscriptionLink } from '#app/status/subscription-link.tsx';
-import { summarise } from '#app/status/summarise.ts';
-import { useFresh } from '#app/status/use-fresh.ts';
+import { useLive } from '#app/status/use-live.ts';
+import { useZone } from '#app/status/zone-choice.ts';
 import { Section } from '#app/ui/section.tsx';
-import { still } from '#app/ui/still.tsx';
+import { fill } from '#content/fill.ts';
 import { statusOf } from '#content/pages/status/status.ts';
 import { localeOfPath } from '#content/site-map.ts';
-import { listServices, overviewServices } from '#contract/status.ts';
+import type { StatusPageData } from '#content/status/served.ts';
 import styles from './status.module.css';
-
-const StatusArt = still(() =>
-  import('#app/art/status/status-art.tsx').then((module) => module.StatusArt),
-);
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({
   ...loadHead(url.pathname),
@@ -38,31 +35,29 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 ];
 
 export default function Status() {
-  const { status } = useLoaderData<typeof loader>();
+  const { status, head } = useLoaderData<typeof loader>();
   const { words, feeds } = status;
-  const services = useFresh(() => request(listServices), 'all');
-  const overview = useFresh(() => request(overviewServices), 'all');
-  const retry = () => {
-    services.retry();
-    overview.retry();
-  };
+  const live = useLive<StatusPageData>(
+    useServed(),
+    async () => (await import('#app/status/calls.ts')).loadStatus(),
+    'all',
+  );
+  const zone = useZone();
+  const count = live.data?.overview.open.length ?? 0;
+  useEffect(() => {
+    document.title = count > 0 ? fill(words.titled, { count, title: head.title }) : head.title;
+  }, [count, words.titled, head.title]);
   return (
     <>
-      <StatusHero
-        heading={words.heading}
-        tip={services.fresh.step === 'ready' ? summarise(services.fresh.data, words) : words.tip}
-      >
-        {(className) => <StatusArt className={className} />}
-      </StatusHero>
-      <Section className={styles.board}>
-        <SubscriptionLink words={words.link} retry={words.shared.retry} />
-        <p className={styles.noScript}>{words.shared.noScript}</p>
-        <StatusBoard
+      <FilledPart>
+        <StatusView
           status={status}
-          services={services.fresh}
-          overview={overview.fresh}
-          onRetry={retry}
+          live={live}
+          zone={zone}
+          notice={<SubscriptionLink words={words.link} retry={words.shared.retry} />}
         />
+      </FilledPart>
+      <Section className={styles.follow ?? ''}>
         <section className={styles.subscribe}>
           <div>
             <h2>{words.subscribe.heading}</h2>

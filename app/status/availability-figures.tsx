@@ -3,6 +3,7 @@ import type { StatusWords } from '#content/pages/status/structure.ts';
 import type { Availability } from '#contract/status.ts';
 import { dayMs } from '#contract/time-units.ts';
 import styles from './availability-figures.module.css';
+import { useGround } from './status-ground.tsx';
 
 /** The share of time without a reported outage; a service that is younger than the period says so. */
 export function AvailabilityFigures({
@@ -14,22 +15,28 @@ export function AvailabilityFigures({
   figures: readonly Availability[];
   words: StatusWords['periods'];
 }) {
+  const { asOf } = useGround();
   return (
     <dl className={styles.figures} aria-label={label}>
-      {figures.map(({ days, since, percent }) => (
-        <div key={days}>
-          <dt>{periodOf(days, since, words)}</dt>
-          <dd>
-            {fill(words.percent, { percent: percent === 100 ? percent : percent.toFixed(2) })}
-          </dd>
+      {figures.map((figure) => (
+        <div key={figure.days}>
+          <dt>{periodOf(figure, asOf, words)}</dt>
+          <dd>{fill(words.percent, { percent: percentOf(figure) })}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function periodOf(days: number, since: string, words: StatusWords['periods']): string {
-  const isWhole = Date.now() - Date.parse(since) >= days * dayMs;
+export const percentOf = ({ percent }: Availability): string =>
+  percent === 100 ? '100' : percent.toFixed(2);
+
+export function periodOf(
+  { days, since }: Availability,
+  asOf: string,
+  words: StatusWords['periods'],
+): string {
+  const isWhole = Date.parse(asOf) - Date.parse(since) >= days * dayMs;
   if (!isWhole) return fill(words.since, { day: since });
   return days > 90 ? words.days365 : words.days90;
 }

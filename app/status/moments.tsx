@@ -1,20 +1,31 @@
-/** A moment in the visitor's own time zone, to the minute or the day; the exact one for programs. */
-export function Moment({ at, to = 'minute' }: { at: string; to?: 'minute' | 'day' }) {
+import { type MomentForm, writeMoment, zoneName } from './moment-text.ts';
+import { useGround } from './status-ground.tsx';
+
+/** A moment on the clock that the reader chose; the exact one for programs. */
+export function Moment({
+  at,
+  form = 'near',
+  withZone = false,
+}: {
+  at: string;
+  form?: MomentForm;
+  withZone?: boolean;
+}) {
+  const { zone, asOf, shared } = useGround();
+  const text = writeMoment(at, form, { zone, words: shared.times, today: asOf });
   return (
     <time dateTime={at} title={at}>
-      {to === 'day' ? writeDay(new Date(at)) : writeMinute(new Date(at))}
+      {withZone ? `${text} ${zoneName(zone, at)}` : text}
     </time>
   );
 }
 
-const writeDay = (date: Date): string =>
-  [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-
-const writeMinute = (date: Date): string => `${writeDay(date)} ${writeTime(date)}`;
-
-export const writeTime = (date: Date): string =>
-  `${two(date.getHours())}:${two(date.getMinutes())}`;
-
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-const two = (value: number): string => String(value).padStart(2, '0');
+/** The same as text, to be put into a sentence. */
+export function useMomentText() {
+  const { zone, asOf, shared } = useGround();
+  return {
+    write: (at: string, form: MomentForm = 'near') =>
+      writeMoment(at, form, { zone, words: shared.times, today: asOf }),
+    zoneOf: (at: string) => zoneName(zone, at),
+  };
+}

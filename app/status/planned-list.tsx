@@ -1,46 +1,62 @@
 import { KeptEnd } from '#app/ui/kept-end.tsx';
-import { joinBy } from '#content/fill.ts';
-import type { StatusData } from '#content/pages/status/status.ts';
-import type { PlannedMaintenance } from '#contract/status.ts';
-import { useInLanguage } from './in-language.ts';
-import { Moment } from './moments.tsx';
+import { fill, joinBy } from '#content/fill.ts';
+import type { StatusWords } from '#content/pages/status/structure.ts';
+import type { Incident } from '#contract/status.ts';
+import { writeDuration } from './duration.ts';
+import { MaintenanceWindow } from './maintenance-window.tsx';
+import { useMomentText } from './moments.tsx';
 import styles from './planned-list.module.css';
+import { StatusCard } from './status-card.tsx';
+import { useGround } from './status-ground.tsx';
 
-/** Maintenance that is still ahead, the next one first. */
+/** Maintenance that goes on or lies ahead, the next one first. */
 export function PlannedList({
-  planned,
-  status: { words, services, calendarPath },
+  maintenance,
+  words,
+  calendarPath,
 }: {
-  planned: readonly PlannedMaintenance[];
-  status: StatusData;
+  maintenance: readonly Incident[];
+  words: StatusWords['planned'];
+  calendarPath?: string;
 }) {
-  const inLanguage = useInLanguage();
-  if (planned.length === 0) return null;
-  const namesOf = (ids: readonly number[]) =>
-    services.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const { counted, namesOf, inLanguage, incidentPath } = useGround();
+  const packetOf = usePacket(words);
+  if (maintenance.length === 0) return null;
   return (
     <section className={styles.planned}>
       <span className={styles.ring} />
-      <h2>{words.planned.heading}</h2>
-      <ul>
-        {planned.map((maintenance) => (
-          <li key={maintenance.id}>
-            <h3>{inLanguage(maintenance, 'title')}</h3>
-            <p className={styles.times}>
-              <Moment at={maintenance.startTime} /> – <Moment at={maintenance.endTime} />
-            </p>
-            <p className={styles.services}>
-              {joinBy(words.list.joinedNames, namesOf(maintenance.serviceIds))}
-            </p>
-            <p className={styles.text}>
-              <KeptEnd>{inLanguage(maintenance, 'text')}</KeptEnd>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <a className={styles.calendar} href={calendarPath}>
-        {words.planned.calendar}
-      </a>
+      <h2>{words.heading}</h2>
+      {maintenance.map((plan) => (
+        <StatusCard
+          key={plan.id}
+          impact="maintenance"
+          packet={packetOf(plan)}
+          services={joinBy(counted.names, namesOf(plan.serviceIds))}
+          title={inLanguage(plan, 'title')}
+          path={incidentPath(plan.id)}
+        >
+          <MaintenanceWindow from={plan.startTime} to={plan.endTime ?? plan.startTime} />
+          <p className={styles.text}>
+            <KeptEnd>{plan.updates[0] ? inLanguage(plan.updates[0], 'text') : ''}</KeptEnd>
+          </p>
+        </StatusCard>
+      ))}
+      {calendarPath && (
+        <a className={styles.calendar} href={calendarPath}>
+          {words.calendar}
+        </a>
+      )}
     </section>
   );
+}
+
+/** In how long it begins; until when it goes on. */
+export function usePacket(words: Pick<StatusWords['planned'], 'ahead' | 'running'>) {
+  const { asOf, shared } = useGround();
+  const { write } = useMomentText();
+  return ({ phase, startTime, endTime }: Incident): string => {
+    if (phase !== 'ahead') return fill(words.running, { time: write(endTime ?? startTime) });
+    const ms = Date.parse(startTime) - Date.parse(asOf);
+    return fill(words.ahead, { duration: writeDuration(ms, shared.durations) });
+  };
 }

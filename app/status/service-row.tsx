@@ -1,96 +1,107 @@
+import { useRef, useState } from 'react';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
-import { fill, joinBy } from '#content/fill.ts';
-import type { DayKind, StatusWords } from '#content/pages/status/structure.ts';
-import type { ServiceState } from '#content/status/states.ts';
-import { type Availability, dayLetters } from '#contract/status.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { fill } from '#content/fill.ts';
+import type { StatusWords } from '#content/pages/status/structure.ts';
+import { stateOfCode } from '#content/status/states.ts';
+import type { Incident, Service, ServiceDays } from '#contract/status.ts';
 import { AvailabilityFigures } from './availability-figures.tsx';
 import { DayStrip } from './day-strip.tsx';
+import { useMomentText } from './moments.tsx';
 import styles from './service-row.module.css';
 import { StateText } from './state-text.tsx';
+import { useGround } from './status-ground.tsx';
 
-export type ShownService = {
-  id: number;
-  name: string;
-  /** Unknown until the call has answered. */
-  now?: { state: ServiceState; text: string; description: string };
-  days?: string;
-  availability?: Availability[];
-  recordPath: string;
-};
-
-/** A service: open for what its engineers say and the way to its records. */
+/** A service with its ninety days; open for what goes on and the way to its records. */
 export function ServiceRow({
   service,
+  days,
+  incidents,
   words,
-  dayKinds,
 }: {
-  service: ShownService;
-  words: Pick<StatusWords, 'list' | 'periods'>;
-  dayKinds: readonly DayKind[];
+  service: Service;
+  /** Another server may know a service of which we have no days. */
+  days: ServiceDays | undefined;
+  /** What goes on with it. */
+  incidents: readonly Incident[];
+  words: StatusWords['list'];
 }) {
-  const { name, now, days, availability, recordPath } = service;
-  const { list } = words;
-  const head = (
-    <>
-      <span className={styles.ring} data-state={now?.state} />
-      <h2>{name}</h2>
-      <span className={styles.now}>
-        {now && <StateText state={now.state}>{now.text}</StateText>}
-      </span>
-      <span className={styles.strip}>
-        <DayStrip
-          {...(now && { state: now.state })}
-          {...(now && days && { days, label: saidByTicks(days, list, dayKinds) })}
-        />
-      </span>
-      <ExpandSign className={styles.sign} />
-    </>
-  );
-  if (!now)
-    return (
-      <div className={styles.row}>
-        <div className={styles.head}>{head}</div>
-      </div>
-    );
+  const { services, periods, inLanguage, recordPath } = useGround();
+  const state = stateOfCode(service.serviceStatus);
+  // What the reader opened or closed stays so, whatever happens to the service.
+  const [isOpenAtFirst] = useState(state !== 'fine');
+  const details = useRef<HTMLDetailsElement>(null);
+  const toggle = () => details.current?.toggleAttribute('open');
+  const name = services.find(({ id }) => id === service.id)?.name ?? service.serviceName;
   return (
-    <details className={styles.row} data-state={now.state} open={now.state !== 'fine'}>
-      <summary className={styles.head}>{head}</summary>
-      <div className={styles.body}>
-        {days && (
+    <li className={styles.row} data-state={state}>
+      <details ref={details} open={isOpenAtFirst}>
+        <summary className={styles.head}>
+          <span className={styles.ring} />
+          <h2>{name}</h2>
+          <span className={styles.now}>
+            <StateText state={state}>{inLanguage(service, 'serviceStatusInfo')}</StateText>
+          </span>
+          <ExpandSign className={styles.sign} />
+        </summary>
+        <div className={styles.body}>
           <p className={styles.ends}>
-            <span>{list.first}</span>
-            <span>{list.last}</span>
+            <span>{words.first}</span>
+            <span>{words.last}</span>
           </p>
-        )}
-        <p className={styles.description}>
-          <KeptEnd>{now.description}</KeptEnd>
-        </p>
-        {availability && availability.length > 0 && (
-          <AvailabilityFigures
-            label={list.availability}
-            figures={availability}
-            words={words.periods}
-          />
-        )}
-        <PacketLink to={recordPath} variant="outline" size="small" arrow>
-          {list.records}
-        </PacketLink>
-      </div>
-    </details>
+          <IncidentLinks incidents={incidents} words={words} />
+          <p className={styles.description}>
+            <KeptEnd>{inLanguage(service, 'statusDescription')}</KeptEnd>
+          </p>
+          {days && days.availability.length > 0 && (
+            <AvailabilityFigures
+              label={words.availability}
+              figures={days.availability}
+              words={periods}
+            />
+          )}
+          <PacketLink to={recordPath(service.id)} variant="outline" size="small" arrow>
+            {words.records}
+          </PacketLink>
+        </div>
+      </details>
+      {days && (
+        <div className={styles.strip}>
+          <DayStrip service={days} state={state} onQuietDay={toggle} />
+        </div>
+      )}
+    </li>
   );
 }
 
-/** The ticks in words: how many days of each kind. */
-function saidByTicks(
-  days: string,
-  { period, counted, joined, days: names }: StatusWords['list'],
-  kinds: readonly DayKind[],
-): string {
-  const parts = kinds.flatMap((kind) => {
-    const count = days.split(dayLetters[kind]).length - 1;
-    return count > 0 ? [fill(counted, { kind: names[kind], count })] : [];
-  });
-  return joinBy(joined, [period, ...parts]);
+function IncidentLinks({
+  incidents,
+  words,
+}: {
+  incidents: readonly Incident[];
+  words: StatusWords['list'];
+}) {
+  const { shared, inLanguage, incidentPath } = useGround();
+  const { write, zoneOf } = useMomentText();
+  const at = (moment: string) => `${write(moment)} ${zoneOf(moment)}`;
+  if (incidents.length === 0) return null;
+  return (
+    <ul className={styles.incidents}>
+      {incidents.map((incident) => (
+        <li key={incident.id}>
+          <SiteLink to={incidentPath(incident.id)}>{inLanguage(incident, 'title')}</SiteLink>
+          <span>
+            {incident.kind === 'maintenance'
+              ? fill(words.until, { time: at(incident.endTime ?? incident.startTime) })
+              : fill(words.stageSince, {
+                  stage: shared.stages[incident.state],
+                  time: at(incident.startTime),
+                })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

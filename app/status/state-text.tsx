@@ -3,7 +3,13 @@ import type { ServiceState } from '#content/status/states.ts';
 import styles from './state-text.module.css';
 
 /** The state in words: plain while all is well, a packet that stands out otherwise. */
-export const StateText = ({ state, children }: { state: ServiceState; children: ReactNode }) => (
+export const StateText = ({
+  state,
+  children,
+}: {
+  state: ServiceState | 'resolved';
+  children: ReactNode;
+}) => (
   <span className={styles.state} data-state={state}>
     {children}
   </span>

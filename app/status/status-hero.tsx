@@ -1,32 +1,50 @@
 import type { ReactNode } from 'react';
-import { KeptEnd } from '#app/ui/kept-end.tsx';
 import styles from './status-hero.module.css';
 
-/** The head of both status pages; its picture's last line becomes the rail. */
+/** The head of the status pages: what it is about, how that is, and a picture or figures. */
 export function StatusHero({
   crumb,
+  isLong,
   heading,
-  tip,
-  isCalm,
   children,
+  art,
+  figures,
 }: {
   crumb?: ReactNode;
+  /** A sentence rather than a name. */
+  isLong?: boolean;
   heading: string;
-  tip: string;
-  /** Which of two pictures is shown, where there are two. */
-  isCalm?: boolean;
-  children: (className: string | undefined) => ReactNode;
+  children: ReactNode;
+  art?: (className: string | undefined) => ReactNode;
+  figures?: readonly HeroFigure[];
 }) {
   return (
-    <section className={styles.hero} data-ground="ink" data-calm={isCalm}>
+    <section className={styles.hero} data-ground="ink">
       <div className={styles.text}>
         {crumb}
-        <h1>{heading}</h1>
-        <p className={styles.tip}>
-          <KeptEnd>{tip}</KeptEnd>
-        </p>
+        <h1 data-long={isLong}>{heading}</h1>
+        <div className={styles.tip}>{children}</div>
       </div>
-      {children(styles.art)}
+      {art?.(styles.art)}
+      {figures && figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(({ label, parts }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {parts.map(({ value, unit }) => (
+                  <span key={unit}>
+                    {value}
+                    <small data-sign={unit === '%' || undefined}>{unit}</small>{' '}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }
+
+export type HeroFigure = { label: string; parts: readonly { value: string; unit: string }[] };

@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { Form } from '#app/forms/form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
-import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
-import { emailMaxLength } from '#contract/email-address.ts';
-import { isAccepted } from '#contract/envelope.ts';
-import { subscribe, subscriberEmail } from '#contract/status.ts';
+import { emailMaxLength, emailPattern } from '#contract/email-address.ts';
 import styles from './subscribe-form.module.css';
+
+const calls = onDemand(() => import('./subscription-calls.ts'));
 
 /** Asks for an address; nothing comes to it before its owner has confirmed. */
 export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
@@ -21,12 +20,14 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
   const form = useForm({
     fields: ['email'],
     problems: ({ email }) =>
-      z.safeParse(subscriberEmail, email).success ? [] : [['email', 'status.email'] as const],
+      email.length <= emailMaxLength && emailPattern.test(email.trim())
+        ? []
+        : [['email', 'status.email'] as const],
     messages: { 'status.email': words.invalid },
     unreached: words.unreached,
     send: async ({ email }) => {
-      const reply = await request(subscribe, { email: email.trim() });
-      if (!isAccepted(reply)) return refusedBy(reply);
+      const refusal = await (await calls.load()).askToSubscribe(email.trim());
+      if (refusal) return refusedBy(refusal);
       setSentTo(email.trim());
       return undefined;
     },
@@ -42,7 +43,7 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
     );
 
   return (
-    <Form {...form.props} className={styles.form}>
+    <Form {...form.props} className={styles.form} onFocus={calls.prepare}>
       <TextField
         {...form.field('email')}
         type="email"

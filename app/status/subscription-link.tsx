@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
-import { request } from '#app/request/client.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import type { StatusWords } from '#content/pages/status/structure.ts';
-import { isAccepted } from '#contract/envelope.ts';
-import { confirmSubscription, unsubscribe } from '#contract/status.ts';
 import styles from './subscription-link.module.css';
 
 type MailedLink = { kind: 'confirm' | 'unsubscribe'; token: string };
@@ -19,10 +16,9 @@ export function SubscriptionLink({ words, retry }: { words: StatusWords['link'];
 
   const follow = ({ kind, token }: MailedLink) =>
     submit(async () => {
-      const reply = await request(kind === 'confirm' ? confirmSubscription : unsubscribe, {
-        token,
-      });
-      return isAccepted(reply) ? undefined : refusedBy(reply);
+      const { followLink } = await import('./subscription-calls.ts');
+      const refusal = await followLink(kind, token);
+      return refusal && refusedBy(refusal);
     });
 
   const arrive = useEffectEvent(() => {

@@ -40,6 +40,7 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'session.required': 'Your session has ended. Please log in again.',
     'session.notAllowed': 'Your login does not include this part of the console.',
     'status.service': 'We know no service with this number.',
+    'status.incident': 'We know no incident or maintenance under this address.',
     'status.link': 'This link is no longer valid. Please subscribe again.',
   },
   zh: {
@@ -74,6 +75,7 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'session.required': '登录已失效，请重新登录。',
     'session.notAllowed': '您的账号没有使用该功能的权限。',
     'status.service': '没有找到该服务。',
+    'status.incident': '没有找到该故障或维护。',
     'status.link': '链接已失效，请重新订阅。',
   },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '#content/brand.ts';
-import { impacts, resolvedWords, settledStates, stateWords } from '#content/status/states.ts';
+import { resolvedWords, stageWords, stateWords } from '#content/status/states.ts';
+import { impacts, incidentStates, settledStates } from '#contract/incident-states.ts';
 import type { Localized } from '#contract/locale.ts';
 import { writeMail } from './mail-layout.ts';
 import { writeMoment } from './moment.ts';
@@ -18,11 +19,21 @@ export const statusNotice = mailTemplate(
     services: z.array(z.string()),
     at: z.iso.datetime(),
     until: z.optional(z.iso.datetime()),
+    /** Of an incident: since when, how far, and what was said before, the newest first. */
+    since: z.optional(z.iso.datetime()),
+    state: z.optional(z.enum(incidentStates)),
+    earlier: z.optional(
+      z.array(z.object({ at: z.iso.datetime(), state: z.enum(incidentStates), text: z.string() })),
+    ),
+    /** Other incidents of the same services. */
+    stillOpen: z.optional(z.array(z.object({ service: z.string(), title: z.string() }))),
     link: z.url(),
     unsubscribePage: z.url(),
     oneClick: z.url(),
   }),
-  ({ kind, title, text, services, at, until, link, unsubscribePage, oneClick }, locale) => {
+  (notice, locale) => {
+    const { kind, title, text, services, at, until, since, state, link } = notice;
+    const { earlier = [], stillOpen = [], unsubscribePage, oneClick } = notice;
     const say = words[locale];
     return {
       subject: say.subject(say.kinds[kind], services.join(say.separator), title),
@@ -32,9 +43,16 @@ export const statusNotice = mailTemplate(
         lead: text,
         facts: [
           { label: say.state, value: say.kinds[kind] },
+          ...stillOpen.map((other) => ({ label: say.stillOpen, value: say.other(other) })),
+          ...(state ? [{ label: say.stage, value: stageWords[state][locale] }] : []),
           { label: say.services, value: services.join(say.separator) },
+          ...(since ? [{ label: say.since, value: writeMoment(since) }] : []),
           { label: until ? say.from : say.when, value: writeMoment(at) },
           ...(until ? [{ label: say.until, value: writeMoment(until) }] : []),
+          ...earlier.map((update) => ({
+            label: stageWords[update.state][locale],
+            value: `${writeMoment(update.at)}\n${update.text}`,
+          })),
         ],
         button: { label: say.button, href: link, bare: link, hint: say.hint },
         closing: say.closing(unsubscribePage),
@@ -51,6 +69,10 @@ type Words = {
   when: string;
   from: string;
   until: string;
+  since: string;
+  stage: string;
+  stillOpen: string;
+  other(open: { service: string; title: string }): string;
   separator: string;
   button: string;
   hint: string;
@@ -77,8 +99,12 @@ const words: Localized<Words> = {
     when: 'Time',
     from: 'From',
     until: 'Until',
+    since: 'Since',
+    stage: 'Stage',
+    stillOpen: 'Still open',
+    other: ({ service, title }) => `${service}: ${title}`,
     separator: ', ',
-    button: 'See the status',
+    button: 'See what is known',
     hint: 'If the button does nothing, open this address:',
     closing: (link) => `No more of these? Unsubscribe here: ${link}`,
   },
@@ -98,8 +124,12 @@ const words: Localized<Words> = {
     when: '时间',
     from: '开始',
     until: '结束',
+    since: '故障始于',
+    stage: '进展',
+    stillOpen: '仍在处理',
+    other: ({ service, title }) => `${service}：${title}`,
     separator: '、',
-    button: '查看服务状态',
+    button: '查看最新进展',
     hint: '如果点击没有反应，请打开以下地址：',
     closing: (link) => `不想再收到此类邮件？可在此退订：${link}`,
   },

@@ -50,6 +50,9 @@ export const feedWords: Localized<FeedWords> = {
     planned: 'Planned: {title}',
     cancelled: 'Cancelled: {title}',
     utc: '{moment} UTC',
+    since: 'Since {from}',
+    period: 'From {from} to {to}',
+    window: 'Window: {from} to {to}',
   },
   zh: {
     title: '{brand}服务状态',
@@ -62,6 +65,9 @@ export const feedWords: Localized<FeedWords> = {
     planned: '计划维护：{title}',
     cancelled: '已取消：{title}',
     utc: '{moment}（UTC）',
+    since: '故障始于 {from}',
+    period: '{from} 至 {to}',
+    window: '维护时间：{from} 至 {to}',
   },
 };
 
@@ -76,4 +82,8 @@ export type FeedWords = {
   planned: string;
   cancelled: string;
   utc: string;
+  since: string;
+  period: string;
+  /** Of maintenance. */
+  window: string;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { impacts, incidentKinds, incidentStates } from '#contract/incident-states.ts';
 import { locales } from '#contract/locale.ts';
 import { severalLines } from '#contract/text.ts';
-import { impacts, incidentKinds, incidentStates } from './states.ts';
 
 /** Written with its offset from UTC. */
 export const moment = z.pipe(

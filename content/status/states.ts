@@ -1,15 +1,5 @@
+import type { IncidentState } from '#contract/incident-states.ts';
 import type { Localized } from '#contract/locale.ts';
-
-export const incidentKinds = ['incident', 'maintenance'] as const;
-
-/** How much of a service is affected while an incident lasts. */
-export const impacts = ['degraded', 'outage', 'maintenance'] as const;
-export type Impact = (typeof impacts)[number];
-
-export const openStates = ['investigating', 'identified', 'monitoring'] as const;
-/** Each of these is mailed, whatever the impact. */
-export const settledStates = ['resolved', 'scheduled', 'cancelled'] as const;
-export const incidentStates = [...openStates, ...settledStates] as const;
 
 /** What the calls call the state of a service. */
 export const stateCodes = { fine: 1, degraded: 2, outage: 3, maintenance: 4 } as const;
@@ -52,4 +42,14 @@ export const maintenanceDone: Localized<string> = {
 export const resolvedWords: Localized<{ heading: string; text: string }> = {
   en: { heading: 'Resolved', text: 'Service restored' },
   zh: { heading: '已解决', text: '服务已恢复' },
+};
+
+/** How far it is, in a word. */
+export const stageWords: Record<IncidentState, Localized<string>> = {
+  investigating: { en: 'Investigating', zh: '调查中' },
+  identified: { en: 'Identified', zh: '已定位' },
+  monitoring: { en: 'Monitoring', zh: '观察中' },
+  resolved: { en: resolvedWords.en.heading, zh: resolvedWords.zh.heading },
+  scheduled: { en: 'Planned', zh: '已计划' },
+  cancelled: { en: 'Cancelled', zh: '已取消' },
 };

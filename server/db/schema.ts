@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -221,6 +222,13 @@ export const loginFailures = pgTable(
   },
   (table) => [index('login_failures_last').on(table.lastFailureAt)],
 );
+
+/** Where mails of operators lead; see `public-address.ts`. */
+export const publicAddress = pgTable('public_address', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  origin: text('origin').notNull(),
+  storedAt: moment('stored_at').notNull().defaultNow(),
+});
 
 function customerReference() {
   return bigint('customer_id', { mode: 'number' })

@@ -78,7 +78,10 @@ test('a table has the details in one column', async () => {
 
 test.each([
   ['audit list --action frob', '--action must be one of account.signed-up, '],
-  ['audit list --since yesterdayish', '--since must be a moment such as 2026-03-01T09:30Z'],
+  [
+    'audit list --since yesterdayish',
+    '--since must be a moment with its zone, such as 2026-03-01T09:30Z',
+  ],
   ['audit list --limit 0', '--limit must be at least 1'],
 ])('"%s" is explained before a database is touched', async (line, words) => {
   const untouched = () => Promise.reject(new Error('the database was touched'));

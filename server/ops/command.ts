@@ -20,7 +20,9 @@ export interface Command {
   /** Group and verb: `outbox list`. */
   name: string;
   summary: string;
-  /** What may follow the name, one line each with its meaning. */
+  /** What must follow the name, one line each with its meaning. */
+  required?: Record<string, string>;
+  /** What may follow it. */
   usage: Record<string, string>;
   options: NonNullable<ParseArgsConfig['options']>;
   /** Works on a database whose migrations are still to come. */
@@ -46,10 +48,15 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
   throw new UsageError(`--${issue?.path.join('.')} ${issue?.message}`);
 }
 
+/** With its zone: nobody has to know in which one a machine runs. */
 export const moment = z
   .string('is required')
+  .regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
+    'must be a moment with its zone, such as 2026-03-01T09:30Z or 2026-03-01T17:30+08:00',
+  )
   .transform((text) => new Date(text))
-  .refine((date) => !Number.isNaN(date.getTime()), 'must be a moment such as 2026-03-01T09:30Z');
+  .refine((date) => !Number.isNaN(date.getTime()), 'is a moment that does not exist');
 
 export const limitOption = z.coerce
   .number('must be a number')

@@ -14,6 +14,7 @@ import { statusExport, statusImport } from './status-files.ts';
 import { statusOpen, statusResolve, statusUpdate } from './status-incidents.ts';
 import { statusIncidents, statusServices } from './status-list.ts';
 import { statusCancel, statusSchedule } from './status-maintenance.ts';
+import { statusRetitle } from './status-retitle.ts';
 
 /** Everything an operator can do, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   statusResolve,
   statusSchedule,
   statusCancel,
+  statusRetitle,
   statusImport,
   statusExport,
   auditList,

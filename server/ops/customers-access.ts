@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { disableCustomer, enableCustomer, resendActivation } from '../accounts/operator.ts';
+import { selectPublicAddress } from '../db/public-address.ts';
 import { by, byOption, byUsage } from './by.ts';
-import { type Command, parseInput } from './command.ts';
+import { type Command, parseInput, UsageError } from './command.ts';
 import { customerRow, customerUsage, known, onlyCustomer } from './customer-row.ts';
 
 const input = z.object({ by });
@@ -9,7 +10,8 @@ const input = z.object({ by });
 export const customersDisable: Command = {
   name: 'customers disable',
   summary: 'Shuts a customer and its employees out at once.',
-  usage: { ...customerUsage, ...byUsage },
+  required: customerUsage,
+  usage: byUsage,
   options: byOption,
   understand: ({ values, positionals }) => {
     const who = onlyCustomer(positionals);
@@ -23,7 +25,8 @@ export const customersDisable: Command = {
 export const customersEnable: Command = {
   name: 'customers enable',
   summary: 'Lets a disabled customer in again.',
-  usage: { ...customerUsage, ...byUsage },
+  required: customerUsage,
+  usage: byUsage,
   options: byOption,
   understand: ({ values, positionals }) => {
     const who = onlyCustomer(positionals);
@@ -37,13 +40,20 @@ export const customersEnable: Command = {
 export const customersResend: Command = {
   name: 'customers resend',
   summary: 'Mails a new activation link; the one before stops working.',
-  usage: { ...customerUsage, ...byUsage },
+  required: customerUsage,
+  usage: byUsage,
   options: byOption,
   understand: ({ values, positionals }) => {
     const who = onlyCustomer(positionals);
     const { by } = parseInput(input, values);
     return async (context) => {
-      const sent = known(who, await resendActivation(context, by, who));
+      const publicUrl = await selectPublicAddress(context.database);
+      if (!publicUrl)
+        throw new UsageError(
+          'No public address is stored, so no link could be mailed: start the server once with PUBLIC_URL.',
+        );
+      const env = { ...context.env, publicUrl };
+      const sent = known(who, await resendActivation({ ...context, env }, by, who));
       return { activation: sent ? 'mailed' : 'not needed: the mailbox is proven, or disabled' };
     };
   },

@@ -6,7 +6,8 @@ import { customerRow, customerUsage, known, onlyCustomer } from './customer-row.
 export const customersShow: Command = {
   name: 'customers show',
   summary: 'Shows one customer and its employees.',
-  usage: customerUsage,
+  required: customerUsage,
+  usage: {},
   options: {},
   understand: ({ positionals }) => {
     const who = onlyCustomer(positionals);

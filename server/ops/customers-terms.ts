@@ -14,11 +14,8 @@ export const customersCredit = setMoney('credit', 'creditBalance', 'Sets a custo
 export const customersProducts: Command = {
   name: 'customers products',
   summary: 'Sets which products a customer may use; without any, none.',
-  usage: {
-    ...customerUsage,
-    '<product…>': `any of ${Object.keys(services).join(', ')}`,
-    ...byUsage,
-  },
+  required: customerUsage,
+  usage: { '<product…>': `any of ${Object.keys(services).join(', ')}`, ...byUsage },
   options: byOption,
   understand: ({ values, positionals: [who = '', ...products] }) => {
     const { by } = parseInput(input, values);
@@ -36,11 +33,11 @@ function setMoney(verb: string, field: 'balance' | 'creditBalance', summary: str
   return {
     name: `customers ${verb}`,
     summary,
-    usage: {
+    required: {
       ...customerUsage,
       '<amount>': 'in the customer’s currency, for example 128.50',
-      ...byUsage,
     },
+    usage: byUsage,
     options: byOption,
     understand: ({ values, positionals: [who = '', amount = '', ...rest] }) => {
       const { by } = parseInput(input, values);

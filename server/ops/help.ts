@@ -1,12 +1,11 @@
 import type { Command } from './command.ts';
 
 export function helpForAll(commands: readonly Command[]): string {
-  const lines = commands.map(({ name, summary }) => [name, summary] as const);
   return [
     'Usage: npm run ops -- <command> [options]',
     '',
     'Commands:',
-    ...aligned(lines),
+    ...listed(commands),
     '',
     'Options of every command:',
     ...aligned(common),
@@ -15,14 +14,21 @@ export function helpForAll(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-export function helpForOne({ name, summary, usage }: Command): string {
-  const own = Object.entries(usage);
+/** Commands with what each of them does. */
+export const listed = (commands: readonly Command[]): string[] =>
+  aligned(commands.map(({ name, summary }) => [name, summary] as const));
+
+export function helpForOne({ name, summary, required = {}, usage }: Command): string {
+  const must = Object.entries(required);
+  const may = Object.entries(usage);
+  const forms = [...must.map(([form]) => form), ...may.map(([form]) => `[${form}]`)];
   return [
-    `Usage: npm run ops -- ${[name, ...own.map(([form]) => `[${form}]`)].join(' ')}`,
+    `Usage: npm run ops -- ${[name, ...forms].join(' ')}`,
     '',
     summary,
     '',
-    ...aligned([...own, ...common]),
+    ...(must.length > 0 ? ['Required:', ...aligned(must), '', 'Options:'] : []),
+    ...aligned([...may, ...common]),
   ].join('\n');
 }
 

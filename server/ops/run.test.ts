@@ -41,7 +41,9 @@ test('each command explains itself without a database', async () => {
 
 test.each([
   ['frob', 'There is no command "frob"'],
-  ['outbox', 'Did you mean "outbox list" or "outbox retry"?'],
+  ['stauts open', '  status open '],
+  ['status opne', '  status open '],
+  ['outbox', 'There is no command "outbox". There is:\n\n  outbox list '],
   ['outbox frob', 'There is no command "outbox frob"'],
   ['outbox list --frob', '--frob'],
   ['outbox list --status lost', '--status must be queued, sent or dead'],

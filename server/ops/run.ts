@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Command, type Report, UsageError, type Work } from './command.ts';
 import { commands } from './commands.ts';
-import { helpForAll, helpForOne } from './help.ts';
+import { helpForAll, helpForOne, listed } from './help.ts';
 import { printReport } from './print-report.ts';
 
 export interface Outcome {
@@ -36,7 +36,9 @@ function parseLine(command: Command, args: string[]) {
     return parseArgs({
       args,
       options: { ...command.options, json: { type: 'boolean' }, help: { type: 'boolean' } },
-      allowPositionals: Object.keys(command.usage).some((form) => form.startsWith('<')),
+      allowPositionals: Object.keys({ ...command.required, ...command.usage }).some((form) =>
+        form.startsWith('<'),
+      ),
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -46,9 +48,11 @@ function parseLine(command: Command, args: string[]) {
 function unknownCommand(first: string, second: string | undefined): string {
   const typed = [first, second].filter((part) => part && !part.startsWith('-')).join(' ');
   const siblings = commands.filter(({ name }) => name.startsWith(`${first} `));
-  const hint =
-    siblings.length > 0
-      ? `Did you mean ${siblings.map(({ name }) => `"${name}"`).join(' or ')}?`
-      : `There is: ${commands.map(({ name }) => name).join(', ')}.`;
-  return `There is no command "${typed}". ${hint} Help: npm run ops -- --help`;
+  return [
+    `There is no command "${typed}". There is:`,
+    '',
+    ...listed(siblings.length > 0 ? siblings : commands),
+    '',
+    'Help: npm run ops -- --help',
+  ].join('\n');
 }

@@ -8,7 +8,8 @@ import { explained, options, usages } from './status-input.ts';
 export const statusExport: Command = {
   name: 'status export',
   summary: 'Writes the whole history into a JSON file.',
-  usage: { '<file>': 'a file that does not exist yet' },
+  required: { '<file>': 'a file that does not exist yet' },
+  usage: {},
   options: {},
   understand: ({ positionals }) => {
     const file = onlyFile(positionals);
@@ -24,7 +25,8 @@ export const statusExport: Command = {
 export const statusImport: Command = {
   name: 'status import',
   summary: 'Takes in an exported file; an incident that is here already is replaced. Mails nobody.',
-  usage: { '<file>': 'as status export writes it', ...usages.by },
+  required: { '<file>': 'as status export writes it' },
+  usage: usages.by,
   options: { ...options.by },
   understand: ({ values, positionals }) => {
     const file = onlyFile(positionals);

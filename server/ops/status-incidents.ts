@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { openIncident, resolveIncident, updateIncident } from '../status/operator.ts';
-import { by } from './by.ts';
 import { type Command, moment, parseInput } from './command.ts';
 import {
-  explained,
+  everyChange,
   impact,
   localized,
   onlyId,
@@ -14,8 +13,11 @@ import {
   titleOptions,
   usages,
 } from './status-input.ts';
+import { changing } from './status-report.ts';
 
 const id = { '<id>': 'the incident' };
+const common = { ...usages.dryRun, ...usages.by };
+const commonOptions = { ...options.dryRun, ...options.by };
 
 const opening = z.object({
   services,
@@ -23,40 +25,38 @@ const opening = z.object({
   ...titleOptions,
   ...textOptions,
   start: moment.optional(),
-  by,
+  ...everyChange,
 });
 
 export const statusOpen: Command = {
   name: 'status open',
   summary: 'Opens an incident and tells the subscribers.',
-  usage: {
+  required: {
     ...usages.services,
     '--impact <impact>': 'degraded or outage',
     ...usages.titles,
     ...usages.texts,
-    '--start <moment>': 'when it began (now)',
-    ...usages.by,
   },
+  usage: { '--start <moment>': 'when it began, for example 2026-03-01T09:30Z (now)', ...common },
   options: {
     ...options.services,
     impact: { type: 'string' },
     ...options.titles,
     ...options.texts,
     start: { type: 'string' },
-    ...options.by,
+    ...commonOptions,
   },
   understand: ({ values }) => {
     const given = parseInput(opening, values);
-    return explained(async (context) => {
-      const { incidentId } = await openIncident(context, given.by, {
+    return changing('opened', given['dry-run'], (context) =>
+      openIncident(context, given.by, {
         services: given.services,
         impact: given.impact,
         title: localized('title', given),
         text: localized('text', given),
         startsAt: given.start,
-      });
-      return { opened: incidentId };
-    });
+      }),
+    );
   },
 };
 
@@ -64,53 +64,53 @@ const word = z.object({
   ...textOptions,
   state: state.optional(),
   impact: impact.optional(),
-  by,
+  ...everyChange,
 });
 
 export const statusUpdate: Command = {
   name: 'status update',
   summary: 'Says more about an open incident; a changed impact is mailed.',
+  required: { ...id, ...usages.texts },
   usage: {
-    ...id,
-    ...usages.texts,
     '--state <state>': 'investigating, identified or monitoring (as before)',
     '--impact <impact>': 'degraded or outage (as before)',
-    ...usages.by,
+    ...common,
   },
   options: {
     ...options.texts,
     state: { type: 'string' },
     impact: { type: 'string' },
-    ...options.by,
+    ...commonOptions,
   },
   understand: ({ values, positionals }) => {
     const incident = onlyId(positionals);
     const given = parseInput(word, values);
-    return explained(async (context) => {
-      await updateIncident(context, given.by, incident, {
+    return changing('updated', given['dry-run'], (context) =>
+      updateIncident(context, given.by, incident, {
         text: localized('text', given),
         state: given.state,
         impact: given.impact,
-      });
-      return { updated: incident };
-    });
+      }),
+    );
   },
 };
 
-const ending = z.object({ ...textOptions, end: moment.optional(), by });
+const ending = z.object({ ...textOptions, end: moment.optional(), ...everyChange });
 
 export const statusResolve: Command = {
   name: 'status resolve',
   summary: 'Ends an incident, says how, and tells the subscribers.',
-  usage: { ...id, ...usages.texts, '--end <moment>': 'when it ended (now)', ...usages.by },
-  options: { ...options.texts, end: { type: 'string' }, ...options.by },
+  required: { ...id, ...usages.texts },
+  usage: { '--end <moment>': 'when it ended (now)', ...common },
+  options: { ...options.texts, end: { type: 'string' }, ...commonOptions },
   understand: ({ values, positionals }) => {
     const incident = onlyId(positionals);
     const given = parseInput(ending, values);
-    return explained(async (context) => {
-      const text = localized('text', given);
-      await resolveIncident(context, given.by, incident, { text, endsAt: given.end });
-      return { resolved: incident };
-    });
+    return changing('resolved', given['dry-run'], (context) =>
+      resolveIncident(context, given.by, incident, {
+        text: localized('text', given),
+        endsAt: given.end,
+      }),
+    );
   },
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { impacts, openStates } from '#content/status/states.ts';
+import { impacts, openStates } from '#contract/incident-states.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { oneLine, severalLines } from '#contract/text.ts';
 import { StatusRefusal } from '../status/change.ts';
-import { byOption, byUsage } from './by.ts';
+import { by, byOption, byUsage } from './by.ts';
 import { type OpsContext, type Report, UsageError } from './command.ts';
 
 /** What the status commands share: texts in both languages, moments, and who is at work. */
@@ -45,7 +45,9 @@ export const localized = <Name extends string>(
 ): Localized<string> => ({ en: values[`${name}-en`], zh: values[`${name}-zh`] });
 
 export const usages = {
-  services: { '--services <slugs>': 'which, separated by commas: sms,voice' },
+  services: {
+    '--services <slugs>': 'which, separated by commas: sms,voice (see status services)',
+  },
   titles: {
     '--title-en <text>': 'what happens, in a few words',
     '--title-zh <text>': 'the same in Chinese',
@@ -55,6 +57,7 @@ export const usages = {
     '--text-zh <text>': 'the same in Chinese',
   },
   by: byUsage,
+  dryRun: { '--dry-run': 'show page and mail, change nothing' },
 };
 
 const option = { type: 'string' } as const;
@@ -63,7 +66,11 @@ export const options = {
   titles: { 'title-en': option, 'title-zh': option },
   texts: { 'text-en': option, 'text-zh': option },
   by: byOption,
-};
+  dryRun: { 'dry-run': { type: 'boolean' } },
+} as const;
+
+/** Every change can be rehearsed, and is somebody's. */
+export const everyChange = { by, 'dry-run': z.boolean().default(false) };
 
 /** The one thing that the operator named. */
 export function onlyId([id, ...rest]: string[]): string {

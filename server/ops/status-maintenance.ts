@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { cancelMaintenance, scheduleMaintenance } from '../status/operator.ts';
-import { by } from './by.ts';
 import { type Command, moment, parseInput } from './command.ts';
 import {
-  explained,
+  everyChange,
   localized,
   onlyId,
   options,
@@ -12,6 +11,7 @@ import {
   titleOptions,
   usages,
 } from './status-input.ts';
+import { changing } from './status-report.ts';
 
 const plan = z.object({
   services,
@@ -19,56 +19,56 @@ const plan = z.object({
   ...textOptions,
   start: moment,
   end: moment,
-  by,
+  ...everyChange,
 });
 
 export const statusSchedule: Command = {
   name: 'status schedule',
   summary: 'Plans maintenance and tells the subscribers; it begins and ends by the clock.',
-  usage: {
+  required: {
     ...usages.services,
     ...usages.titles,
     ...usages.texts,
     '--start <moment>': 'for example 2026-03-01T02:00Z',
     '--end <moment>': 'after the start',
-    ...usages.by,
   },
+  usage: { ...usages.dryRun, ...usages.by },
   options: {
     ...options.services,
     ...options.titles,
     ...options.texts,
     start: { type: 'string' },
     end: { type: 'string' },
+    ...options.dryRun,
     ...options.by,
   },
   understand: ({ values }) => {
     const given = parseInput(plan, values);
-    return explained(async (context) => {
-      const { incidentId } = await scheduleMaintenance(context, given.by, {
+    return changing('scheduled', given['dry-run'], (context) =>
+      scheduleMaintenance(context, given.by, {
         services: given.services,
         title: localized('title', given),
         text: localized('text', given),
         startsAt: given.start,
         endsAt: given.end,
-      });
-      return { scheduled: incidentId };
-    });
+      }),
+    );
   },
 };
 
-const calledOff = z.object({ ...textOptions, by });
+const calledOff = z.object({ ...textOptions, ...everyChange });
 
 export const statusCancel: Command = {
   name: 'status cancel',
   summary: 'Calls maintenance off, says why, and tells the subscribers.',
-  usage: { '<id>': 'the maintenance', ...usages.texts, ...usages.by },
-  options: { ...options.texts, ...options.by },
+  required: { '<id>': 'the maintenance', ...usages.texts },
+  usage: { ...usages.dryRun, ...usages.by },
+  options: { ...options.texts, ...options.dryRun, ...options.by },
   understand: ({ values, positionals }) => {
     const id = onlyId(positionals);
     const given = parseInput(calledOff, values);
-    return explained(async (context) => {
-      await cancelMaintenance(context, given.by, id, { text: localized('text', given) });
-      return { cancelled: id };
-    });
+    return changing('cancelled', given['dry-run'], (context) =>
+      cancelMaintenance(context, given.by, id, { text: localized('text', given) }),
+    );
   },
 };

@@ -80,7 +80,7 @@ test('what cannot be done or understood is explained and changes nothing', async
     [without(opening, '--title-en'), '--title-en is required'],
     [without(opening, '--services'), '--services is required'],
     [without(opening, '--impact'), '--impact must be degraded or outage'],
-    [opening.with(2, 'telex'), 'There is no service telex'],
+    [opening.with(2, 'telex'), 'There is no service telex. There is: sms, email, voice, whatsapp'],
     [opening.with(2, ','), '--services must name at least one service'],
     [opening.with(10, ' '), '--text-en must not be empty'],
     [[...opening, '--start', 'soon'], '--start must be a moment'],
@@ -95,7 +95,16 @@ test('what cannot be done or understood is explained and changes nothing', async
     [['resolve', opened, ...texts, '--end', '2020-01-01T00:00Z'], 'after that end'],
     [['cancel', opened, ...texts], 'is an incident: resolve it'],
     [[...planning, '--start', tomorrow(2), '--end', tomorrow(0)], 'must come after the start'],
-    [[...planning, '--start', '2020-01-01', '--end', '2020-01-02'], 'must lie in the future'],
+    [
+      [...planning, '--start', '2020-01-01T00:00Z', '--end', '2020-01-02T08:00+08:00'],
+      'must lie in the future',
+    ],
+    [[...opening, '--start', '2020-01-01'], '--start must be a moment with its zone'],
+    [[...opening, '--start', '2020-01-01T09:30'], '--start must be a moment with its zone'],
+    [[...opening, '--start', '2020-13-01T09:30Z'], '--start is a moment that does not exist'],
+    [['resolve', opened, ...texts, '--end', '2020-01-01 09:30Z'], '--end must be a moment'],
+    [['retitle', opened], '--title-en is required'],
+    [['retitle', 'nothing', ...titles], 'There is no incident or maintenance nothing'],
     [[...planning, '--start', tomorrow(2)], '--end is required'],
     [['import', join(folder, 'missing.json')], 'cannot be read'],
     [['export'], 'Name one file'],
@@ -106,6 +115,25 @@ test('what cannot be done or understood is explained and changes nothing', async
     expect(text).toContain(`npm run ops -- status ${line[0]}`);
   }
   expect([await changes(), await incidents()]).toEqual(before);
+});
+
+test('what must be given looks like it, what may be given stands in brackets', async () => {
+  const { text } = await run('open', '--help');
+  expect(text).toContain('status open --services <slugs> --impact <impact> --title-en <text>');
+  expect(text).toContain('[--start <moment>] [--dry-run] [--by <name>]');
+  expect(text).toMatch(/Required:\n {2}--services/);
+});
+
+test('a title can be changed, and who had it changed is kept', async () => {
+  const { opened } = await report(...opening);
+  const better = ['--title-en', 'Calls to Peru fail', '--title-zh', '拨往秘鲁的呼叫失败'];
+  await report('retitle', opened, ...better, '--by', 'Lin');
+  const { title } = (await incidents()).find(({ id }) => id === opened) ?? {};
+  expect(title).toEqual({ en: 'Calls to Peru fail', zh: '拨往秘鲁的呼叫失败' });
+  expect((await changes()).at(-1)).toMatchObject({
+    ...{ who: 'Lin', action: 'retitle', incidentId: opened },
+    details: { before: { en: 'Calls fail', zh: '呼叫失败' } },
+  });
 });
 
 test('an exported history comes back as it was, on another database too', async () => {

@@ -19,6 +19,8 @@ import { locales } from '#contract/locale.ts';
 import { daySeconds } from '#contract/time-units.ts';
 import type { Env } from '../env.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
+import { sendPage as sendKeptPage } from '../http/kept-page.ts';
+import type { FilledPage } from './filled-pages.ts';
 import { readSiteManifest } from './manifest.ts';
 import { prefersMarkdown } from './markdown.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -26,7 +28,7 @@ import { pagePolicy } from './page-policy.ts';
 /** Serves what the build made: pages, their data, assets, and the not-found page for the rest. */
 export async function registerSite(
   app: FastifyInstance,
-  { buildDir, env }: { buildDir: string; env: Env },
+  { buildDir, env, filled = [] }: { buildDir: string; env: Env; filled?: readonly FilledPage[] },
 ): Promise<void> {
   const manifest = await readSiteManifest(buildDir);
   const policy = pagePolicy(manifest);
@@ -100,7 +102,7 @@ export async function registerSite(
           inLanguage(`/${file}`, request, reply).slice(1),
         ),
       );
-    else if (!isStandIn(path)) {
+    else if (!isStandIn(path) && filled.every(({ builtAt }) => builtAt !== path)) {
       app.get(path, options, (request, reply) =>
         sendPage(request, reply, inLanguage(path, request, reply)),
       );
@@ -134,6 +136,17 @@ export async function registerSite(
       : sendPage(request, reply, path, status);
   };
 
+  for (const { route, builtAt, fill } of filled) {
+    takePosts(app, route);
+    app.get(route, async (request, reply) => {
+      if (pathOf(request.url).endsWith('.data')) return sendStandIn(request, reply, builtAt);
+      const page = await fill(request);
+      if (page === undefined) return sendPage(request, reply, builtAt);
+      if (page === 'not-found') return sendNotFound(request, reply);
+      return sendKeptPage(request, reply.header('content-security-policy', policy), page);
+    });
+  }
+
   for (const locale of locales)
     app.get(`${docsBase[locale]}/*`, (request, reply) =>
       pathOf(request.url).endsWith('.md')
@@ -141,21 +154,24 @@ export async function registerSite(
         : sendStandIn(request, reply, unknownDocPath[locale]),
     );
 
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const path = pathOf(request.url);
-    if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not found');
-    return sendStandIn(request, reply, unknownPath[localeOfPath(path)], 404);
-  });
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+    sendStandIn(request, reply, unknownPath[localeOfPath(pathOf(request.url))], 404);
+
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    pathOf(request.url).startsWith('/assets/')
+      ? reply.code(404).type('text/plain').send('Not found')
+      : sendNotFound(request, reply),
+  );
 }
 
 /**
  * A form that no script sends posts to its own page, which is shown again. What was typed is not
  * even read: this answers before the body, whatever it is.
  */
-function takePosts(app: FastifyInstance, path: string): void {
+function takePosts(app: FastifyInstance, route: string): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
-    reply.redirect(path + queryOf(request.url), 303);
-  app.post(path, { onRequest }, async () => undefined);
+    reply.redirect(pathOf(request.url) + queryOf(request.url), 303);
+  app.post(route, { onRequest }, async () => undefined);
 }
 
 /** The reply is returned: its end is waited for before anything else would answer. */

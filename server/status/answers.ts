@@ -1,7 +1,7 @@
 import { maintenanceDone, stateCodes, stateWords } from '#content/status/states.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Localized } from '#contract/locale.ts';
-import type { HistoryRecord, PlannedMaintenance, Service } from '#contract/status.ts';
+import type { HistoryRecord, Service } from '#contract/status.ts';
 import {
   type Board,
   type BoardService,
@@ -12,12 +12,10 @@ import {
   isGoingOn,
   isOnRecord,
   isOver,
-  isPlanned,
   stateOf,
 } from './board.ts';
-import { availabilityOf, dayLettersOf } from './days.ts';
 
-/** What the calls answer, read off the board. */
+/** What the calls of the specification answer, read off the board. */
 export const answerServices = (board: Board, now: Date) =>
   accept(board.services.map((service) => serviceAt(board, service, now)));
 
@@ -27,23 +25,6 @@ export const answerHistory = (board: Board, serviceId: number, now: Date) =>
       .filter((incident) => isOnRecord(incident, now))
       .map((incident) => recordAt(incident, now)),
   );
-
-export const answerOverview = (board: Board, now: Date) =>
-  accept({
-    sample: board.incidents.some(({ sample }) => sample),
-    services: board.services.map((service) => {
-      const incidents = incidentsOf(board, service.id);
-      return {
-        id: service.id,
-        days: dayLettersOf(service, incidents, now),
-        availability: availabilityOf(service, incidents, now),
-      };
-    }),
-    planned: board.incidents
-      .filter((incident) => isPlanned(incident, now))
-      .map(plan)
-      .reverse(),
-  });
 
 function serviceAt(board: Board, { id, name }: BoardService, now: Date): Service {
   const incidents = incidentsOf(board, id);
@@ -65,7 +46,7 @@ function serviceAt(board: Board, { id, name }: BoardService, now: Date): Service
 }
 
 function recordAt(incident: Incident, now: Date): HistoryRecord {
-  const { title, startsAt, updates } = incident;
+  const { id, title, startsAt, updates } = incident;
   const over = isOver(incident, now);
   const endedAt = endOf(incident);
   const last = updates.at(-1);
@@ -82,26 +63,9 @@ function recordAt(incident: Incident, now: Date): HistoryRecord {
     failureDescriptionEn: failure.en,
     repairDescriptionCn: repair.zh,
     repairDescriptionEn: repair.en,
+    incidentId: id,
   };
 }
-
-const plan = ({
-  id,
-  title,
-  updates,
-  startsAt,
-  endsAt,
-  serviceIds,
-}: Incident): PlannedMaintenance => ({
-  id,
-  titleCn: title.zh,
-  titleEn: title.en,
-  textCn: updates[0]?.text.zh ?? '',
-  textEn: updates[0]?.text.en ?? '',
-  startTime: startsAt.toISOString(),
-  endTime: (endsAt ?? startsAt).toISOString(),
-  serviceIds,
-});
 
 const joined = (texts: Localized<string>[]): Localized<string> => ({
   en: texts.map(({ en }) => en).join('\n'),

@@ -1,5 +1,6 @@
 import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
-import type { Impact, ServiceState } from '#content/status/states.ts';
+import type { ServiceState } from '#content/status/states.ts';
+import type { Impact, Phase } from '#contract/incident-states.ts';
 import type { statusServices } from '../db/status-schema.ts';
 
 /** All that is known about the services at one version of the tables. */
@@ -35,6 +36,11 @@ export const isPlanned = ({ kind, startsAt, cancelledAt }: Incident, now: Date):
 export const isOver = ({ endsAt, cancelledAt }: Incident, now: Date): boolean =>
   cancelledAt !== null || (endsAt !== null && endsAt <= now);
 
+export const phaseOf = (incident: Incident, now: Date): Phase => {
+  if (isOver(incident, now)) return 'over';
+  return isGoingOn(incident, now) ? 'on' : 'ahead';
+};
+
 /** What has begun and was not called off before that. */
 export const isOnRecord = ({ startsAt, cancelledAt }: Incident, now: Date): boolean =>
   startsAt <= now && (cancelledAt === null || cancelledAt > startsAt);
@@ -44,6 +50,8 @@ export const endOf = ({ endsAt, cancelledAt }: Incident): Date | null => cancell
 export const impactOf = ({ updates }: Incident): Impact => updates.at(-1)?.impact ?? 'degraded';
 
 const severity: Record<ServiceState, number> = { fine: 0, maintenance: 1, degraded: 2, outage: 3 };
+
+export const severityOf = (state: ServiceState): number => severity[state];
 
 export const worse = (one: ServiceState, other: ServiceState): ServiceState =>
   severity[other] > severity[one] ? other : one;

@@ -3,7 +3,7 @@ import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import {
   statusChanges,
   statusIncidentServices,
@@ -13,13 +13,20 @@ import {
 } from '../db/status-schema.ts';
 import { takeTurn } from '../db/turn.ts';
 import { type BoardService, firstWord } from './board.ts';
+import type { Notices } from './notices.ts';
 
 /** What an operator asked for cannot be done; the message says why, and nothing was changed. */
 export class StatusRefusal extends Error {}
 
-export type ChangeContext = Pick<Context, 'env' | 'database' | 'clock'>;
+/** A rehearsal hands over a transaction in place of the database. */
+export type ChangeContext = Pick<Context, 'clock'> & { database: Database | Transaction };
 
-type Change = { action: string; incidentId?: string; details?: object };
+type Change = {
+  action: string;
+  incidentId?: string;
+  details?: object;
+  notices?: Notices | undefined;
+};
 
 /**
  * One change in one transaction, with who and when. Changes wait for one another: their numbers
@@ -60,13 +67,30 @@ export async function requireServices(
     .where(inArray(statusServices.slug, [...slugs]))
     .orderBy(statusServices.id);
   const unknown = slugs.find((slug) => !found.some((service) => service.slug === slug));
-  if (unknown !== undefined) throw new StatusRefusal(`There is no service ${unknown}.`);
+  if (unknown !== undefined)
+    throw new StatusRefusal(`There is no service ${unknown}. There is: ${await allSlugs(tx)}.`);
   return found;
+}
+
+async function allSlugs(tx: Transaction): Promise<string> {
+  const all = await tx.select().from(statusServices).orderBy(statusServices.id);
+  return all.map(({ slug }) => slug).join(', ');
+}
+
+/** The first report of one's own ends the sample: nobody may take one for the other. */
+export async function endSample(tx: Transaction, now: Date): Promise<void> {
+  const ended = await tx
+    .delete(statusIncidents)
+    .where(eq(statusIncidents.sample, true))
+    .returning();
+  if (ended.length > 0) await tx.update(statusServices).set({ recordedFrom: now });
 }
 
 export async function requireIncident(tx: Transaction, id: string): Promise<IncidentFacts> {
   const [found] = await tx.select().from(statusIncidents).where(eq(statusIncidents.id, id));
   if (!found) throw new StatusRefusal(`There is no incident or maintenance ${id}.`);
+  if (found.sample)
+    throw new StatusRefusal(`${id} is sample data. It goes with the first report of your own.`);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownDays } from '#contract/status.ts';
+import { shownDays } from '#contract/status-days.ts';
 import type { Incident } from './board.ts';
 import { availabilityOf, dayLettersOf } from './days.ts';
 

@@ -1,8 +1,9 @@
 import type { ServiceState } from '#content/status/states.ts';
-import { type Availability, dayLetters, shownDays } from '#contract/status.ts';
-import { dayMs } from '#contract/time-units.ts';
+import type { Availability, TroubledDay } from '#contract/status.ts';
+import { dayLetters, shownDays } from '#contract/status-days.ts';
+import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { type BoardService, type Incident, worse } from './board.ts';
-import { coveredMs, spansOf } from './spans.ts';
+import { coveredMs, type Span, spansOf } from './spans.ts';
 
 const periodsDays = [90, 365];
 
@@ -13,16 +14,57 @@ export function dayLettersOf(
   now: Date,
 ): string {
   const spans = spansOf(incidents, now);
-  const today = startOfDay(now);
-  const letters = Array.from({ length: shownDays }, (_, index) => {
-    const from = new Date(today.getTime() - (shownDays - 1 - index) * dayMs);
-    const to = new Date(from.getTime() + dayMs);
-    if (from < startOfDay(recordedFrom)) return dayLetters.none;
-    const seen = spans.filter((span) => span.from < to && span.to > from);
-    return dayLetters[seen.map(({ state }) => state).reduce<ServiceState>(worse, 'fine')];
+  const letters = shownDaysUntil(now).map((day) => {
+    if (day.from < startOfDay(recordedFrom)) return dayLetters.none;
+    return dayLetters[worstOf(spans.filter(isWithin(day)))];
   });
   return letters.join('');
 }
+
+/** Days with something to tell: what it was, and for how long the worst of it lasted. */
+export function troubledDaysOf(
+  { recordedFrom }: Pick<BoardService, 'recordedFrom'>,
+  incidents: readonly Incident[],
+  now: Date,
+): TroubledDay[] {
+  const known = incidents.map((incident) => ({ incident, spans: spansOf([incident], now) }));
+  return shownDaysUntil(now).flatMap((day) => {
+    const seen = known.filter(({ spans }) => spans.some(isWithin(day)));
+    if (seen.length === 0 || day.from < startOfDay(recordedFrom)) return [];
+    const spans = seen.flatMap((one) => one.spans).filter(isWithin(day));
+    const worst = worstOf(spans);
+    const lasted = coveredMs(
+      spans.filter(({ state }) => state === worst),
+      day.from,
+      day.to,
+    );
+    return [
+      {
+        date: dayOf(day.from),
+        minutes: Math.max(1, Math.round(lasted / minuteMs)),
+        incidents: seen.map(({ incident: { id, title } }) => ({
+          ...{ id, titleCn: title.zh, titleEn: title.en },
+        })),
+      },
+    ];
+  });
+}
+
+type Day = { from: Date; to: Date };
+
+const shownDaysUntil = (now: Date): Day[] =>
+  Array.from({ length: shownDays }, (_, index) => {
+    const from = startOfDay(now).getTime() - (shownDays - 1 - index) * dayMs;
+    return { from: new Date(from), to: new Date(from + dayMs) };
+  });
+
+const isWithin =
+  ({ from, to }: Day) =>
+  (span: Span): boolean =>
+    span.from < to && span.to > from;
+
+const worstOf = (spans: readonly Span[]): ServiceState =>
+  spans.map(({ state }) => state).reduce<ServiceState>(worse, 'fine');
 
 /**
  * The share of time without a reported outage, over the last 90 days and 12 months or since the
@@ -48,4 +90,4 @@ export function availabilityOf(
 
 const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() / dayMs) * dayMs);
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

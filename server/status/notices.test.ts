@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { statusNotice } from '#content/messages/status-notice.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { both, open } from '#tests/support/status.ts';
-import { outboxMessages } from '../db/schema.ts';
+import { storePublicAddress } from '../db/public-address.ts';
+import { outboxMessages, publicAddress } from '../db/schema.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
+import { readEnv } from '../env.ts';
 import {
   cancelMaintenance,
   resolveIncident,
@@ -38,41 +41,81 @@ const ending = {
 
 test('of an incident: when it began, got worse and ended, not every word about it', async () => {
   const { context, clock } = served;
+  const startsAt = inHours(-2);
+  const { incidentId } = await open(context, { impact: 'degraded', startsAt });
   const voice = {
     title: 'Calls fail（中文）',
     services: ['语音'],
-    link: `${origin}/zh-service-status-record?${new URLSearchParams({ serviceId: '3', serviceName: '语音' })}`,
+    since: startsAt.toISOString(),
+    stillOpen: [],
+    link: `${origin}/zh-service-status/incidents/${incidentId}`,
     ...ending,
   };
-  const startsAt = inHours(-2);
-  const { incidentId } = await open(context, { impact: 'degraded', startsAt });
+  const opened = { at: startsAt.toISOString(), text: 'Calls to Peru fail.（中文）' };
   expect(await mailed()).toEqual([
-    { kind: 'degraded', text: 'Calls to Peru fail.（中文）', at: startsAt.toISOString(), ...voice },
+    { kind: 'degraded', state: 'investigating', earlier: [], ...opened, ...voice },
   ]);
-  await updateIncident(context, 'mei', incidentId, { text: both('We look.') });
+  clock.advance(1_000);
+  const looked = { at: clock.now().toISOString(), state: 'identified', text: 'We look.（中文）' };
+  const word = { text: both('We look.'), state: 'identified' } as const;
+  await updateIncident(context, 'mei', incidentId, word);
   expect(await mailed()).toEqual([]);
+  clock.advance(1_000);
+  const worse = { at: clock.now().toISOString(), state: 'identified', text: 'Worse.（中文）' };
   await updateIncident(context, 'mei', incidentId, { text: both('Worse.'), impact: 'outage' });
+  const first = { ...opened, state: 'investigating' };
   expect(await mailed()).toEqual([
-    { kind: 'outage', text: 'Worse.（中文）', at: clock.now().toISOString(), ...voice },
+    { kind: 'outage', earlier: [looked, first], ...worse, ...voice },
   ]);
   clock.advance(hourMs);
   const endsAt = inHours(-0.5);
   await resolveIncident(context, 'mei', incidentId, { text: both('Mended.'), endsAt });
+  const mended = { at: endsAt.toISOString(), state: 'resolved', text: 'Mended.（中文）' };
   expect(await mailed()).toEqual([
-    { kind: 'resolved', text: 'Mended.（中文）', at: endsAt.toISOString(), ...voice },
+    { kind: 'resolved', earlier: [worse, looked, first], ...mended, ...voice },
   ]);
+});
+
+test('that one is resolved says which other is still open on the same service', async () => {
+  const { context } = served;
+  const { incidentId } = await open(context, { services: ['voice', 'sms'] });
+  await open(context, { title: both('Recordings late'), impact: 'degraded' });
+  await open(context, { title: both('Elsewhere'), services: ['email'] });
+  await mailed();
+  await resolveIncident(context, 'mei', incidentId, { text: both('Mended.') });
+  const [payload] = await mailed();
+  expect(payload).toMatchObject({
+    kind: 'resolved',
+    stillOpen: [{ service: '语音', title: 'Recordings late（中文）' }],
+  });
+  expect(statusNotice.render(payload, 'zh').text).toContain(
+    '仍在处理：语音：Recordings late（中文）',
+  );
+});
+
+test('links lead where the server was told to be, and without that no mail goes out', async () => {
+  const { context } = served;
+  const elsewhere = readEnv({ PORT: '4711' });
+  await storePublicAddress(context.database, elsewhere, served.clock.now());
+  await open(context);
+  expect(await mailed()).toMatchObject([{ link: expect.stringContaining(`${origin}/`) }]);
+
+  const moved = readEnv({ PUBLIC_URL: 'https://status.harbour.example' });
+  await storePublicAddress(context.database, moved, served.clock.now());
+  await open(context);
+  expect(await mailed()).toMatchObject([
+    { link: expect.stringContaining('https://status.harbour.example/') },
+  ]);
+
+  await context.database.delete(publicAddress);
+  const { notices } = await open(context);
+  expect(notices).toMatchObject({ count: 0, hasAddress: false });
+  expect(await mailed()).toEqual([]);
 });
 
 test('of maintenance: its plan, and that it is called off', async () => {
   const { context } = served;
   const [startsAt, endsAt] = [inHours(1), inHours(3)];
-  const several = {
-    title: 'Upgrade（中文）',
-    services: ['短信', 'API'],
-    at: startsAt.toISOString(),
-    link: `${origin}/zh-service-status`,
-    ...ending,
-  };
   const { incidentId } = await scheduleMaintenance(context, 'mei', {
     services: ['api', 'sms'],
     title: both('Upgrade'),
@@ -80,6 +123,14 @@ test('of maintenance: its plan, and that it is called off', async () => {
     startsAt,
     endsAt,
   });
+  const several = {
+    title: 'Upgrade（中文）',
+    services: ['短信', 'API'],
+    at: startsAt.toISOString(),
+    stillOpen: [],
+    link: `${origin}/zh-service-status/incidents/${incidentId}`,
+    ...ending,
+  };
   expect(await mailed()).toEqual([
     { kind: 'scheduled', text: 'Short breaks.（中文）', until: endsAt.toISOString(), ...several },
   ]);

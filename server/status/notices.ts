@@ -1,47 +1,125 @@
-import { isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { NoticeKind } from '#content/messages/status-notice.ts';
-import { pagePath } from '#content/site-map.ts';
-import { oneClickPath, readingPath } from '#content/status/feeds.ts';
+import type { PayloadOf } from '#content/messages/templates.ts';
+import { incidentPath, pagePath } from '#content/site-map.ts';
+import { oneClickPath } from '#content/status/feeds.ts';
 import type { IncidentFacts, UpdateFacts } from '#content/status/incident.ts';
-import { settledStates } from '#content/status/states.ts';
+import { settledStates } from '#contract/incident-states.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { statusSubscriptions } from '../db/status-schema.ts';
+import { selectPublicAddress } from '../db/public-address.ts';
+import {
+  statusIncidentServices,
+  statusIncidents,
+  statusServices,
+  statusSubscriptions,
+  statusUpdates,
+} from '../db/status-schema.ts';
 import { enqueueMessages } from '../outbox/enqueue.ts';
-import type { BoardService } from './board.ts';
 import { servicesOf } from './change.ts';
 
-/** What was said, as a mail to everybody who confirmed, in the transaction of the change. */
+type Notice = PayloadOf<'status-notice'>;
+
+/** To how many it goes, and how it reads to somebody in a language. */
+export type Notices = { count: number; hasAddress: boolean; write(locale: Locale): Notice };
+
+/**
+ * What was said, as a mail to everybody who confirmed, in the transaction of the change. Links
+ * lead where the server was told to be; while no server has run, no mail goes out.
+ */
 export async function informSubscribers(
   tx: Transaction,
-  { env }: Pick<Context, 'env'>,
   incident: IncidentFacts,
   update: UpdateFacts,
-): Promise<void> {
-  const services = await servicesOf(tx, incident.id);
-  const subscribers = await tx
-    .select()
-    .from(statusSubscriptions)
-    .where(isNotNull(statusSubscriptions.confirmedAt));
+): Promise<Notices> {
+  const origin = await selectPublicAddress(tx);
+  const write = await noticeWriter(tx, incident, update, origin ?? unknownOrigin);
+  const subscribers = origin
+    ? await tx.select().from(statusSubscriptions).where(isNotNull(statusSubscriptions.confirmedAt))
+    : [];
   await enqueueMessages(
     tx,
     subscribers.map(({ id, email, locale }) => ({
       template: 'status-notice' as const,
       recipient: email,
       locale,
-      payload: {
-        kind: kindOf(update),
-        title: incident.title[locale],
-        text: update.text[locale],
-        services: services.map(({ name }) => name[locale]),
-        ...timesOf(incident, update),
-        link: env.publicUrl + readingPath(locale, onlyOne(services)),
-        ...endingLinks(env.publicUrl, id, locale),
-      },
+      payload: write(locale, id),
     })),
     update.writtenAt,
   );
+  return {
+    count: subscribers.length,
+    hasAddress: origin !== undefined,
+    write: (locale) => write(locale, 'example'),
+  };
+}
+
+/** Only ever shown to an operator who rehearses. */
+const unknownOrigin = 'https://public-address-not-known.invalid';
+
+async function noticeWriter(
+  tx: Transaction,
+  incident: IncidentFacts,
+  update: UpdateFacts,
+  origin: string,
+): Promise<(locale: Locale, subscription: string) => Notice> {
+  const services = await servicesOf(tx, incident.id);
+  const others = await stillOpen(tx, incident.id);
+  const earlier = await earlierUpdates(tx, incident.id, update);
+  return (locale, subscription) => ({
+    kind: kindOf(update),
+    title: incident.title[locale],
+    text: update.text[locale],
+    services: services.map(({ name }) => name[locale]),
+    ...timesOf(incident, update),
+    ...(incident.kind === 'incident' && {
+      since: incident.startsAt.toISOString(),
+      state: update.state,
+      earlier: earlier.map(({ at, state, text }) => ({
+        ...{ at: at.toISOString(), state, text: text[locale] },
+      })),
+    }),
+    stillOpen: others.map(({ name, title }) => ({ service: name[locale], title: title[locale] })),
+    link: origin + incidentPath(locale, incident.id),
+    ...endingLinks(origin, subscription, locale),
+  });
+}
+
+/** Of the same services: whoever reads that one has ended must not take them for well. */
+async function stillOpen(tx: Transaction, incidentId: string) {
+  const same = await servicesOf(tx, incidentId);
+  return tx
+    .select({ name: statusServices.name, title: statusIncidents.title })
+    .from(statusIncidents)
+    .innerJoin(statusIncidentServices, eq(statusIncidentServices.incidentId, statusIncidents.id))
+    .innerJoin(statusServices, eq(statusServices.id, statusIncidentServices.serviceId))
+    .where(
+      and(
+        eq(statusIncidents.kind, 'incident'),
+        isNull(statusIncidents.endsAt),
+        ne(statusIncidents.id, incidentId),
+        inArray(
+          statusServices.id,
+          same.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(statusServices.id, statusIncidents.startsAt);
+}
+
+async function earlierUpdates(
+  tx: Transaction,
+  incidentId: string,
+  { at, writtenAt }: UpdateFacts,
+): Promise<UpdateFacts[]> {
+  const all = await tx
+    .select()
+    .from(statusUpdates)
+    .where(eq(statusUpdates.incidentId, incidentId))
+    .orderBy(statusUpdates.at, statusUpdates.id);
+  const isThis = (update: UpdateFacts) =>
+    update.at.getTime() === at.getTime() && update.writtenAt.getTime() === writtenAt.getTime();
+  return all.filter((update) => !isThis(update)).toReversed();
 }
 
 const kindOf = ({ state, impact }: UpdateFacts): NoticeKind =>
@@ -59,6 +137,3 @@ const endingLinks = (origin: string, id: string, locale: Locale) => ({
   unsubscribePage: `${origin}${pagePath('service-status', locale)}?unsubscribe=${id}`,
   oneClick: `${origin}${oneClickPath}?token=${id}`,
 });
-
-const onlyOne = ([first, ...others]: readonly BoardService[]): BoardService | undefined =>
-  others.length === 0 ? first : undefined;

@@ -1,11 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
-import type { Impact, openStates } from '#content/status/states.ts';
+import type { Impact, openStates } from '#contract/incident-states.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents, statusUpdates } from '../db/status-schema.ts';
 import {
   type ChangeContext,
   changeStatus,
+  endSample,
   insertIncident,
   insertUpdates,
   newIncidentId,
@@ -37,13 +38,12 @@ export const openIncident = (context: ChangeContext, who: string, incident: NewI
   changeStatus(context, who, async (tx, now) => {
     const { title, text, services, impact, startsAt = now } = incident;
     if (startsAt > now) throw new StatusRefusal('An incident cannot begin in the future.');
-    const incidentId = await begin(
+    const { incidentId, notices } = await begin(
       tx,
-      context,
       { kind: 'incident', title, services: [...services], startsAt, endsAt: null },
       { state: 'investigating', impact, text, at: startsAt, writtenAt: now },
     );
-    return { action: 'open', incidentId, details: { impact, services } };
+    return { action: 'open', incidentId, notices, details: { impact, services } };
   });
 
 export const updateIncident = (context: ChangeContext, who: string, id: string, word: NewWord) =>
@@ -55,8 +55,9 @@ export const updateIncident = (context: ChangeContext, who: string, id: string, 
     const update = { state, impact, text: word.text, at: now, writtenAt: now };
     await insertUpdates(tx, id, [update]);
     // A mail comes when a service changes its state, not with every word about it.
-    if (impact !== last?.impact) await informSubscribers(tx, context, incident, update);
-    return { action: 'update', incidentId: id, details: { state, impact } };
+    const isNew = impact !== last?.impact;
+    const notices = isNew ? await informSubscribers(tx, incident, update) : undefined;
+    return { action: 'update', incidentId: id, notices, details: { state, impact } };
   });
 
 export const resolveIncident = (context: ChangeContext, who: string, id: string, end: Ending) =>
@@ -73,8 +74,13 @@ export const resolveIncident = (context: ChangeContext, who: string, id: string,
     const impact = last?.impact ?? 'degraded';
     const update = { state: 'resolved', impact, text, at: endsAt, writtenAt: now } as const;
     await insertUpdates(tx, id, [update]);
-    await informSubscribers(tx, context, incident, update);
-    return { action: 'resolve', incidentId: id, details: { endsAt: endsAt.toISOString() } };
+    const notices = await informSubscribers(tx, incident, update);
+    return {
+      action: 'resolve',
+      incidentId: id,
+      notices,
+      details: { endsAt: endsAt.toISOString() },
+    };
   });
 
 export const scheduleMaintenance = (context: ChangeContext, who: string, plan: NewMaintenance) =>
@@ -82,14 +88,13 @@ export const scheduleMaintenance = (context: ChangeContext, who: string, plan: N
     const { title, text, services, startsAt, endsAt } = plan;
     if (endsAt <= startsAt) throw new StatusRefusal('The end must come after the start.');
     if (endsAt <= now) throw new StatusRefusal('The end must lie in the future.');
-    const incidentId = await begin(
+    const { incidentId, notices } = await begin(
       tx,
-      context,
       { kind: 'maintenance', title, services: [...services], startsAt, endsAt },
       { state: 'scheduled', impact: 'maintenance', text, at: now, writtenAt: now },
     );
     const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-    return { action: 'schedule', incidentId, details: { ...times, services } };
+    return { action: 'schedule', incidentId, notices, details: { ...times, services } };
   });
 
 export const cancelMaintenance = (context: ChangeContext, who: string, id: string, end: Ending) =>
@@ -110,21 +115,33 @@ export const cancelMaintenance = (context: ChangeContext, who: string, id: strin
       writtenAt: now,
     } as const;
     await insertUpdates(tx, id, [update]);
-    await informSubscribers(tx, context, incident, update);
-    return { action: 'cancel', incidentId: id };
+    const notices = await informSubscribers(tx, incident, update);
+    return { action: 'cancel', incidentId: id, notices };
   });
 
-/** A new one with its first words; answers its id. */
+/** Nobody is mailed: nothing happened. */
+export const retitleIncident = (
+  context: ChangeContext,
+  who: string,
+  id: string,
+  { title }: Pick<IncidentFacts, 'title'>,
+) =>
+  changeStatus(context, who, async (tx) => {
+    const { title: before } = await requireIncident(tx, id);
+    await tx.update(statusIncidents).set({ title }).where(eq(statusIncidents.id, id));
+    return { action: 'retitle', incidentId: id, details: { before } };
+  });
+
+/** A new one with its first words. */
 async function begin(
   tx: Transaction,
-  context: ChangeContext,
   given: Omit<IncidentRecord, 'id' | 'cancelledAt' | 'sample' | 'updates'>,
   update: UpdateFacts,
-): Promise<string> {
+) {
+  await endSample(tx, update.writtenAt);
   const incident = { ...given, id: newIncidentId(), cancelledAt: null, sample: false };
   await insertIncident(tx, { ...incident, updates: [update] });
-  await informSubscribers(tx, context, incident, update);
-  return incident.id;
+  return { incidentId: incident.id, notices: await informSubscribers(tx, incident, update) };
 }
 
 async function requireOpen(tx: Transaction, id: string): Promise<IncidentFacts> {

@@ -7,6 +7,7 @@ test('an answer is written for the first who asks and kept for the others', () =
     board: { version: 1, services: [], incidents: [] },
     now: new Date(0),
     kept: new Map(),
+    pages: new Map(),
   };
   const write = vi.fn(() => new KeptAnswer('hello', 'text/plain'));
   const first = keepIn(reading, 'services', write);

@@ -1,10 +1,16 @@
 import type { Context } from '../context.ts';
 import type { KeptAnswer } from '../http/kept-answer.ts';
+import type { KeptPage } from '../http/kept-page.ts';
 import type { Board } from './board.ts';
 import { selectBoard, selectVersion } from './repository.ts';
 
 /** The board at one moment, and what was written from it so far. */
-export type Reading = { board: Board; now: Date; kept: Map<string, KeptAnswer> };
+export type Reading = {
+  board: Board;
+  now: Date;
+  kept: Map<string, KeptAnswer>;
+  pages: Map<string, Promise<KeptPage>>;
+};
 
 /**
  * Two processes together ask the database less than once a second, however many read, and each
@@ -23,7 +29,7 @@ export function startReadings({ database, clock, log }: Context): () => Promise<
     const version = await selectVersion(database);
     const known = reading?.board;
     const board = known?.version === version ? known : await selectBoard(database, version);
-    reading = { board, now: clock.now(), kept: new Map() };
+    reading = { board, now: clock.now(), kept: new Map(), pages: new Map() };
     return reading;
   };
 

@@ -1,5 +1,5 @@
 import { asc, desc, max } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import {
   statusChanges,
   statusIncidentServices,
@@ -10,17 +10,22 @@ import {
 import type { Board } from './board.ts';
 
 /** Grows with every change that was committed. */
-export async function selectVersion(database: Database): Promise<number> {
+export async function selectVersion(database: Database | Transaction): Promise<number> {
   const [row] = await database.select({ version: max(statusChanges.id) }).from(statusChanges);
   return row?.version ?? 0;
 }
 
-export async function selectBoard(database: Database, version: number): Promise<Board> {
+export async function selectBoard(
+  database: Database | Transaction,
+  version: number,
+): Promise<Board> {
   const services = await database.select().from(statusServices).orderBy(asc(statusServices.id));
-  const incidents = await database
-    .select()
-    .from(statusIncidents)
-    .orderBy(desc(statusIncidents.startsAt), desc(statusIncidents.id));
+  const incidents = ownOrSample(
+    await database
+      .select()
+      .from(statusIncidents)
+      .orderBy(desc(statusIncidents.startsAt), desc(statusIncidents.id)),
+  );
   const affected = Map.groupBy(
     await database
       .select()
@@ -44,4 +49,10 @@ export async function selectBoard(database: Database, version: number): Promise<
       updates: (updates.get(facts.id) ?? []).map(({ incidentId, ...update }) => update),
     })),
   };
+}
+
+/** Whoever has reports of their own sees no sample beside them, whichever way it came here. */
+function ownOrSample<Row extends { sample: boolean }>(rows: Row[]): Row[] {
+  const own = rows.filter(({ sample }) => !sample);
+  return own.length > 0 ? own : rows;
 }

@@ -8,20 +8,24 @@ import type { Context } from '../context.ts';
 import { AppError } from '../http/errors.ts';
 import { type KeptAnswer, keepReply, sendKept } from '../http/kept-answer.ts';
 import { registerCall } from '../http/register-call.ts';
-import { answerHistory, answerOverview, answerServices } from './answers.ts';
+import { answerHistory, answerServices } from './answers.ts';
+import type { BoardService } from './board.ts';
 import { registerOneClick } from './one-click.ts';
+import { answerIncident, answerOverview, answerRecord } from './overview.ts';
 import { keepIn, type Reading, startReadings } from './reading.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscriptions.ts';
 import { writeFeed, writeJson } from './write-feed.ts';
 
-export function registerStatus(app: FastifyInstance, context: Context): void {
+type Read = () => Promise<Reading>;
+
+/** Answers how the board is read: the pages are filled with it. */
+export function registerStatus(app: FastifyInstance, context: Context): Read {
   const read = startReadings(context);
   registerReading(app, context, read);
   registerFeeds(app, context, read);
   registerSubscriptions(app, context);
+  return read;
 }
-
-type Read = () => Promise<Reading>;
 
 function registerReading(app: FastifyInstance, context: Context, read: Read): void {
   registerCall(app, context, contract.listServices, async () => {
@@ -33,8 +37,7 @@ function registerReading(app: FastifyInstance, context: Context, read: Read): vo
 
   registerCall(app, context, contract.listServiceHistory, async ({ serviceId }) => {
     const reading = await read();
-    if (!reading.board.services.some(({ id }) => id === serviceId))
-      throw new AppError('status.service');
+    requireService(reading, serviceId);
     return keepIn(reading, `history ${serviceId}`, () =>
       keepReply(contract.listServiceHistory, answerHistory(reading.board, serviceId, reading.now)),
     );
@@ -46,6 +49,29 @@ function registerReading(app: FastifyInstance, context: Context, read: Read): vo
       keepReply(contract.overviewServices, answerOverview(reading.board, reading.now)),
     );
   });
+
+  registerCall(app, context, contract.readServiceRecord, async ({ serviceId }) => {
+    const reading = await read();
+    const service = requireService(reading, serviceId);
+    return keepIn(reading, `record ${serviceId}`, () =>
+      keepReply(contract.readServiceRecord, answerRecord(reading.board, service, reading.now)),
+    );
+  });
+
+  registerCall(app, context, contract.readIncident, async ({ id }) => {
+    const reading = await read();
+    const incident = reading.board.incidents.find((known) => known.id === id);
+    if (!incident) throw new AppError('status.incident');
+    return keepIn(reading, `incident ${id}`, () =>
+      keepReply(contract.readIncident, answerIncident(reading.board, incident, reading.now)),
+    );
+  });
+}
+
+function requireService({ board }: Reading, serviceId: number): BoardService {
+  const service = board.services.find(({ id }) => id === serviceId);
+  if (!service) throw new AppError('status.service');
+  return service;
 }
 
 function registerFeeds(app: FastifyInstance, { env }: Context, read: Read): void {

@@ -95,7 +95,7 @@ test('confirmed, informed, and ended with one click, through a real mail server'
   expect(others).toEqual([]);
   expect(lastSubject()).toBe(`${brand.names.short.en} Voice: degraded, Calls fail`);
   expect(notice).toContain('Slow.');
-  expect(notice).toContain('serviceId=3');
+  expect(notice).toContain('/service-status/incidents/');
   expect(notice).toContain(
     `List-Unsubscribe: <https://www.nuntix.example${oneClickPath}?token=${token}>`,
   );
@@ -161,7 +161,7 @@ test('Chinese readers are written to in Chinese', async () => {
   expect(await rows()).toMatchObject([{ locale: 'zh' }]);
   await open(served.context);
   const [notice] = await deliverAll();
-  expect(notice).toContain('/zh-service-status-record?serviceId=3');
+  expect(notice).toContain('/zh-service-status/incidents/');
   expect(notice).toContain(`/zh-service-status?unsubscribe=${token}`);
 });
 

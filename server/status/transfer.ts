@@ -7,6 +7,7 @@ import { affectedBy } from './board.ts';
 import {
   type ChangeContext,
   changeStatus,
+  endSample,
   insertIncident,
   requireServices,
   StatusRefusal,
@@ -48,7 +49,8 @@ export async function exportHistory({ database }: ChangeContext): Promise<Histor
 }
 
 export const importHistory = (context: ChangeContext, who: string, given: History) =>
-  changeStatus(context, who, async (tx) => {
+  changeStatus(context, who, async (tx, now) => {
+    await endSample(tx, now);
     await takeIn(tx, given);
     return { action: 'import', details: { incidents: given.incidents.length } };
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
+import { storePublicAddress } from '#server/db/public-address.ts';
 import { readEnv } from '#server/env.ts';
 import { testMemoryKib } from './accounts.ts';
 import { lentDatabase } from './lent-database.ts';
@@ -30,7 +31,7 @@ export type TestApp = {
 /** The whole server on a database of its own; nothing listens and nothing runs in the background. */
 export async function testApp(
   settings: Record<string, string> = {},
-  parts: Partial<Pick<AppParts, 'logTo' | 'siteDirectory'>> = {},
+  parts: Partial<Pick<AppParts, 'logTo' | 'siteDirectory' | 'drawStatus'>> = {},
 ): Promise<TestApp> {
   const { database, drop } = await lentDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-app-'));
@@ -46,6 +47,7 @@ export async function testApp(
   const secret = 'a secret that only this test knows';
   // A busy machine must not decide what a test sees.
   const overload = { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 };
+  await storePublicAddress(database, env, clock.now());
   const app = await buildApp({ env, database, clock, secret, overload, ...parts });
   return {
     app,

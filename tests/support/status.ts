@@ -17,6 +17,9 @@ export const open = (context: ChangeContext, incident: Partial<NewIncident> = {}
     ...incident,
   });
 
+export const fromNow = ({ clock }: { clock: ChangeContext['clock'] }, ms: number): Date =>
+  new Date(clock.now().getTime() + ms);
+
 /** The rows of the services are older than the clock of a test: here their record begins with it. */
 export const recordFromNow = async ({ database, clock }: ChangeContext): Promise<void> => {
   await database.update(statusServices).set({ recordedFrom: clock.now() });

@@ -1,6 +1,5 @@
-import { sharedStatusWords, statusOf } from '#content/pages/status/status.ts';
+import { statusGround, statusOf } from '#content/pages/status/status.ts';
 import { offeredFeeds } from '#content/pages/status/structure.ts';
-import { pagePath } from '#content/site-map.ts';
 import { feedPath } from '#content/status/feeds.ts';
 import { statusServices } from '#content/status/services.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -14,12 +13,10 @@ const wordsOf = { en: english, zh: chinese };
 /** The record page of one language; which service it is about stands in the address. */
 export function statusRecordOf(locale: Locale) {
   const words = wordsOf[locale];
-  const { heading, periods } = statusOf(locale).words;
   return {
     words,
-    shared: sharedStatusWords(locale),
-    periods,
-    status: { name: heading, path: pagePath('service-status', locale) },
+    ground: statusGround(locale),
+    planned: statusOf(locale).words.planned,
     services: statusServices.map(({ id, slug, name }) => ({
       id,
       name: name[locale],

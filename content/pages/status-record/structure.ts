@@ -5,17 +5,23 @@ export type StatusRecordWords = {
   /** Until the name of the service is known, and where there is none. */
   heading: string;
   tip: string;
-  /** Heading of the list for those who do not see it. */
-  loading: string;
   open: string;
+  openOne: string;
+  /** From which month on there is a history. */
+  since: string;
+  openState: string;
   resolved: string;
   restored: string;
   start: string;
   end: string;
+  soFar: string;
+  planned: string;
+  kinds: { label: string; all: string; incident: string; maintenance: string };
+  /** To the page of the incident. */
+  story: string;
   empty: { heading: string; sentence: string };
   unknown: { heading: string; back: string };
   availability: string;
-  durations: { days: string; hours: string; minutes: string };
   feeds: Record<OfferedFeed | 'badge', string>;
   feedsLabel: string;
 };

@@ -1,14 +1,26 @@
 import { fieldErrorWords } from '#content/interface/field-errors.ts';
-import { stateWords } from '#content/status/states.ts';
+import { stageWords, stateWords } from '#content/status/states.ts';
 import type { StatusWords } from './structure.ts';
 
 export const words: StatusWords = {
   heading: 'Service status',
   tip: 'How each service runs right now, as our engineers report it.',
   summary: {
-    allFine: 'All services run without issues.',
-    someFine: '{fine} of {all} services run without issues. {rest}.',
-    part: '{state}: {count}',
+    open: '{count} incidents are open.',
+    openOne: '1 incident is open.',
+    allFine: 'All {all} services run without issues.',
+    someFine: '{fine} of {all} services run without issues.',
+  },
+  titled: '({count}) {title}',
+  open: {
+    heading: 'Open incidents',
+    since: 'since {time}',
+    lasting: 'for {duration}',
+    more: 'All {count} updates',
+    only: 'This incident',
+    calm: 'No open incidents',
+    last: 'The last one ended {ago} ago: {title}, {duration}.',
+    history: 'History',
   },
   list: {
     service: 'Service',
@@ -16,6 +28,8 @@ export const words: StatusWords = {
     first: '90 days ago',
     last: 'Today',
     records: 'View records',
+    stageSince: '{stage}, since {time}',
+    until: 'until {time}',
     loading: 'Loading',
     empty: 'No services are listed.',
     availability: 'Availability',
@@ -37,7 +51,12 @@ export const words: StatusWords = {
     since: 'Since {day}',
     percent: '{percent}%',
   },
-  planned: { heading: 'Planned maintenance', calendar: 'Add to your calendar' },
+  planned: {
+    heading: 'Planned maintenance',
+    calendar: 'Add to your calendar',
+    ahead: 'In {duration}',
+    running: 'until {time}',
+  },
   subscribe: {
     heading: 'Hear it from us first.',
     sentence: 'One email when a service changes its state, one when it runs again.',
@@ -69,14 +88,63 @@ export const words: StatusWords = {
     unreached: 'That did not reach us. Check your connection and try again.',
   },
   shared: {
+    loading: 'Loading',
     unreached: 'The status could not be loaded. Check your connection and try again.',
     retry: 'Try again',
-    stale: 'No answer just now. What you see is from {time}.',
     sample: {
       heading: 'Sample data.',
       sentence: 'It is made up to show this page and says nothing about real services.',
     },
-    noScript: 'The current status needs JavaScript. The feeds work without it.',
-    zone: 'Times are in your time zone, {zone}.',
+    fresh: {
+      asOf: 'As of',
+      every: 'updates every 30 s',
+      paused: 'updates are paused',
+      pause: 'Pause',
+      resume: 'Resume',
+      still: 'Load the page again for a newer state. Without JavaScript times are in UTC.',
+      loadAgain: 'Load again',
+      away: 'No answer from the server since {since}.',
+      shown: 'What you see is from {time}.',
+      again: 'We try again in {seconds} s.',
+      tryNow: 'Try now',
+      offline: 'This device is offline. We go on when it is back.',
+    },
+    zone: { label: 'Time zone', own: 'Your time', note: 'Times in {zone}' },
+    states: {
+      fine: stateWords.fine.name.en,
+      degraded: stateWords.degraded.name.en,
+      outage: stateWords.outage.name.en,
+      maintenance: 'Maintenance',
+    },
+    stages: {
+      investigating: stageWords.investigating.en,
+      identified: stageWords.identified.en,
+      monitoring: stageWords.monitoring.en,
+      resolved: stageWords.resolved.en,
+      scheduled: stageWords.scheduled.en,
+      cancelled: stageWords.cancelled.en,
+    },
+    changed: '{service}: {state}',
+    days: {
+      keys: 'Enter opens it, ← → other days',
+      lasted: '{state}, {duration}',
+      none: 'No issues',
+    },
+    durations: { days: '{count} d', hours: '{count} h', minutes: '{count} min' },
+    times: {
+      months: [
+        ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
+        ...['September', 'October', 'November', 'December'],
+      ],
+      shortMonths: [
+        ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+      ],
+      weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+      day: '{month} {day}',
+      dayOfYear: '{month} {day}, {year}',
+      month: '{month} {year}',
+      dayAndTime: '{day}, {time}',
+      weekdayAndTime: '{weekday}, {day}, {time}',
+    },
   },
 };

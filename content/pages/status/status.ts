@@ -1,4 +1,5 @@
-import { pagePath } from '#content/site-map.ts';
+import { languageWays } from '#content/language-ways.ts';
+import { incidentBase, pagePath } from '#content/site-map.ts';
 import { feedPath, jsonPaths } from '#content/status/feeds.ts';
 import { statusServices } from '#content/status/services.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -6,21 +7,35 @@ import { words as english } from './en.ts';
 import { dayKinds, offeredFeeds } from './structure.ts';
 import { words as chinese } from './zh.ts';
 
-/** The status page of one language, with the services that it can name before it has asked. */
-export type StatusData = ReturnType<typeof statusOf>;
-
 const wordsOf = { en: english, zh: chinese };
 
-export const sharedStatusWords = (locale: Locale) => wordsOf[locale].shared;
+/** What every status page needs to show what the calls tell: words, places, names. */
+export const statusGround = (locale: Locale) => {
+  const { shared, heading, list, periods } = wordsOf[locale];
+  return {
+    shared,
+    periods,
+    list: { first: list.first, last: list.last, period: list.period, days: list.days },
+    counted: { counted: list.counted, joined: list.joined, names: list.joinedNames },
+    dayKinds,
+    ending: languageWays[locale].statusEnding,
+    statusPage: { name: heading, path: pagePath('service-status', locale) },
+    recordPage: pagePath('service-status-record', locale),
+    incidentBase: incidentBase[locale],
+    services: statusServices.map(({ id, slug, name }) => ({ id, slug, name: name[locale] })),
+  };
+};
+export type StatusGround = ReturnType<typeof statusGround>;
+
+/** The status page of one language, with the services that it can name before it has asked. */
+export type StatusData = ReturnType<typeof statusOf>;
 
 export function statusOf(locale: Locale) {
   const words = wordsOf[locale];
   const { feeds } = words.subscribe;
   return {
     words,
-    dayKinds,
-    recordPage: pagePath('service-status-record', locale),
-    services: namedServices(locale),
+    ground: statusGround(locale),
     /** What the head tells to feed readers. */
     announced: (['atom', 'rss'] as const).map((format) => ({
       type: `application/${format}+xml`,
@@ -34,6 +49,3 @@ export function statusOf(locale: Locale) {
     ],
   };
 }
-
-const namedServices = (locale: Locale) =>
-  statusServices.map(({ id, slug, name }) => ({ id, slug, name: name[locale] }));

@@ -1,14 +1,26 @@
 import { fieldErrorWords } from '#content/interface/field-errors.ts';
-import { stateWords } from '#content/status/states.ts';
+import { stageWords, stateWords } from '#content/status/states.ts';
 import type { StatusWords } from './structure.ts';
 
 export const words: StatusWords = {
   heading: '服务状态',
   tip: '各项服务的当前运行状态，由我们的工程师发布。',
   summary: {
-    allFine: '所有服务均运行正常。',
-    someFine: '{all}\u00a0项服务中，{fine}\u00a0项运行正常。{rest}。',
-    part: '{state}：{count}\u00a0项',
+    open: '{count}\u00a0个故障处理中。',
+    openOne: '1\u00a0个故障处理中。',
+    allFine: '全部 {all}\u00a0项服务运行正常。',
+    someFine: '{all}\u00a0项服务中，{fine}\u00a0项运行正常。',
+  },
+  titled: '({count}) {title}',
+  open: {
+    heading: '处理中的故障',
+    since: '{time} 开始',
+    lasting: '已持续 {duration}',
+    more: '全部 {count} 条进展',
+    only: '查看故障',
+    calm: '当前没有故障',
+    last: '上一次故障于 {ago}前结束：{title}，历时 {duration}。',
+    history: '历史记录',
   },
   list: {
     service: '服务',
@@ -16,6 +28,8 @@ export const words: StatusWords = {
     first: '90 天前',
     last: '今天',
     records: '查看记录',
+    stageSince: '{stage}，自 {time} 起',
+    until: '至 {time}',
     loading: '正在加载',
     empty: '暂无服务。',
     availability: '可用率',
@@ -37,7 +51,12 @@ export const words: StatusWords = {
     since: '自 {day} 起',
     percent: '{percent}%',
   },
-  planned: { heading: '计划维护', calendar: '添加到日历' },
+  planned: {
+    heading: '计划维护',
+    calendar: '添加到日历',
+    ahead: '{duration}后',
+    running: '至 {time}',
+  },
   subscribe: {
     heading: '第一时间获知。',
     sentence: '服务状态变化时发一封邮件，恢复后再发一封。',
@@ -69,14 +88,54 @@ export const words: StatusWords = {
     unreached: '提交未成功，请检查网络后重试。',
   },
   shared: {
+    loading: '正在加载',
     unreached: '服务状态加载失败，请检查网络后重试。',
     retry: '重试',
-    stale: '暂时没有响应，以下为 {time} 的数据。',
     sample: {
       heading: '示例数据。',
       sentence: '以下历史为演示而虚构，不代表真实服务的情况。',
     },
-    noScript: '查看当前状态需要启用 JavaScript，订阅源不受影响。',
-    zone: '时间按您所在的时区（{zone}）显示。',
+    fresh: {
+      asOf: '截至',
+      every: '每 30 秒更新',
+      paused: '已暂停更新',
+      pause: '暂停',
+      resume: '继续',
+      still: '重新加载页面可获取最新状态。未启用 JavaScript 时以 UTC 显示时间。',
+      loadAgain: '重新加载',
+      away: '服务器自 {since} 起无响应。',
+      shown: '以下内容截至 {time}。',
+      again: '{seconds} 秒后重试。',
+      tryNow: '立即重试',
+      offline: '设备处于离线状态，恢复联网后将继续更新。',
+    },
+    zone: { label: '时区', own: '本地时间', note: '时间按 {zone} 显示' },
+    states: {
+      fine: stateWords.fine.name.zh,
+      degraded: stateWords.degraded.name.zh,
+      outage: stateWords.outage.name.zh,
+      maintenance: '维护',
+    },
+    stages: {
+      investigating: stageWords.investigating.zh,
+      identified: stageWords.identified.zh,
+      monitoring: stageWords.monitoring.zh,
+      resolved: stageWords.resolved.zh,
+      scheduled: stageWords.scheduled.zh,
+      cancelled: stageWords.cancelled.zh,
+    },
+    changed: '{service}：{state}',
+    days: { keys: 'Enter 查看，← → 切换日期', lasted: '{state} {duration}', none: '无异常' },
+    durations: { days: '{count} 天', hours: '{count} 小时', minutes: '{count} 分钟' },
+    times: {
+      months: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+      shortMonths: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+      weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+      day: '{month} 月 {day} 日',
+      dayOfYear: '{year} 年 {month} 月 {day} 日',
+      month: '{year} 年 {month} 月',
+      dayAndTime: '{day} {time}',
+      weekdayAndTime: '{day}（{weekday}）{time}',
+    },
   },
 };

@@ -1,18 +1,17 @@
-import { fill } from '#content/fill.ts';
 import { html } from '#content/messages/html.ts';
-import { feedWords } from '#content/status/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { StoryItem } from './story.ts';
+import { momentIn, type StoryItem } from './story.ts';
 
 /** An item as HTML, for the readers of feeds. */
-export const itemMarkup = ({ paragraphs, services }: StoryItem, locale: Locale): string =>
-  html`${paragraphs.map(
-    ({ text, at }) => html`<p><strong>${momentIn(locale, at)}</strong><br>${text}</p>`,
-  )}<p>${services}</p>`.markup;
+export const itemMarkup = ({ paragraphs, period, services }: StoryItem, locale: Locale): string =>
+  html`<p>${period}<br>${services}</p>${paragraphs.map(
+    ({ stage, text, at }) =>
+      html`<p><strong>${momentIn(locale, at)}</strong> ${stage}<br>${text}</p>`,
+  )}`.markup;
 
-/** The same as plain text, for calendars. */
-export const itemText = ({ paragraphs, services }: StoryItem, locale: Locale): string =>
-  [...paragraphs.map(({ text, at }) => `${momentIn(locale, at)}\n${text}`), services].join('\n\n');
-
-const momentIn = (locale: Locale, at: Date): string =>
-  fill(feedWords[locale].utc, { moment: at.toISOString().slice(0, 16).replace('T', ' ') });
+/** The same as plain text, for calendars and the command line. */
+export const itemText = ({ paragraphs, period, services }: StoryItem, locale: Locale): string =>
+  [
+    `${period}\n${services}`,
+    ...paragraphs.map(({ stage, text, at }) => `${momentIn(locale, at)} ${stage}\n${text}`),
+  ].join('\n\n');

@@ -10,8 +10,9 @@ export function writeRss({ locale, items, ...story }: Story): string {
     element('item', {}, [
       textElement('title', item.title),
       textElement('link', item.url),
-      textElement('guid', tagOf(item.id), { isPermaLink: 'false' }),
-      textElement('pubDate', item.publishedAt.toUTCString()),
+      // Readers of RSS know no updates: what was said anew comes as an item of its own.
+      textElement('guid', `${tagOf(item.id)}/${item.paragraphs.length}`, { isPermaLink: 'false' }),
+      textElement('pubDate', item.updatedAt.toUTCString()),
       textElement('description', itemMarkup(item, locale)),
     ]),
   );

@@ -1,6 +1,8 @@
 import { brand } from '#content/brand.ts';
+import { incidentPath } from '#content/site-map.ts';
 import { feedWords, readingPath } from '#content/status/feeds.ts';
-import type { Impact, ServiceState } from '#content/status/states.ts';
+import type { ServiceState } from '#content/status/states.ts';
+import type { Impact } from '#contract/incident-states.ts';
 import {
   affectedBy,
   type Board,
@@ -110,7 +112,7 @@ function incidentOf(at: At, incident: Incident) {
     monitoring_at: momentOf(updates.find(({ state }) => state === 'monitoring')?.at),
     resolved_at: isOver(incident, at.now) ? momentOf(endOf(incident)) : null,
     impact: impactWords[impactOf(incident)],
-    shortlink: at.origin + readingPath('en', affected[0]),
+    shortlink: at.origin + incidentPath('en', id),
     started_at: startsAt.toISOString(),
     page_id: brand.codeName,
     incident_updates: updates

@@ -1,6 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { fill } from '#content/fill.ts';
+import { incidentPath } from '#content/site-map.ts';
 import { feedPath, feedWords, readingPath } from '#content/status/feeds.ts';
+import { stageWords } from '#content/status/states.ts';
 import type { Locale } from '#contract/locale.ts';
 import {
   affectedBy,
@@ -32,7 +34,9 @@ export type StoryItem = {
   id: string;
   title: string;
   /** The newest first. */
-  paragraphs: { text: string; at: Date }[];
+  paragraphs: { stage: string; text: string; at: Date }[];
+  /** Since when, or from when to when. */
+  period: string;
   services: string;
   url: string;
   startsAt: Date;
@@ -74,7 +78,7 @@ export function tellStory(board: Board, options: StoryOptions): Story {
   };
 }
 
-function itemOf(
+export function itemOf(
   board: Board,
   incident: Incident,
   { origin, locale, now }: { origin: string; locale: Locale; now: Date },
@@ -85,11 +89,14 @@ function itemOf(
   return {
     id: incident.id,
     title: incident.sample ? marked(heading, locale) : heading,
-    paragraphs: incident.updates.map(({ text, at }) => ({ text: text[locale], at })).reverse(),
+    paragraphs: incident.updates
+      .map(({ state, text, at }) => ({ stage: stageWords[state][locale], text: text[locale], at }))
+      .reverse(),
+    period: periodOf(incident, locale),
     services: fill(words.services, {
       services: affected.map(({ name }) => name[locale]).join(words.separator),
     }),
-    url: origin + readingPath(locale, affected[0]),
+    url: origin + incidentPath(locale, incident.id),
     startsAt: incident.startsAt,
     endsAt: endOf(incident),
     publishedAt: firstWord(incident),
@@ -98,6 +105,16 @@ function itemOf(
     isCancelled: incident.cancelledAt !== null,
   };
 }
+
+function periodOf({ kind, startsAt, endsAt }: Incident, locale: Locale): string {
+  const { window, period, since } = feedWords[locale];
+  const moments = { from: momentIn(locale, startsAt), to: endsAt ? momentIn(locale, endsAt) : '' };
+  if (kind === 'maintenance') return fill(window, moments);
+  return fill(endsAt ? period : since, moments);
+}
+
+export const momentIn = (locale: Locale, at: Date): string =>
+  fill(feedWords[locale].utc, { moment: at.toISOString().slice(0, 16).replace('T', ' ') });
 
 function headingOf(incident: Incident, locale: Locale, now: Date): string {
   const { resolved, planned, cancelled } = feedWords[locale];

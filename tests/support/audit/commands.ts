@@ -36,9 +36,10 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
     'status.changed',
     async (served) => {
       const { text } = await runCommand(served, 'status schedule', ...plan, ...titles, ...texts);
-      return [text.replace('scheduled: ', ''), ...texts];
+      return [/^scheduled: (\S+)/.exec(text)?.[1] ?? '', ...texts];
     },
   ],
+  'status retitle': ['status.changed', async (served) => [await incident(served), ...titles]],
   'status import': [
     'status.changed',
     async (served, folder) => {

@@ -12,6 +12,7 @@ import { captchaChallenges } from '#server/db/captcha-schema.ts';
 import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
 import { email, phone } from '../reset.ts';
+import { open } from '../status.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
 
 /** Calls that only read, or that change nothing of which anybody will ask who did it. */
@@ -39,6 +40,14 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
   [status.overviewServices, atOnce(status.overviewServices, undefined)],
+  [status.readServiceRecord, atOnce(status.readServiceRecord, { serviceId: '3' })],
+  [
+    status.readIncident,
+    async (served) => {
+      const { incidentId: id } = await open(served.context);
+      return () => accountsOn(served).send(status.readIncident, { id });
+    },
+  ],
   // A visitor's own wish, kept as a row with its time and proven by the mailbox alone.
   [status.subscribe, atOnce(status.subscribe, { email })],
   [status.confirmSubscription, onSubscription(status.confirmSubscription)],

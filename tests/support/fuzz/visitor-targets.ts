@@ -25,13 +25,14 @@ export const contactTarget: FuzzTarget = {
 
 const token = fc.record({ token: fc.uuid() });
 
+const serviceId = fc.record({ serviceId: fc.integer({ min: 1, max: 30 }).map(String) });
+
 export const statusTargets: FuzzTarget[] = [
   { call: status.listServices, sound: anything },
   { call: status.overviewServices, sound: anything },
-  {
-    call: status.listServiceHistory,
-    sound: fc.record({ serviceId: fc.integer({ min: 1, max: 30 }).map(String) }),
-  },
+  { call: status.listServiceHistory, sound: serviceId },
+  { call: status.readServiceRecord, sound: serviceId },
+  { call: status.readIncident, sound: fc.record({ id: word }) },
   { call: status.subscribe, sound: fc.record({ email }) },
   { call: status.confirmSubscription, sound: token },
   { call: status.unsubscribe, sound: token },

@@ -1,0 +1,8 @@
+import { shownDays } from '#contract/status-days.ts';
+import { dayMs } from '#contract/time-units.ts';
+
+export const lastDay = shownDays - 1;
+
+/** The UTC day that a bar stands for; the last one is the day on which the page was true. */
+export const dateOf = (day: number, asOf: string): string =>
+  new Date(Date.parse(asOf.slice(0, 10)) - (lastDay - day) * dayMs).toISOString().slice(0, 10);

@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { statusOf } from '#content/pages/status/status.ts';
+import { statusIncidentOf } from '#content/pages/status-incident/status-incident.ts';
+import { statusRecordOf } from '#content/pages/status-record/status-record.ts';
+import type { StatusDrawer } from '#content/status/served.ts';
+import { IncidentView } from './incident-view.tsx';
+import { servedLive } from './live.ts';
+import { RecordView } from './record-view.tsx';
+import { StatusView } from './status-view.tsx';
+
+/**
+ * Draws the part of a status page that changes, for the server: the very components that take it
+ * over in the browser. Built into one file of its own, which the server loads.
+ */
+export const draw: StatusDrawer = ({ locale, path, page }) =>
+  renderToString(
+    <StaticRouter location={path}>
+      {page.kind === 'status' && (
+        <StatusView status={statusOf(locale)} live={servedLive(page.data)} zone="utc" />
+      )}
+      {page.kind === 'record' && (
+        <RecordView
+          record={statusRecordOf(locale)}
+          serviceId={String(page.data.record.service.id)}
+          live={servedLive(page.data)}
+          zone="utc"
+        />
+      )}
+      {page.kind === 'incident' && (
+        <IncidentView page={statusIncidentOf(locale)} live={servedLive(page.data)} zone="utc" />
+      )}
+    </StaticRouter>,
+  );

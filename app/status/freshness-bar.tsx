@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useHydrated } from '#app/ui/hydration.ts';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { fill } from '#content/fill.ts';
+import { secondMs } from '#contract/time-units.ts';
+import styles from './freshness-bar.module.css';
+import type { Live } from './live.ts';
+import { LoadAgain } from './load-again.tsx';
+import { useMomentText } from './moments.tsx';
+import { useGround } from './status-ground.tsx';
+import { chooseZone } from './zone-choice.ts';
+
+/** How fresh the page is: as of when, whose clock, and what happens next. */
+export function FreshnessBar({ live }: { live: Live<unknown> }) {
+  const { shared, asOf } = useGround();
+  if (live.away) return <AwayBar away={live.away} onRetry={live.retry} />;
+  const { fresh } = shared;
+  return (
+    <div className={styles.bar}>
+      <Countdown key={asOf} isPaused={live.isPaused} />
+      <AsOf />
+      <p className={styles.how}>{live.isPaused ? fresh.paused : fresh.every}</p>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-pressed={live.isPaused}
+        onClick={() => live.pause(!live.isPaused)}
+      >
+        {live.isPaused ? fresh.resume : fresh.pause}
+      </button>
+      <ZoneSwitch />
+      <LoadAgain words={fresh} />
+    </div>
+  );
+}
+
+function AsOf() {
+  const { shared, asOf } = useGround();
+  const { write, zoneOf } = useMomentText();
+  return (
+    <p className={styles.asOf}>
+      {shared.fresh.asOf}{' '}
+      <time dateTime={asOf} title={asOf}>
+        {write(asOf, 'seconds')}
+      </time>{' '}
+      <span>{zoneOf(asOf)}</span>
+    </p>
+  );
+}
+
+/** A ring that empties until the next question. */
+const Countdown = ({ isPaused }: { isPaused: boolean }) => (
+  <svg className={styles.countdown} data-paused={isPaused} viewBox="0 0 26 26" aria-hidden="true">
+    <circle cx="13" cy="13" r="10" />
+    <circle cx="13" cy="13" r="10" pathLength="30" />
+  </svg>
+);
+
+function ZoneSwitch() {
+  const { zone, shared } = useGround();
+  const isHydrated = useHydrated();
+  return (
+    <fieldset className={styles.zone} disabled={!isHydrated}>
+      <legend data-spoken="">{shared.zone.label}</legend>
+      {(['own', 'utc'] as const).map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="zone"
+            checked={zone === choice}
+            onChange={() => chooseZone(choice)}
+          />
+          <span>{choice === 'own' ? shared.zone.own : 'UTC'}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function AwayBar({ away, onRetry }: { away: NonNullable<Live<unknown>['away']>; onRetry(): void }) {
+  const { shared, asOf } = useGround();
+  const { write, zoneOf } = useMomentText();
+  const { fresh } = shared;
+  const seconds = useSecondsUntil(away.retryAtMs);
+  const at = (moment: string) => `${write(moment, 'seconds')} ${zoneOf(moment)}`;
+  return (
+    <div className={styles.away}>
+      <p role="alert">
+        <strong>{fill(fresh.away, { since: at(away.since) })}</strong>{' '}
+        {fill(fresh.shown, { time: at(asOf) })}
+      </p>
+      <p>{seconds === undefined ? fresh.offline : fill(fresh.again, { seconds })}</p>
+      <PacketButton variant="outline" size="small" onClick={onRetry}>
+        {fresh.tryNow}
+      </PacketButton>
+    </div>
+  );
+}
+
+function useSecondsUntil(atMs: number | undefined): number | undefined {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    if (atMs === undefined) return;
+    const timer = setInterval(() => setNowMs(Date.now()), secondMs);
+    return () => clearInterval(timer);
+  }, [atMs]);
+  return atMs === undefined ? undefined : Math.max(0, Math.ceil((atMs - nowMs) / secondMs));
+}

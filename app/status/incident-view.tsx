@@ -1,0 +1,135 @@
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { fill } from '#content/fill.ts';
+import type { StatusIncidentData } from '#content/pages/status-incident/status-incident.ts';
+import type { IncidentPageData } from '#content/status/served.ts';
+import { splitDuration } from './duration.ts';
+import { FreshnessBar } from './freshness-bar.tsx';
+import { IncidentFacts } from './incident-facts.tsx';
+import { IncidentTimeline } from './incident-timeline.tsx';
+import styles from './incident-view.module.css';
+import type { Live } from './live.ts';
+import { MaintenanceWindow } from './maintenance-window.tsx';
+import type { Zone } from './moment-text.ts';
+import { useMomentText } from './moments.tsx';
+import { Missing, SampleNote } from './page-notes.tsx';
+import { Stages } from './stages.tsx';
+import { StateText } from './state-text.tsx';
+import { StatusGroundProvider, useGround } from './status-ground.tsx';
+import { StatusHero } from './status-hero.tsx';
+
+type ViewProps = { page: StatusIncidentData; live: Live<IncidentPageData>; zone: Zone };
+
+/** One incident or maintenance from beginning to end. Drawn by the server and by the browser. */
+export function IncidentView({ page, live, zone }: ViewProps) {
+  const { words, ground } = page;
+  const { data } = live;
+  if (!data) return <NotThere page={page} live={live} />;
+  const { incident, asOf, sample } = data;
+  return (
+    <StatusGroundProvider ground={ground} zone={zone} asOf={asOf}>
+      <IncidentHero page={page} data={data} />
+      <Section className={styles.incident ?? ''}>
+        {incident.phase !== 'over' && <FreshnessBar live={live} />}
+        {sample && <SampleNote words={ground.shared} />}
+        {incident.kind === 'incident' ? (
+          <Stages incident={incident} isLarge />
+        ) : (
+          <div className={styles.window}>
+            <MaintenanceWindow
+              from={incident.startTime}
+              to={incident.endTime ?? incident.startTime}
+            />
+          </div>
+        )}
+        <div className={styles.grid}>
+          <IncidentTimeline incident={incident} began={words.began} />
+          <IncidentFacts incident={incident} words={words} />
+        </div>
+      </Section>
+    </StatusGroundProvider>
+  );
+}
+
+function IncidentHero({ page, data }: { page: StatusIncidentData; data: IncidentPageData }) {
+  const { words, ground } = page;
+  const { incident, asOf } = data;
+  const { inLanguage, namesOf, recordPath, shared } = useGround();
+  const { write, zoneOf } = useMomentText();
+  const { kind, phase, startTime, endTime, serviceIds } = incident;
+  const isLasting = kind === 'incident' && phase === 'on';
+  const [firstId = 0] = serviceIds;
+  const figure = {
+    label: isLasting ? words.openFor : phase === 'over' ? words.took : words.lasts,
+    parts: splitDuration(Date.parse(endTime ?? asOf) - Date.parse(startTime), shared.durations),
+  };
+  const period = fill(isLasting ? words.since : words.period, {
+    time: write(startTime),
+    from: write(startTime, 'full'),
+    to: endTime ? write(endTime) : '',
+    zone: zoneOf(startTime),
+  });
+  return (
+    <StatusHero
+      isLong
+      heading={inLanguage(incident, 'title')}
+      crumb={
+        <Breadcrumb
+          label={words.breadcrumb}
+          steps={[
+            ground.statusPage,
+            { name: namesOf([firstId])[0] ?? '', path: recordPath(firstId) },
+            { name: incident.id },
+          ]}
+        />
+      }
+      figures={[figure]}
+    >
+      <IncidentState page={page} data={data} />
+      <span>{period}</span>
+    </StatusHero>
+  );
+}
+
+function IncidentState({ page, data }: { page: StatusIncidentData; data: IncidentPageData }) {
+  const { states, stages } = page.ground.shared;
+  const { kind, phase, impact, state } = data.incident;
+  if (state === 'cancelled' || phase === 'ahead')
+    return <StateText state="maintenance">{stages[state]}</StateText>;
+  if (phase === 'on') return <StateText state={impact}>{states[impact]}</StateText>;
+  return (
+    <StateText state="resolved">
+      {kind === 'incident' ? stages.resolved : page.words.asPlanned}
+    </StateText>
+  );
+}
+
+function NotThere({ page, live }: Pick<ViewProps, 'page' | 'live'>) {
+  const { words, ground } = page;
+  const isUnknown = live.refusal?.code === 'status.incident';
+  return (
+    <>
+      <StatusHero
+        heading={isUnknown ? words.unknown.heading : words.heading}
+        crumb={
+          <Breadcrumb
+            label={words.breadcrumb}
+            steps={[ground.statusPage, { name: words.heading }]}
+          />
+        }
+      >
+        {isUnknown && <p>{live.refusal?.msg}</p>}
+      </StatusHero>
+      <Section className={styles.incident ?? ''}>
+        {isUnknown ? (
+          <PacketLink to={ground.statusPage.path} arrow>
+            {words.unknown.back}
+          </PacketLink>
+        ) : (
+          <Missing live={live} words={ground.shared} />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from './maintenance-window.module.css';
+import { useMomentText } from './moments.tsx';
+import { useLength } from './use-length.ts';
+
+/** From one ring to another: on the chosen clock and on the world's, and how long it takes. */
+export function MaintenanceWindow({ from, to }: { from: string; to: string }) {
+  const lengthOf = useLength();
+  return (
+    <div className={styles.window}>
+      <End at={from} />
+      <End at={to} />
+      <span className={styles.length}>{lengthOf(from, to)}</span>
+    </div>
+  );
+}
+
+function End({ at }: { at: string }) {
+  const { write, zoneOf } = useMomentText();
+  return (
+    <p>
+      <time dateTime={at}>
+        <strong>
+          {write(at, 'weekday')} {zoneOf(at)}
+        </strong>
+      </time>
+      <small>{at.slice(0, 16).replace('T', ' ')} UTC</small>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { Callout } from '#app/ui/callout.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { Loader } from '#app/ui/loader.tsx';
+import type { SharedStatusWords } from '#content/pages/status/structure.ts';
+import type { Live } from './live.ts';
+import { LoadAgain } from './load-again.tsx';
+import styles from './page-notes.module.css';
+
+/** What stands there while there is nothing to show: it is loading, or it did not come. */
+export function Missing({ live, words }: { live: Live<unknown>; words: SharedStatusWords }) {
+  const isFailed = live.refusal !== undefined || live.away !== undefined;
+  return (
+    <div className={styles.missing}>
+      <LoadAgain words={words.fresh} />
+      {isFailed ? (
+        <FailureNote
+          message={live.refusal?.msg || words.unreached}
+          action={words.retry}
+          onRetry={live.retry}
+        />
+      ) : (
+        <span className={styles.loader}>
+          <Loader label={words.loading} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+export const SampleNote = ({ words: { sample } }: { words: SharedStatusWords }) => (
+  <Callout className={styles.sample ?? ''} lead={sample.heading}>
+    {sample.sentence}
+  </Callout>
+);

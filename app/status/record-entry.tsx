@@ -1,0 +1,131 @@
+import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { fill } from '#content/fill.ts';
+import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
+import type { HistoryRecord, Incident } from '#contract/status.ts';
+import { MaintenanceWindow } from './maintenance-window.tsx';
+import { Moment } from './moments.tsx';
+import styles from './record-entry.module.css';
+import { SaidUpdates } from './said-updates.tsx';
+import { StateText } from './state-text.tsx';
+import { useGround } from './status-ground.tsx';
+import { useLength } from './use-length.ts';
+
+/** One stop of the history. Resolved: how it ended above what happened. Open: what happens. */
+export function RecordEntry({
+  record,
+  incident,
+  words,
+}: {
+  record: HistoryRecord;
+  /** Another server may tell of records of which we know no more. */
+  incident: Incident | undefined;
+  words: StatusRecordWords;
+}) {
+  const { shared, inLanguage, incidentPath } = useGround();
+  const lengthOf = useLength();
+  const isResolved = record.faultStatus === 1;
+  const title = inLanguage(record, 'serviceStatusName');
+  const { startTime, endTime } = record;
+  const openText = incident ? shared.stages[incident.state] : words.openState;
+  const stateText = isResolved ? words.restored : openText;
+  const length = endTime
+    ? lengthOf(startTime, endTime)
+    : fill(words.soFar, { duration: lengthOf(startTime) });
+  return (
+    <details
+      className={styles.entry}
+      data-resolved={isResolved}
+      data-impact={incident?.impact ?? 'degraded'}
+      open={!isResolved}
+    >
+      <summary className={styles.head}>
+        <span className={styles.stop}>{isResolved && <DoubleTickIcon width={18} />}</span>
+        {isResolved ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <h3 className={styles.title}>{title}</h3>
+        )}
+        <span className={styles.stage}>
+          {isResolved && <h3>{words.resolved}</h3>}
+          <span>{stateText}</span>
+        </span>
+        <span className={styles.facts}>
+          {incident && (
+            <StateText state={incident.impact}>{shared.states[incident.impact]}</StateText>
+          )}
+          <span className={styles.when}>
+            <Moment at={startTime} form="full" />
+          </span>
+          <span className={styles.length}>{length}</span>
+        </span>
+        <ExpandSign className={styles.sign} />
+      </summary>
+      <div className={styles.blocks}>
+        {isResolved && (
+          <Block
+            isEnd
+            heading={words.resolved}
+            label={words.end}
+            at={endTime}
+            text={inLanguage(record, 'repairDescription')}
+          />
+        )}
+        <Block
+          heading={title}
+          label={words.start}
+          at={startTime}
+          text={inLanguage(record, 'failureDescription')}
+          incident={incident}
+        />
+        {incident && (
+          <SiteLink className={styles.story} to={incidentPath(incident.id)}>
+            {words.story}
+          </SiteLink>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Block({
+  isEnd = false,
+  heading,
+  label,
+  at,
+  text,
+  incident,
+}: {
+  isEnd?: boolean;
+  heading: string;
+  label: string;
+  at: string | null;
+  text: string;
+  incident?: Incident | undefined;
+}) {
+  const isWindow = incident?.kind === 'maintenance' && incident.endTime;
+  const said = incident?.updates.filter(({ state }) => state !== 'resolved') ?? [];
+  return (
+    <section className={styles.block}>
+      <span className={styles.mark}>{isEnd && <DoubleTickIcon width={16} />}</span>
+      <div className={styles.blockHead}>
+        <h4>{heading}</h4>
+        {at && (
+          <p className={styles.when}>
+            {label} <Moment at={at} form="full" withZone />
+          </p>
+        )}
+      </div>
+      {isWindow && <MaintenanceWindow from={incident.startTime} to={isWindow} />}
+      {incident && said.length > 1 ? (
+        <SaidUpdates updates={said} />
+      ) : (
+        <p>
+          <KeptEnd>{text}</KeptEnd>
+        </p>
+      )}
+    </section>
+  );
+}

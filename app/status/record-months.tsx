@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { StatusRecordWords } from '#content/pages/status-record/structure.ts';
+import type { HistoryRecord, Incident } from '#contract/status.ts';
+import { useMomentText } from './moments.tsx';
+import { RecordEntry } from './record-entry.tsx';
+import styles from './record-months.module.css';
+
+const kinds = ['all', 'incident', 'maintenance'] as const;
+type Kind = (typeof kinds)[number];
+type Known = { record: HistoryRecord; incident: Incident | undefined };
+
+/** The history by months, the newest first; one kind of it alone, if the reader likes. */
+export function RecordMonths({
+  history,
+  incidents,
+  words,
+}: {
+  history: readonly HistoryRecord[];
+  incidents: readonly Incident[];
+  words: StatusRecordWords;
+}) {
+  const [kind, setKind] = useState<Kind>('all');
+  const { write } = useMomentText();
+  const known: Known[] = history.map((record) => ({
+    record,
+    incident: incidents.find(({ id }) => id === record.incidentId),
+  }));
+  const ofKind = (wanted: Kind) =>
+    known.filter(({ incident }) => wanted === 'all' || (incident?.kind ?? 'incident') === wanted);
+  const months = Map.groupBy(ofKind(kind), ({ record }) => write(record.startTime, 'month'));
+  return (
+    <>
+      <fieldset className={styles.kinds}>
+        <legend data-spoken="">{words.kinds.label}</legend>
+        {kinds.map((one) => (
+          <label key={one}>
+            <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
+            <span>
+              {words.kinds[one]} <small>{ofKind(one).length}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {[...months].map(([month, entries]) => (
+        <section key={month} className={styles.month}>
+          <h2>{month}</h2>
+          <ol>
+            {entries.map(({ record, incident }) => (
+              <li
+                key={record.incidentId ?? record.startTime}
+                id={`day-${record.startTime.slice(0, 10)}`}
+              >
+                <RecordEntry record={record} incident={incident} words={words} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { KeptEnd } from '#app/ui/kept-end.tsx';
+import type { Incident } from '#contract/status.ts';
+import { Moment } from './moments.tsx';
+import styles from './said-updates.module.css';
+import { useGround } from './status-ground.tsx';
+
+/** What was said, each with its stage and time, the newest first. */
+export function SaidUpdates({ updates }: { updates: Incident['updates'] }) {
+  const { shared, inLanguage } = useGround();
+  return (
+    <ol className={styles.updates}>
+      {updates.map((update) => (
+        <li key={update.id}>
+          <Moment at={update.time} />
+          <p>
+            <strong>{shared.stages[update.state]}</strong>{' '}
+            <KeptEnd>{inLanguage(update, 'text')}</KeptEnd>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

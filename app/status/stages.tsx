@@ -1,0 +1,51 @@
+import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { type IncidentState, type Stage, stages } from '#contract/incident-states.ts';
+import type { Incident } from '#contract/status.ts';
+import { Moment } from './moments.tsx';
+import styles from './stages.module.css';
+import { useGround } from './status-ground.tsx';
+
+/** From investigating to resolved as four stops: done, now, still ahead. */
+export function Stages({ incident, isLarge = false }: { incident: Incident; isLarge?: boolean }) {
+  const { shared } = useGround();
+  const now = order.indexOf(incident.state);
+  return (
+    <ol
+      className={classNames(styles.stages, isLarge && styles.large)}
+      data-impact={incident.impact}
+    >
+      {stages.map((stage, index) => {
+        const reached = index <= now ? reachedAt(incident, stage) : undefined;
+        return (
+          <li
+            key={stage}
+            data-step={stepOf(index, now)}
+            aria-current={index === now ? 'step' : undefined}
+          >
+            <span className={styles.dot}>
+              {stepOf(index, now) === 'end' && <DoubleTickIcon width={16} />}
+            </span>
+            <span className={styles.name}>{shared.stages[stage]}</span>
+            {reached && (
+              <span className={styles.at}>
+                <Moment at={reached} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const order: readonly IncidentState[] = stages;
+
+const stepOf = (index: number, now: number): 'done' | 'now' | 'next' | 'end' => {
+  if (index === now) return index === stages.length - 1 ? 'end' : 'now';
+  return index < now ? 'done' : 'next';
+};
+
+/** When it was first said; a stage may have been left out. */
+const reachedAt = ({ updates }: Incident, stage: Stage): string | undefined =>
+  updates.findLast(({ state }) => state === stage)?.time;

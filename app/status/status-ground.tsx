@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { StatusGround } from '#content/pages/status/status.ts';
+import type { Zone } from './moment-text.ts';
+
+type Both<Name extends string> = Record<`${Name}En` | `${Name}Cn`, string>;
+
+type Ground = StatusGround & {
+  zone: Zone;
+  /** When what is shown was known; all lengths of time count from here. */
+  asOf: string;
+};
+
+const GroundContext = createContext<Ground | undefined>(undefined);
+
+/** What the parts of a status page stand on: words and places, whose clock, and as of when. */
+export function StatusGroundProvider({
+  ground,
+  zone,
+  asOf,
+  children,
+}: {
+  ground: StatusGround;
+  zone: Zone;
+  asOf: string;
+  children: ReactNode;
+}) {
+  return <GroundContext value={{ ...ground, zone, asOf }}>{children}</GroundContext>;
+}
+
+export function useGround() {
+  const ground = use(GroundContext);
+  if (!ground) throw new Error('A part of the status stands outside its page.');
+  return {
+    ...ground,
+    /** The calls carry both languages; the end of a field's name tells which. */
+    inLanguage: <Name extends string>(fields: Both<Name>, name: Name): string =>
+      fields[`${name}${ground.ending}`],
+    namesOf: (ids: readonly number[]): string[] =>
+      ground.services.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+    incidentPath: (id: string): string => `${ground.incidentBase}/${id}`,
+    recordPath: (id: number): string => {
+      const name = ground.services.find((service) => service.id === id)?.name ?? '';
+      const query = new URLSearchParams({ serviceId: String(id), serviceName: name });
+      return `${ground.recordPage}?${query}`;
+    },
+  };
+}

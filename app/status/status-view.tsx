@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { still } from '#app/ui/still.tsx';
+import type { StatusData } from '#content/pages/status/status.ts';
+import type { StatusPageData } from '#content/status/served.ts';
+import { stateOfCode } from '#content/status/states.ts';
+import { FreshnessBar } from './freshness-bar.tsx';
+import type { Live } from './live.ts';
+import type { Zone } from './moment-text.ts';
+import { OpenIncidents } from './open-incidents.tsx';
+import { Missing, SampleNote } from './page-notes.tsx';
+import { PlannedList } from './planned-list.tsx';
+import { ServiceLanes } from './service-lanes.tsx';
+import { ServiceRow } from './service-row.tsx';
+import { StateAnnouncer } from './state-announcer.tsx';
+import { StatusGroundProvider } from './status-ground.tsx';
+import { StatusHero } from './status-hero.tsx';
+import styles from './status-view.module.css';
+import { countOpen, summarise } from './summarise.ts';
+
+const StatusArt = still(() =>
+  import('#app/art/status/status-art.tsx').then((module) => module.StatusArt),
+);
+
+type ViewProps = {
+  status: StatusData;
+  live: Live<StatusPageData>;
+  zone: Zone;
+  /** What a visitor who followed a link of a mail is told. */
+  notice?: ReactNode;
+};
+
+/** All services: what is open, how each is, what is planned. Drawn by the server and by the browser. */
+export function StatusView({ status, live, zone, notice }: ViewProps) {
+  const { words, ground } = status;
+  if (!live.data)
+    return (
+      <>
+        <StatusHero
+          heading={words.heading}
+          art={(className) => <StatusArt className={className} />}
+        >
+          <KeptEnd>{words.tip}</KeptEnd>
+        </StatusHero>
+        <Section className={styles.board ?? ''}>
+          {notice}
+          <Missing live={live} words={ground.shared} />
+        </Section>
+      </>
+    );
+  const { services, overview } = live.data;
+  const openCount = countOpen(overview.open.length, words.summary);
+  return (
+    <StatusGroundProvider ground={ground} zone={zone} asOf={overview.asOf}>
+      <StatusHero
+        heading={words.heading}
+        art={(className) => (
+          <ServiceLanes
+            className={className}
+            states={services.map(({ serviceStatus }) => stateOfCode(serviceStatus))}
+          />
+        )}
+      >
+        <p>
+          {openCount && <strong>{openCount} </strong>}
+          <KeptEnd>{summarise(services, words)}</KeptEnd>
+        </p>
+      </StatusHero>
+      <Section className={styles.board ?? ''}>
+        {notice}
+        <FreshnessBar live={live} />
+        {overview.sample && <SampleNote words={ground.shared} />}
+        <OpenIncidents overview={overview} words={words.open} />
+        <StateAnnouncer services={services} incidents={overview.open} />
+        <Services status={status} data={live.data} />
+        <PlannedList
+          maintenance={overview.maintenance}
+          words={words.planned}
+          calendarPath={status.calendarPath}
+        />
+      </Section>
+    </StatusGroundProvider>
+  );
+}
+
+function Services({ status, data }: { status: StatusData; data: StatusPageData }) {
+  const { words, ground } = status;
+  const { services, overview } = data;
+  const going = [...overview.open, ...overview.maintenance.filter(({ phase }) => phase === 'on')];
+  if (services.length === 0) return <p>{words.list.empty}</p>;
+  return (
+    <>
+      <div className={styles.columns}>
+        <span>{words.list.service}</span>
+        <span>{words.list.period}</span>
+      </div>
+      <ul>
+        {services.map((service) => (
+          <ServiceRow
+            key={service.id}
+            service={service}
+            days={overview.services.find(({ id }) => id === service.id)}
+            incidents={going.filter(({ serviceIds }) => serviceIds.includes(service.id))}
+            words={words.list}
+          />
+        ))}
+      </ul>
+      <ul className={styles.keys}>
+        {ground.dayKinds.map((kind) => (
+          <li key={kind} data-kind={kind}>
+            {words.list.days[kind]}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <KeptEnd>{words.list.note}</KeptEnd>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { locales } from '#contract/locale.ts';
+import type { ChangeContext } from '../status/change.ts';
+import type { Notices } from '../status/notices.ts';
+import { rehearse } from '../status/rehearsal.ts';
+import type { OpsContext, Report, Work } from './command.ts';
+import { explained } from './status-input.ts';
+
+type Changed = { incidentId: string; notices?: Notices | undefined };
+
+/** Does a change and says who was told; with `--dry-run` shows page and mail and changes nothing. */
+export const changing = (
+  done: string,
+  isRehearsal: boolean,
+  change: (context: ChangeContext) => Promise<Changed>,
+): Work =>
+  explained(async (context) => {
+    if (isRehearsal) return rehearsed(context, change);
+    const { incidentId, notices } = await change(context);
+    return { [done]: incidentId, ...(notices && { mails: told(notices) }) };
+  });
+
+async function rehearsed(
+  context: OpsContext,
+  change: (context: ChangeContext) => Promise<Changed>,
+): Promise<Report> {
+  const { shown, notices } = await rehearse(context, change);
+  return {
+    'dry run': 'nothing was changed and nobody was mailed',
+    mails: notices ? told(notices) : 'none: only a changed impact is mailed',
+    ...Object.fromEntries(
+      locales.flatMap((locale) => [
+        [`page (${locale})`, `\n${shown[locale].page}`],
+        ...(shown[locale].mail ? [[`mail (${locale})`, `\n${shown[locale].mail}`]] : []),
+      ]),
+    ),
+  };
+}
+
+const told = ({ count, hasAddress }: Notices): string | number =>
+  hasAddress
+    ? count
+    : 'none: no public address is stored; start the server once with PUBLIC_URL, then say it again';

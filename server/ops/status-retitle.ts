@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { retitleIncident } from '../status/operator.ts';
+import { type Command, parseInput } from './command.ts';
+import { everyChange, localized, onlyId, options, titleOptions, usages } from './status-input.ts';
+import { changing } from './status-report.ts';
+
+const input = z.object({ ...titleOptions, ...everyChange });
+
+export const statusRetitle: Command = {
+  name: 'status retitle',
+  summary: 'Gives an incident or maintenance another title. Mails nobody.',
+  required: { '<id>': 'the incident or maintenance', ...usages.titles },
+  usage: { ...usages.dryRun, ...usages.by },
+  options: { ...options.titles, ...options.dryRun, ...options.by },
+  understand: ({ values, positionals }) => {
+    const id = onlyId(positionals);
+    const given = parseInput(input, values);
+    return changing('retitled', given['dry-run'], (context) =>
+      retitleIncident(context, given.by, id, { title: localized('title', given) }),
+    );
+  },
+};

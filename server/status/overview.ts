@@ -1,0 +1,82 @@
+import { accept } from '#contract/envelope.ts';
+import type * as told from '#contract/status.ts';
+import {
+  type Board,
+  type BoardService,
+  endOf,
+  type Incident,
+  impactOf,
+  incidentsOf,
+  phaseOf,
+  severityOf,
+} from './board.ts';
+import { availabilityOf, dayLettersOf, dayOf, troubledDaysOf } from './days.ts';
+
+/** What our own calls answer, read off the board. */
+export const answerOverview = (board: Board, now: Date) => {
+  const inPhase = (kind: Incident['kind'], phase: ReturnType<typeof phaseOf>) =>
+    board.incidents.filter(
+      (incident) => incident.kind === kind && phaseOf(incident, now) === phase,
+    );
+  const [lastEnded] = inPhase('incident', 'over').toSorted(byEnd);
+  return accept({
+    ...knownAt(board, now),
+    services: board.services.map((service) => daysAt(board, service, now)),
+    open: inPhase('incident', 'on')
+      .toSorted((one, other) => severityOf(impactOf(other)) - severityOf(impactOf(one)))
+      .map((incident) => tellIncident(incident, now)),
+    maintenance: [
+      ...inPhase('maintenance', 'on'),
+      ...inPhase('maintenance', 'ahead').toReversed(),
+    ].map((incident) => tellIncident(incident, now)),
+    lastEnded: lastEnded ? tellIncident(lastEnded, now) : null,
+  });
+};
+
+export const answerRecord = (board: Board, service: BoardService, now: Date) =>
+  accept({
+    ...knownAt(board, now),
+    service: daysAt(board, service, now),
+    incidents: incidentsOf(board, service.id).map((incident) => tellIncident(incident, now)),
+  });
+
+export const answerIncident = (board: Board, incident: Incident, now: Date) =>
+  accept({ ...knownAt(board, now), incident: tellIncident(incident, now) });
+
+const knownAt = ({ incidents }: Board, now: Date) => ({
+  asOf: now.toISOString(),
+  sample: incidents.some(({ sample }) => sample),
+});
+
+function daysAt(board: Board, service: BoardService, now: Date): told.ServiceDays {
+  const incidents = incidentsOf(board, service.id);
+  return {
+    id: service.id,
+    recordedFrom: dayOf(service.recordedFrom),
+    days: dayLettersOf(service, incidents, now),
+    troubles: troubledDaysOf(service, incidents, now),
+    availability: availabilityOf(service, incidents, now),
+  };
+}
+
+const tellIncident = (incident: Incident, now: Date): told.Incident => ({
+  id: incident.id,
+  kind: incident.kind,
+  phase: phaseOf(incident, now),
+  state: incident.updates.at(-1)?.state ?? 'investigating',
+  impact: impactOf(incident),
+  titleCn: incident.title.zh,
+  titleEn: incident.title.en,
+  startTime: incident.startsAt.toISOString(),
+  endTime: endOf(incident)?.toISOString() ?? null,
+  serviceIds: incident.serviceIds,
+  updates: incident.updates
+    .map(({ id, state, impact, text, at }) => ({
+      ...{ id, state, impact, time: at.toISOString() },
+      ...{ textCn: text.zh, textEn: text.en },
+    }))
+    .toReversed(),
+});
+
+const byEnd = (one: Incident, other: Incident): number =>
+  (endOf(other)?.getTime() ?? 0) - (endOf(one)?.getTime() ?? 0);

@@ -1,0 +1,54 @@
+import { unknownIncident } from '#content/prerender.ts';
+import { incidentPath } from '#content/site-map.ts';
+import { filledPartId, type ServedPage, servedStatusId } from '#content/status/served.ts';
+import { escapeXml } from '#content/xml.ts';
+import type { Locale } from '#contract/locale.ts';
+
+/** A built page around the part that is drawn anew. */
+export type PageTemplate = { before: string; after: string };
+
+/** The part ends where the element does that it stands in: each div inside closes its own. */
+export function readTemplate(html: string): PageTemplate {
+  const opening = `<div id="${filledPartId}">`;
+  const start = html.indexOf(opening) + opening.length;
+  if (start < opening.length) throw new Error(`A status page has no part to fill (${opening}).`);
+  const tag = /<(\/?)div(?=[\s>])/g;
+  tag.lastIndex = start;
+  let depth = 1;
+  for (let found = tag.exec(html); found; found = tag.exec(html)) {
+    depth += found[1] ? -1 : 1;
+    if (depth === 0) return { before: html.slice(0, start), after: html.slice(found.index) };
+  }
+  throw new Error('The part to fill does not end.');
+}
+
+type Filling = { drawn: string; page: ServedPage; locale: Locale; path: string };
+
+export function fillTemplate({ before, after }: PageTemplate, filling: Filling): string {
+  const { drawn, page } = filling;
+  const block = `<script id="${servedStatusId}" type="application/json">${jsonOf(page.data)}</script>`;
+  const html =
+    before + drawn + after.replace('<script id="boot"', () => `${block}<script id="boot"`);
+  return page.kind === 'incident' ? asIncident(html, page.data.incident, filling) : html;
+}
+
+/** The built page is that of nobody: it gets the address and the title of this one. */
+function asIncident(
+  html: string,
+  incident: { titleEn: string; titleCn: string },
+  { locale, path }: Filling,
+): string {
+  const title = escapeXml(locale === 'zh' ? incident.titleCn : incident.titleEn);
+  return html
+    .replaceAll(incidentPath('en', unknownIncident), incidentPath('en', idOf(path)))
+    .replaceAll(incidentPath('zh', unknownIncident), incidentPath('zh', idOf(path)))
+    .replace(
+      /<title>([^<]*)<\/title>/,
+      (_, before: string) => `<title>${title} | ${before}</title>`,
+    );
+}
+
+const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Data inside a script element must not end it. */
+const jsonOf = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
