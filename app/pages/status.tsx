@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { loadHead } from '#app/head/load-head.ts';
 import { meta as pageMeta } from '#app/head/meta.ts';
@@ -7,7 +7,6 @@ import { FollowLinks } from '#app/status/follow-links.tsx';
 import { useServed } from '#app/status/served.ts';
 import { StatusView } from '#app/status/status-view.tsx';
 import { SubscribeForm } from '#app/status/subscribe-form.tsx';
-import { SubscriptionLink } from '#app/status/subscription-link.tsx';
 import { useLive } from '#app/status/use-live.ts';
 import { useZone } from '#app/status/zone-choice.ts';
 import { Section } from '#app/ui/section.tsx';
@@ -16,6 +15,11 @@ import { statusOf } from '#content/pages/status/status.ts';
 import { localeOfPath } from '#content/site-map.ts';
 import type { StatusPageData } from '#content/status/served.ts';
 import styles from './status.module.css';
+
+/** Only whoever comes from a mail needs it. */
+const SubscriptionLink = lazy(async () => ({
+  default: (await import('#app/status/subscription-link.tsx')).SubscriptionLink,
+}));
 
 export const loader = ({ url }: LoaderFunctionArgs) => ({
   ...loadHead(url.pathname),
@@ -43,6 +47,8 @@ export default function Status() {
     'all',
   );
   const zone = useZone();
+  const [isFromMail, setIsFromMail] = useState(false);
+  useEffect(() => setIsFromMail(/[?&](confirm|unsubscribe)=/.test(location.search)), []);
   const count = live.data?.overview.open.length ?? 0;
   useEffect(() => {
     document.title = count > 0 ? fill(words.titled, { count, title: head.title }) : head.title;
@@ -54,7 +60,13 @@ export default function Status() {
           status={status}
           live={live}
           zone={zone}
-          notice={<SubscriptionLink words={words.link} retry={words.shared.retry} />}
+          notice={
+            isFromMail && (
+              <Suspense fallback={null}>
+                <SubscriptionLink words={words.link} retry={words.shared.retry} />
+              </Suspense>
+            )
+          }
         />
       </FilledPart>
       <Section className={styles.follow ?? ''}>
