@@ -29,7 +29,9 @@ for (const locale of locales) {
         const path = pagePath(id, locale);
         await page.goto(path);
         const form = page.getByRole('main').locator('form').first();
-        await expect(form.getByText(words.noScript.form)).toBeVisible();
+        const note = form.locator('noscript p');
+        await expect(note).toHaveText(words.noScript.form);
+        await expect(note).toBeVisible();
         await expect(page.getByRole('link', { name: words.noScript.contact })).toHaveAttribute(
           'href',
           /^mailto:/,
@@ -50,7 +52,9 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(link);
-      await expect(page.getByText(activation.noScript)).toBeVisible();
+      const note = page.getByRole('main').locator('noscript p');
+      await expect(note).toHaveText(activation.noScript);
+      await expect(note).toBeVisible();
       await expect(page.getByText(activation.loading)).toBeHidden();
     });
   });
