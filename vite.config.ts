@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { brand } from './content/brand.ts';
 import { hex } from './content/colour.ts';
 import { officeRules } from './scripts/office-rules.ts';
+import { openServerBuild } from './scripts/open-server-build.ts';
 import { paletteRules } from './scripts/palette-rules.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
@@ -46,7 +47,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [serveDocuments(), reactRouter()],
+  plugins: [serveDocuments(), openServerBuild(), reactRouter()],
   define: {
     'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')),
     'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env.VITE_SITE_ORIGIN ?? brand.hosts.site),

@@ -4,7 +4,7 @@ import { changelogDocument, type DocumentId } from '#content/docs/menu.ts';
 import { changelogFeedPath, documentPath } from '#content/docs/paths.ts';
 import { heads } from '#content/heads/heads.ts';
 import { type ReaderWords, readerWords } from '#content/interface/reader.ts';
-import { localeOfPath } from '#content/site-map.ts';
+import { localeOfPath, pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
 import {
   documentPaths,
@@ -69,3 +69,6 @@ const formsOf = (id: DocumentId, locale: Locale): OtherForm[] => [
     ? [{ type: 'application/atom+xml', path: changelogFeedPath(locale) }]
     : []),
 ];
+
+// All documents are read for the first: in a build before a page waits for it.
+if (import.meta.env.PROD) await loadDocument(pagePath('docs', 'en'));
