@@ -85,7 +85,7 @@ const compressible = new Set([
  * What a page waits for is made as small as it gets. The last 2 % of a page cost three times the
  * time, and what programs fetch may be a tenth larger.
  */
-const qualities: Record<string, number> = { '.js': 11, '.css': 11, '.svg': 11, '.html': 10 };
+const qualities: Record<string, number> = { '.js': 11, '.css': 11, '.html': 10 };
 const usualQuality = 9;
 
 async function compress(file: string, content: Buffer): Promise<void> {
