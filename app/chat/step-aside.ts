@@ -48,6 +48,7 @@ function freeStepPx(button: HTMLElement): number | undefined {
 
 function isFree(button: HTMLElement, upPx: number): boolean {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = button;
+  if (offsetWidth === 0) return true;
   const columns = Math.ceil(offsetWidth / gridPx);
   const rows = Math.ceil(offsetHeight / gridPx);
   for (let column = 0; column <= columns; column += 1)

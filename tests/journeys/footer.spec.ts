@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
+import { preferLanguage } from '#tests/support/account-journey.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
 
 for (const locale of locales) {
@@ -38,7 +39,8 @@ for (const locale of locales) {
       await expect(networks.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
   });
 
-  test(`what lies below the footer has its colour (${locale})`, async ({ page }) => {
+  test(`what lies below the footer has its colour (${locale})`, async ({ page, context, site }) => {
+    await preferLanguage(context, site, locale);
     const below = () =>
       page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

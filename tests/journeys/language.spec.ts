@@ -43,6 +43,9 @@ for (const locale of locales) {
     test(`2.3 a tab's id goes with the visitor (${locale}) @both`, async ({ page }) => {
       const service = products[1]?.services[2]?.path ?? '';
       await visit(page, service);
+      // The page has gone down to the tab; the header comes back on the way up.
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+      await page.mouse.wheel(0, -200);
       await choose(page, other);
       await expect(page).toHaveURL(layoutOf(other).products[1]?.services[2]?.path ?? '');
       await expect(page).toHaveTitle(titleOf('product-voice', other));
