@@ -1,14 +1,21 @@
-import { pagePath } from '#content/site-map.ts';
-import { jsonPaths } from '#content/status/feeds.ts';
+import { type FeedFormat, feedPath, jsonPaths, oneClickPath } from '#content/status/feeds.ts';
+import { statusServices } from '#content/status/services.ts';
 import { locales } from '#contract/locale.ts';
 import { readCalls } from './contract-calls.ts';
+
+const feeds: FeedFormat[] = ['rss', 'atom', 'calendar', 'badge'];
 
 /** How the addresses begin that our server answers, not the development server of the pages. */
 export const serverPaths = async (): Promise<string[]> => [
   ...new Set([
     ...(await readCalls()).map(({ path }) => path),
-    // The pages of incidents are not among them.
-    ...locales.map((locale) => `^${pagePath('service-status', locale)}/(?!incidents/)`),
+    ...feeds.flatMap((format) =>
+      locales.flatMap((locale) => [
+        feedPath(format, locale),
+        ...statusServices.map(({ slug }) => feedPath(format, locale, slug)),
+      ]),
+    ),
+    oneClickPath,
     ...Object.values(jsonPaths),
     '/dev/inbox',
   ]),

@@ -6,7 +6,7 @@ import { IncidentView } from '#app/status/incident-view.tsx';
 import { useServed } from '#app/status/served.ts';
 import { useLive } from '#app/status/use-live.ts';
 import { useZone } from '#app/status/zone-choice.ts';
-import { statusIncidentOf } from '#content/pages/status-incident/status-incident.ts';
+import { statusIncidentOf } from '#content/pages/incident/incident.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import type { IncidentPageData } from '#content/status/served.ts';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { statusIncidentOf } from '#content/pages/incident/incident.ts';
 import { statusOf } from '#content/pages/status/status.ts';
-import { statusIncidentOf } from '#content/pages/status-incident/status-incident.ts';
 import { statusRecordOf } from '#content/pages/status-record/status-record.ts';
 import type { StatusDrawer } from '#content/status/served.ts';
 import { IncidentView } from './incident-view.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copyText } from '#app/ui/copy-text.ts';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { StatusIncidentWords } from '#content/pages/status-incident/structure.ts';
+import type { StatusIncidentWords } from '#content/pages/incident/structure.ts';
 import type { Incident } from '#contract/status.ts';
 import styles from './incident-facts.module.css';
 import { useMomentText } from './moments.tsx';

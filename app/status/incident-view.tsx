@@ -2,7 +2,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { fill } from '#content/fill.ts';
-import type { StatusIncidentData } from '#content/pages/status-incident/status-incident.ts';
+import type { StatusIncidentData } from '#content/pages/incident/incident.ts';
 import type { IncidentPageData } from '#content/status/served.ts';
 import { splitDuration } from './duration.ts';
 import { FreshnessBar } from './freshness-bar.tsx';

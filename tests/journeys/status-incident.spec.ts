@@ -1,7 +1,7 @@
 import { parseRssFeed } from 'feedsmith';
 import ICAL from 'ical.js';
+import { statusIncidentOf } from '#content/pages/incident/incident.ts';
 import { statusOf } from '#content/pages/status/status.ts';
-import { statusIncidentOf } from '#content/pages/status-incident/status-incident.ts';
 import { statusRecordOf } from '#content/pages/status-record/status-record.ts';
 import { incidentPath, pagePath } from '#content/site-map.ts';
 import { feedPath, recordPath } from '#content/status/feeds.ts';
