@@ -33,12 +33,6 @@ const sharedChunks = [
     priority: 2,
   },
   {
-    // What the status pages share; the record, an incident and what is loaded on demand stand apart.
-    name: 'status-parts',
-    test: /\/(app\/status\/(?!calls|draw|subscri|record-|incident-)[a-z-]+\.tsx?|contract\/(incident-states|status-days)\.ts)$/,
-    priority: 2,
-  },
-  {
     // The style sheets of a kind of page, or of a slice, come in one file.
     name: (file: string) => /\/app\/(?:pages\/)?([a-z]+)/.exec(file)?.[1],
     test: /\/app\/.*\.css/,

@@ -55,8 +55,11 @@ function isFree(button: HTMLElement, upPx: number): boolean {
     for (let row = 0; row <= rows; row += 1) {
       const x = offsetLeft + (offsetWidth * column) / columns;
       const y = offsetTop - upPx + (offsetHeight * row) / rows;
-      const below = document.elementsFromPoint(x, y).find((part) => !button.contains(part));
-      if (below?.closest(pressable) && !below.closest('dialog')) return false;
+      const covered = document.elementsFromPoint(x, y).some((part) => {
+        const target = part.closest(pressable);
+        return target && !button.contains(target) && !target.closest('dialog');
+      });
+      if (covered) return false;
     }
   return true;
 }
