@@ -16,7 +16,7 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const { dataset } = document.documentElement;
     let turnedAtPx = scrollY;
-    let isByHand = scrollY === 0;
+    let isByHand = false;
 
     const follow = () => {
       const movedPx = scrollY - turnedAtPx;

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { refreshMs } from '#app/status/use-live.ts';
 import { contactWords } from '#content/interface/contact.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { loginWords } from '#content/interface/login.ts';
@@ -165,13 +166,17 @@ for (const [index, locale] of locales.entries()) {
 
   test(`7, 2.15 the status pages ask as specified (${locale})`, async ({ page }) => {
     await answerCookies(page);
+    await page.clock.install();
     const expectSent = await answerAsSpecified(page);
+    // What is known is served with the page; it asks when it refreshes.
     await visit(page, pathOf('/service-status'));
+    await page.clock.fastForward(refreshMs);
     await expectSent('services', language);
     const [id, name] = queries.record;
     const records = page.locator(`a[href^="${pathOf('/service-status-record')}?${id}="]`).first();
     await expect(records).toHaveAttribute('href', new RegExp(`[?]${id}=\\d+&${name}=.`));
     await visit(page, `${pathOf('/service-status-record')}?${id}=1&${name}=SMS`);
+    await page.clock.fastForward(refreshMs);
     await expectSent('serviceHistory', language);
   });
 }

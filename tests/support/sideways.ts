@@ -32,6 +32,8 @@ export const whatSticksOut = (page: Page): Promise<string[]> =>
 
     function isOutOfPlay(element: Element): boolean {
       if (element.closest('[inert], [aria-hidden=true], svg, script, style')) return true;
+      // The contact button goes out of sight where it would cover something.
+      if (element.closest('[data-aside]')) return true;
       if (isNextSlide(element)) return true;
       if (!element.checkVisibility({ visibilityProperty: true })) return true;
       for (let part: Element | null = element; part; part = part.parentElement) {

@@ -19,17 +19,22 @@ export function useNamedTab(product: ProductData, sectionId: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same tab is a new visit.
   useEffect(() => {
-    if (name === null || state === chosenHere) return;
-    const timer = setTimeout(() => {
-      const wanted = aliases[name] ?? name;
-      const tab = services.tabs.find(({ id }) => id === wanted);
-      if (!tab) {
-        console.error(`This page has no tab named ${name}.`);
-        return;
-      }
-      setOpen(tab.id);
-      document.getElementById(sectionId)?.scrollIntoView();
-    }, openingDelayMs);
+    if (name === null) return;
+    // After a reload too: the browser keeps the place.
+    const isChosenHere = state === chosenHere;
+    const timer = setTimeout(
+      () => {
+        const wanted = aliases[name] ?? name;
+        const tab = services.tabs.find(({ id }) => id === wanted);
+        if (!tab) {
+          console.error(`This page has no tab named ${name}.`);
+          return;
+        }
+        setOpen(tab.id);
+        if (!isChosenHere) document.getElementById(sectionId)?.scrollIntoView();
+      },
+      isChosenHere ? 0 : openingDelayMs,
+    );
     return () => clearTimeout(timer);
   }, [name, key, services, aliases, openingDelayMs, sectionId]);
 
