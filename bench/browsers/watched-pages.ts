@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Run } from '../measurement.ts';
+
+export type WatchedPages = {
+  url: string;
+  /** What pages and answers gave reason to since it was last asked. */
+  takeComplaints(): string[];
+};
+
+const scriptPath = '/watching.js';
+const reportPath = '/watching';
+
+/**
+ * Stands before the product and puts one script at the head of each page, which reports errors.
+ * No protocol tells them in both browsers, and this one works before anything else has run.
+ */
+export async function watchPages(run: Run, product: string): Promise<WatchedPages> {
+  const complaints: string[] = [];
+  const server = createServer(async (asked, answer) => {
+    const { pathname } = new URL(asked.url ?? '/', product);
+    if (pathname === scriptPath) {
+      answer.setHeader('content-type', 'text/javascript').end(`(${reportErrors})('${reportPath}')`);
+    } else if (pathname === reportPath) {
+      complaints.push(await text(asked));
+      answer.writeHead(204).end();
+    } else {
+      pass(product, asked, answer, (status) => complaints.push(`${status} for ${asked.url}`));
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  run.onEnd(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    takeComplaints: () => complaints.splice(0),
+  };
+}
+
+function pass(
+  product: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  onFailure: (status: number) => void,
+): void {
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+  const onward = request(product + asked.url, { method: asked.method, headers }, async (given) => {
+    const { statusCode = 502, headers } = given;
+    if (statusCode >= 400) onFailure(statusCode);
+    if (!headers['content-type']?.startsWith('text/html')) {
+      given.pipe(answer.writeHead(statusCode, headers));
+      return;
+    }
+    const { 'content-length': _, ...others } = headers;
+    const script = `<script src="${scriptPath}"></script>`;
+    answer.writeHead(statusCode, others).end((await text(given)).replace('<head>', `$&${script}`));
+  });
+  onward.on('error', () => answer.destroy());
+  asked.pipe(onward);
+}
+
+/** Runs in the page. */
+function reportErrors(to: string): void {
+  const report = (complaint: string) =>
+    navigator.sendBeacon(to, `${location.pathname}: ${complaint}`);
+  addEventListener(
+    'error',
+    ({ target, message, filename, lineno }) =>
+      report(
+        target === window
+          ? `${message} (${filename}:${lineno})`
+          : `did not load: ${target instanceof Element ? target.outerHTML : target}`,
+      ),
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    report(`policy violated: ${violatedDirective} ${blockedURI}`),
+  );
+  const write = console.error;
+  console.error = (...said) => {
+    report(said.map(String).join(' '));
+    write(...said);
+  };
+  // The app takes over the page as it was built.
+  document.currentScript?.remove();
+}
