@@ -70,7 +70,6 @@ export function accountWays(person: { email: string; phone: string }, dataDir: s
           await visitor.open(pagePath(id, visitor.locale));
           await visitor.picture(id);
         }
-        if (visitor.isNarrow) await visitor.press('button', words.openMenu);
         await visitor.press('button', words.signOut);
         await visitor.at(pagePath('login', visitor.locale));
       },

@@ -67,16 +67,20 @@ function pass(
 
 /** Runs in the page. */
 function reportErrors(to: string): void {
+  // What a page was still loading when it is left does not come any more.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   const report = (complaint: string) =>
-    navigator.sendBeacon(to, `${location.pathname}: ${complaint}`);
+    isLeft || navigator.sendBeacon(to, `${location.pathname}: ${complaint}`);
   addEventListener(
     'error',
-    ({ target, message, filename, lineno }) =>
-      report(
-        target === window
-          ? `${message} (${filename}:${lineno})`
-          : `did not load: ${target instanceof Element ? target.outerHTML : target}`,
-      ),
+    ({ target, message, filename, lineno }) => {
+      if (!(target instanceof Element)) report(`${message} (${filename}:${lineno})`);
+      // Firefox says it of a module that is there already; one that is not fails its import.
+      else if (!target.matches('[rel=modulepreload]')) report(`did not load: ${target.outerHTML}`);
+    },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}`));

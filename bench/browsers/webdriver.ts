@@ -49,12 +49,15 @@ async function untilReady(origin: string): Promise<void> {
 async function ask(method: 'GET' | 'POST', url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = z.parse(envelope, await response.json());
-  if (!response.ok) throw new Error(`${new URL(url).pathname}: ${z.parse(refusal, value).message}`);
+  if (!response.ok) {
+    const { error, message } = z.parse(refusal, value);
+    throw new Error(`${url.split('/').at(-1)}: ${error} ${message}`);
+  }
   return value;
 }
 
 const envelope = z.object({ value: z.unknown() });
-const refusal = z.object({ message: z.string() });
+const refusal = z.object({ error: z.string(), message: z.string() });
 const newSession = z.object({
   sessionId: z.string(),
   capabilities: z.object({ browserVersion: z.string() }),

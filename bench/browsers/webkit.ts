@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { startGroup } from '#scripts/process-group.mjs';
 import type { Run } from '../measurement.ts';
@@ -44,7 +45,6 @@ export async function startWebKit(
   run.onEnd(close);
 
   const { version, call } = await talkToDriver(`http://127.0.0.1:${port}`);
-  const measured = z.object({ width: z.number(), height: z.number() });
   const evaluate = async (expression: string) => {
     const script = `return (async () => JSON.stringify(await (${expression})) ?? 'null')()`;
     return JSON.parse(
@@ -62,15 +62,18 @@ export async function startWebKit(
       await call('POST', '/actions', { actions });
     },
     resize: async (width, height) => {
-      const bars = z.parse(
-        measured,
-        await evaluate('({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })'),
-      );
-      const window = { x: 0, y: 0, width: width + bars.width, height: height + bars.height };
-      await call('POST', '/window/rect', window);
+      const bars = z.parse(size, await evaluate(sizeOfBars));
+      const window = { width: width + bars.width, height: height + bars.height };
+      await call('POST', '/window/rect', { x: 0, y: 0, ...window });
+      // The page learns of it later.
+      while (!(await evaluate(`innerWidth === ${width} && innerHeight === ${height}`)))
+        await pause(20);
     },
     picture: async () =>
       Buffer.from(z.parse(z.string(), await call('GET', '/screenshot')), 'base64'),
     close,
   };
 }
+
+const size = z.object({ width: z.number(), height: z.number() });
+const sizeOfBars = '({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })';
