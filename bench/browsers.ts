@@ -47,7 +47,7 @@ await runMeasurement(async (run) => {
     const engine = await start(run);
     const widthPx = Number(width);
     const pictures = join(folder, name);
-    const visitor = visitorWith(engine, { site: pages.url, locale, widthPx, pictures });
+    const visitor = visitorWith(engine, { pages, locale, widthPx, pictures });
     await visitor.start();
     const person = { email: `${name}@harbour.example`, phone: `+65 8123 000${index}` };
     const ways = [...pageWays, ...accountWays(person, dataDir)];

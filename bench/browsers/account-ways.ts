@@ -18,7 +18,6 @@ const activationLink = /(\/client\/activateAccount\?\S+)/;
 export function accountWays(person: { email: string; phone: string }, dataDir: string): Way[] {
   const received = (visitor: Visitor, recipient: string, wanted: RegExp) =>
     visitor.until(`a message to ${recipient}`, () => messageTo(dataDir, recipient, wanted));
-  const home = pagePath('console-home', 'en');
   const { email, phone } = person;
 
   return [
@@ -57,7 +56,7 @@ export function accountWays(person: { email: string; phone: string }, dataDir: s
         await visitor.fill('textbox', words.confirmation, goodPassword);
         await visitor.picture('activation');
         await visitor.press('button', words.submit);
-        await visitor.at(home);
+        await visitor.at('console-home');
       },
     },
     {
@@ -71,7 +70,7 @@ export function accountWays(person: { email: string; phone: string }, dataDir: s
           await visitor.picture(id);
         }
         await visitor.press('button', words.signOut);
-        await visitor.at(pagePath('login', visitor.locale));
+        await visitor.at('login');
       },
     },
     {
@@ -87,11 +86,11 @@ export function accountWays(person: { email: string; phone: string }, dataDir: s
         await visitor.fill('textbox', words.confirmation.label, otherPassword);
         await visitor.picture('reset');
         await visitor.press('button', words.submit);
-        await visitor.at(pagePath('login', visitor.locale));
+        await visitor.at('login');
         await visitor.fill('textbox', login.account.label, email);
         await visitor.fill('textbox', login.password.label, otherPassword);
         await visitor.press('button', login.submit);
-        await visitor.at(home);
+        await visitor.at('console-home');
       },
     },
   ];

@@ -33,13 +33,14 @@ export const pageWays: Way[] = [
     name: 'menu',
     walk: async (visitor) => {
       const { words, industries } = layoutOf(visitor.locale);
-      const [industry] = industries;
-      if (!industry) throw new Error('There is no industry.');
+      const id = 'industry-retail';
+      const path = pagePath(id, visitor.locale);
+      const name = industries.find((industry) => industry.path === path)?.name;
       if (visitor.isNarrow) await visitor.press('button', words.labels.openMenu);
       await visitor.press('button', words.menus.industry);
       await visitor.picture('menu', 'window');
-      await visitor.press('link', industry.name);
-      await visitor.at(industry.path);
+      await visitor.press('link', name);
+      await visitor.at(id);
       await visitor.picture('industry');
     },
   },
@@ -56,7 +57,7 @@ export const pageWays: Way[] = [
       ] as const) {
         if (visitor.isNarrow) await visitor.press('button', layoutOf(from).words.labels.openMenu);
         await visitor.press('link', languageLabels[to]);
-        await visitor.at(pagePath('product-voice', to));
+        await visitor.at('product-voice', to);
         await visitor.sees(layoutOf(to).words.closing.heading);
       }
     },
@@ -110,12 +111,12 @@ export const pageWays: Way[] = [
   {
     name: 'status',
     walk: async (visitor) => {
-      const { words, recordPage } = statusOf(visitor.locale);
+      const { words } = statusOf(visitor.locale);
       await visitor.open(pagePath('service-status', visitor.locale));
       await visitor.sees(words.list.records);
       await visitor.picture('status');
       await visitor.press('link', words.list.records);
-      await visitor.at(recordPage);
+      await visitor.at('service-status-record');
       await visitor.picture('record');
     },
   },

@@ -1,9 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { type PageId, pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
+import { titleOf } from '#tests/support/titles.ts';
 import { type Engine, pressAt, typeKeys } from './engine.ts';
+import { findFaults } from './find-faults.ts';
 import { findPart, type Role, selectors } from './find-part.ts';
+import type { WatchedPages } from './watched-pages.ts';
 
 const patienceMs = 30_000;
 const heightPx = 900;
@@ -14,11 +18,11 @@ export type Visitor = ReturnType<typeof visitorWith>;
 export function visitorWith(
   engine: Engine,
   {
-    site,
+    pages,
     locale,
     widthPx,
     pictures,
-  }: { site: string; locale: Locale; widthPx: number; pictures: string },
+  }: { pages: WatchedPages; locale: Locale; widthPx: number; pictures: string },
 ) {
   let taken = 0;
 
@@ -62,7 +66,7 @@ export function visitorWith(
     keys,
     start: () => engine.resize(widthPx, heightPx),
     open: async (path: string) => {
-      await engine.open(site + path);
+      await engine.open(pages.url + path);
       await hydrated();
     },
     fill: async (role: 'textbox' | 'combobox', name: string, text: string) => {
@@ -71,9 +75,15 @@ export function visitorWith(
       await keys(text);
     },
     path: async () => z.parse(z.string(), await engine.evaluate('location.pathname')),
-    /** Waits until the address is this one and its page works. */
-    at: async (path: string) => {
-      await until(`arriving at ${path}`, isTrue(`location.pathname === ${JSON.stringify(path)}`));
+    /** Waits until the page is shown: its title changes with the page itself. */
+    at: async (page: PageId, language = locale) => {
+      const expected = JSON.stringify([pagePath(page, language), titleOf(page, language)]);
+      await until(
+        `arriving at ${expected}`,
+        isTrue(
+          `JSON.stringify([location.pathname, document.title]) === ${JSON.stringify(expected)}`,
+        ),
+      );
       await hydrated();
     },
     sees: (text: string) =>
@@ -91,7 +101,9 @@ export function visitorWith(
         const height = await engine.evaluate('document.documentElement.scrollHeight');
         await engine.resize(widthPx, z.parse(z.number(), height));
       }
-      await engine.evaluate(settled);
+      await engine.evaluate(`(${settle})()`);
+      const faults = z.parse(z.array(z.string()), await engine.evaluate(`(${findFaults})()`));
+      for (const fault of faults) pages.complain(`${name}: ${fault}`);
       await writeFile(
         `${pictures}-${String(taken).padStart(2, '0')}-${name}.png`,
         await engine.picture(),
@@ -103,6 +115,10 @@ export function visitorWith(
 
 const placed = z.nullable(z.object({ x: z.number(), y: z.number() }));
 
-/** Fonts and pictures are there and have been painted. */
-const settled = `Promise.all([document.fonts.ready, ...[...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => 0))])
-  .then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))).then(() => true)`;
+/** Runs in the page: fonts and pictures are there and have been painted. */
+async function settle(): Promise<void> {
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => 0))]);
+  for (let frames = 0; frames < 2; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}

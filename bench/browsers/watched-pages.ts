@@ -5,6 +5,7 @@ import type { Run } from '../measurement.ts';
 
 export type WatchedPages = {
   url: string;
+  complain(complaint: string): void;
   /** What pages and answers gave reason to since it was last asked. */
   takeComplaints(): string[];
 };
@@ -39,6 +40,7 @@ export async function watchPages(run: Run, product: string): Promise<WatchedPage
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
+    complain: (complaint) => complaints.push(complaint),
     takeComplaints: () => complaints.splice(0),
   };
 }
