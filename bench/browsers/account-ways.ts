@@ -47,7 +47,7 @@ export function accountWays(person: { email: string; phone: string }, dataDir: s
         await visitor.open(await received(visitor, email, activationLink));
         await visitor.fill('textbox', words.phone.label, phone);
         await visitor.press('button', words.code.send);
-        await visitor.sees(captchaWords[visitor.locale].title);
+        await visitor.sees(captchaWords[visitor.locale].slide);
         await visitor.picture('captcha', 'window');
         await visitor.press('button', captchaWords[visitor.locale].otherWay);
         const text = await received(visitor, phone.replaceAll(' ', ''), code);

@@ -57,6 +57,13 @@ export function visitorWith(
     );
     await engine.perform(pressAt(place.x, place.y));
   };
+  /** Twice: without the bar that scrolls it a page may be wider, and then has another height. */
+  const showWhole = async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const height = await engine.evaluate('document.documentElement.scrollHeight');
+      await engine.resize(widthPx, z.parse(z.number(), height));
+    }
+  };
   const keys = (typed: Iterable<string>) => engine.perform(typeKeys(typed));
 
   return {
@@ -97,10 +104,7 @@ export function visitorWith(
     /** The window as it is, or made so tall that it shows the whole page. */
     picture: async (name: string, extent: 'window' | 'page' = 'page') => {
       taken += 1;
-      if (extent === 'page') {
-        const height = await engine.evaluate('document.documentElement.scrollHeight');
-        await engine.resize(widthPx, z.parse(z.number(), height));
-      }
+      if (extent === 'page') await showWhole();
       await engine.evaluate(`(${settle})()`);
       const faults = z.parse(z.array(z.string()), await engine.evaluate(`(${findFaults})()`));
       for (const fault of faults) pages.complain(`${name}: ${fault}`);
