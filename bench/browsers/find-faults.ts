@@ -1,6 +1,6 @@
 /**
  * Runs in the page: what one browser draws otherwise than the others. A line that begins with a
- * sign which ends the one before, and a link within a sentence that nothing underlines.
+ * sign which ends the one before, a comma without its room, a link that nothing underlines.
  */
 export function findFaults(): string[] {
   const blocks = 'p, li, td, th, dd, dt, div, section, h1, h2, h3, h4, summary, figcaption';
@@ -12,24 +12,29 @@ export function findFaults(): string[] {
 
   const blockOf = (text?: Text) => text?.parentElement?.closest(blocks);
   const range = document.createRange();
-  const topOf = (text: Text, at: number): number | undefined => {
+  const boxOf = (text: Text, at: number): DOMRect | undefined => {
     range.setStart(text, at);
     range.setEnd(text, at + 1);
-    const box = [...range.getClientRects()].at(-1);
-    return box && box.y + box.height / 2;
+    return [...range.getClientRects()].at(-1);
   };
   const badStarts = texts.flatMap((text, index) =>
     [...text.data.matchAll(/(?<!\s)[，。、；：！？）》」』”]/g)].flatMap(
       ({ index: at, 0: sign }) => {
         const before = at > 0 ? text : texts[index - 1];
         if (!before || blockOf(before) !== blockOf(text) || /\s$/.test(before.data)) return [];
-        const above = topOf(before, at > 0 ? at - 1 : before.length - 1);
-        const here = topOf(text, at);
-        const isNewLine = above !== undefined && here !== undefined && here > above + 12;
+        const above = boxOf(before, at > 0 ? at - 1 : before.length - 1);
+        const here = boxOf(text, at);
+        const isNewLine = above && here && here.y > above.y + 12;
         return isNewLine ? [`a line begins with ${sign}, after ${before.data.slice(-12)}`] : [];
       },
     ),
   );
+
+  const narrowCommas = texts.flatMap((text) => {
+    const at = text.data.search(/(?<=\p{Script=Han})，(?=\p{Script=Han})/u);
+    const [before, comma] = at < 0 ? [] : [boxOf(text, at - 1), boxOf(text, at)];
+    return before && comma && comma.width < before.width * 0.8 ? [`narrow: ${text.data}`] : [];
+  });
 
   const isWithinSentence = (link: Element): boolean =>
     [...(link.closest('p, li, td, dd')?.childNodes ?? [])].some(
@@ -42,5 +47,5 @@ export function findFaults(): string[] {
   const bareLinks = [...document.querySelectorAll('main a[href]')]
     .filter((link) => link.checkVisibility() && isWithinSentence(link) && !isUnderlined(link))
     .map((link) => `nothing underlines ${link.textContent}`);
-  return [...badStarts, ...bareLinks];
+  return [...badStarts, ...narrowCommas, ...bareLinks];
 }

@@ -105,7 +105,11 @@ export function visitorWith(
     picture: async (name: string, extent: 'window' | 'page' = 'page') => {
       taken += 1;
       if (extent === 'page') await showWhole();
-      await engine.evaluate(`(${settle})()`);
+      // A page reached inside the site loads its drawings once it is shown.
+      await until('all of the page', async () => {
+        await engine.evaluate(`(${settle})()`);
+        return pages.isQuiet();
+      });
       const faults = z.parse(z.array(z.string()), await engine.evaluate(`(${findFaults})()`));
       for (const fault of faults) pages.complain(`${name}: ${fault}`);
       await writeFile(

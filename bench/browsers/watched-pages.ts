@@ -6,6 +6,8 @@ import type { Run } from '../measurement.ts';
 export type WatchedPages = {
   url: string;
   complain(complaint: string): void;
+  /** Nothing is being loaded. */
+  isQuiet(): boolean;
   /** What pages and answers gave reason to since it was last asked. */
   takeComplaints(): string[];
 };
@@ -19,7 +21,12 @@ const reportPath = '/watching';
  */
 export async function watchPages(run: Run, product: string): Promise<WatchedPages> {
   const complaints: string[] = [];
+  let loading = 0;
   const server = createServer(async (asked, answer) => {
+    loading += 1;
+    answer.on('close', () => {
+      loading -= 1;
+    });
     const { pathname } = new URL(asked.url ?? '/', product);
     if (pathname === scriptPath) {
       answer.setHeader('content-type', 'text/javascript').end(`(${reportErrors})('${reportPath}')`);
@@ -41,6 +48,7 @@ export async function watchPages(run: Run, product: string): Promise<WatchedPage
   return {
     url: `http://127.0.0.1:${address.port}`,
     complain: (complaint) => complaints.push(complaint),
+    isQuiet: () => loading === 0,
     takeComplaints: () => complaints.splice(0),
   };
 }
