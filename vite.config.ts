@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { brand } from './content/brand.ts';
 import { hex } from './content/colour.ts';
+import { decorationRules } from './scripts/decoration-rules.ts';
 import { officeRules } from './scripts/office-rules.ts';
 import { openServerBuild } from './scripts/open-server-build.ts';
 import { paletteRules } from './scripts/palette-rules.ts';
@@ -47,7 +48,7 @@ export default defineConfig({
     'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env.VITE_SITE_ORIGIN ?? brand.hosts.site),
   },
   css: {
-    postcss: { plugins: [paletteRules, officeRules, layerOrder] },
+    postcss: { plugins: [paletteRules, officeRules, decorationRules, layerOrder] },
     modules: { generateScopedName: scopedName },
   },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
