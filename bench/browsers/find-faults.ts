@@ -24,7 +24,7 @@ export function findFaults(): string[] {
         if (!before || blockOf(before) !== blockOf(text) || /\s$/.test(before.data)) return [];
         const above = boxOf(before, at > 0 ? at - 1 : before.length - 1);
         const here = boxOf(text, at);
-        const isNewLine = above && here && here.y > above.y + 12;
+        const isNewLine = above && here && here.y > above.y + above.height / 2;
         return isNewLine ? [`a line begins with ${sign}, after ${before.data.slice(-12)}`] : [];
       },
     ),
