@@ -91,10 +91,10 @@ export function askedFrom(page: Page): string[] {
 
 /** As a visitor who has answered the cookie question before. */
 export const answerCookies = (page: Page, answer: 'allowed' | 'declined' = 'declined') =>
-  page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-    storedItems.consent.name,
-    answer,
-  ] as const);
+  page.addInitScript(
+    ([name, value]) => location.origin !== 'null' && localStorage.setItem(name, value),
+    [storedItems.consent.name, answer] as const,
+  );
 
 /** A move inside the site that no link offers. */
 export const moveTo = (page: Page, path: string) =>
