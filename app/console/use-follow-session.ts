@@ -10,8 +10,10 @@ import { useLeave } from './use-leave.ts';
 export function useFollowSession(viewer: Viewer | undefined): void {
   const leave = useLeave();
 
-  const look = useEffectEvent(() => {
-    if (!hasToken()) return leave('signedOut');
+  const look = useEffectEvent((change?: StorageEvent) => {
+    // The cookies may still be there for this tab when it hears that the session was forgotten.
+    const isForgotten = change?.key === storedItems.menuList.name && change.newValue === null;
+    if (isForgotten || !hasToken()) return leave('signedOut');
     // Somebody else has logged in: nothing of this one may stay on the screen.
     if (viewer && readCookie(storedItems.userId.name) !== viewer.id) location.reload();
   });
@@ -19,7 +21,7 @@ export function useFollowSession(viewer: Viewer | undefined): void {
   useEffect(() => {
     // A page that the browser has kept may be older than the end of its session.
     const lookAtKept = ({ persisted }: PageTransitionEvent) => persisted && look();
-    const lookAtStored = () => look();
+    const lookAtStored = (change: StorageEvent) => look(change);
     addEventListener('storage', lookAtStored);
     addEventListener('pageshow', lookAtKept);
     return () => {

@@ -88,7 +88,7 @@ for (const locale of locales) {
         await page.evaluate(() => scrollTo(0, 900));
         await expect.poll(() => scrollTop(page)).toBe(900);
         for (const part of parts) await expect.poll(() => top(page, part)).toBe(0);
-        await page.evaluate(() => scrollBy(0, -100));
+        await scroll(page, -100);
         await expect(header(page)).toBeInViewport({ ratio: 1 });
         for (const part of parts) await expect.poll(() => top(page, part)).toBe(height);
         await page.evaluate(() => scrollBy(0, 100));
@@ -126,7 +126,7 @@ for (const locale of locales) {
         await visit(page, pagePath('company', locale));
         await page.evaluate(() => scrollTo(0, 900));
         await expect(header(page)).not.toBeInViewport();
-        await page.evaluate(() => scrollBy(0, -100));
+        await scroll(page, -100);
         await expect(header(page)).toBeInViewport({ ratio: 1 });
         await expect(header(page)).toHaveCSS('transition-duration', duration);
       });
