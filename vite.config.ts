@@ -9,6 +9,7 @@ import { paletteRules } from './scripts/palette-rules.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { serverPaths } from './scripts/server-paths.ts';
+import { slimRouter } from './scripts/slim-router.ts';
 
 const apiOrigin = process.env.API_ORIGIN;
 const toServer = apiOrigin ? await serverPaths() : [];
@@ -30,9 +31,16 @@ const sharedChunks = [
   },
   {
     name: 'frame',
-    test: /\/app\/(consent|layout|moves|signed-in|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(close-sign|hero-text|packet|section|slip|tile)\.tsx/,
+    test: /\/app\/(consent|layout|moves|signed-in|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame|root\.tsx)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(callout|close-sign|hero-text|kept-end|packet|section|slip|tile)\.tsx/,
     priority: 2,
   },
+  {
+    name: 'forms',
+    test: /\/app\/(forms\/(form|problems|read-fields|use-form|use-submission)|request\/on-demand|ui\/field)\.tsx?/,
+    priority: 2,
+  },
+  // What asks the server for the status comes later, with what reads the answers.
+  { name: 'status', test: /\/app\/status\/(?!.*calls)/, minShareCount: 2, priority: 1 },
   {
     // The style sheets of a kind of page, or of a slice, come in one file.
     name: (file: string) => /\/app\/(?:pages\/)?([a-z]+)/.exec(file)?.[1],
@@ -42,7 +50,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [serveDocuments(), openServerBuild(), reactRouter()],
+  plugins: [serveDocuments(), openServerBuild(), slimRouter(), reactRouter()],
   define: {
     'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')),
     'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env.VITE_SITE_ORIGIN ?? brand.hosts.site),

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { renderSVG } from 'uqr';
-import { doubleTick } from '#app/art/shapes.ts';
+import { doubleTick } from '#app/art/double-tick.ts';
 import { brand } from '#content/brand.ts';
 import { hex } from '#content/colour.ts';
 import { markDrawing } from '#content/mark-drawing.ts';

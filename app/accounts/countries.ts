@@ -1,4 +1,6 @@
+import { furtherCountryNames } from '#content/country-names.ts';
 import type { Country } from '#contract/accounts.ts';
+import { locales } from '#contract/locale.ts';
 
 /**
  * By a part of the Chinese name, of the English name or of another one whatever its case, or by
@@ -35,27 +37,18 @@ const isCalled = (country: Country, wanted: string): boolean =>
 /** The list has official names; browsers know those that people and address books use. */
 function namesOf({ iso_2, e_name, c_name }: Country): string[] {
   const known = everydayNames().map((names) => names.of(iso_2) ?? '');
-  return [e_name, c_name, ...known, ...(furtherNames[iso_2] ?? [])].map(plain);
+  return [e_name, c_name, ...known, ...(furtherCountryNames[iso_2] ?? [])].map(plain);
 }
 
 let everyday: Intl.DisplayNames[] | undefined;
 function everydayNames(): Intl.DisplayNames[] {
-  everyday ??= [
-    new Intl.DisplayNames('en', { type: 'region' }),
-    new Intl.DisplayNames('en', { type: 'region', style: 'short' }),
-    new Intl.DisplayNames(navigator.language, { type: 'region' }),
-  ];
+  everyday ??= [...locales, navigator.language].flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(language, { type: 'region', style }),
+    ),
+  );
   return everyday;
 }
-
-const furtherNames: Record<string, string[]> = {
-  AE: ['UAE'],
-  CI: ['Ivory Coast'],
-  GB: ['Great Britain', 'England'],
-  MM: ['Burma'],
-  NL: ['Holland'],
-  US: ['USA'],
-};
 
 const chinaFlag = new Set(['TW', 'HK', 'MO']);
 

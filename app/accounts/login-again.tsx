@@ -1,6 +1,6 @@
 import { ArrowIcon } from '#app/art/signs.tsx';
-import { Initials } from '#app/layout/initials.tsx';
 import { landingPath, useSignedIn } from '#app/session/signed-in.ts';
+import { Initials } from '#app/signed-in/initials.tsx';
 import { useSessionFacts } from '#app/signed-in/use-session-facts.ts';
 import { useSignOut } from '#app/signed-in/use-sign-out.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';

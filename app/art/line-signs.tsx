@@ -1,8 +1,9 @@
 import styles from './art.module.css';
+import { doubleTick } from './double-tick.ts';
 import { type Point, round } from './geometry.ts';
 import { labelSize, Mono, monoWidth } from './lettering.tsx';
 import { join } from './picture.tsx';
-import { doubleTick, packetPath } from './shapes.ts';
+import { packetPath } from './shapes.ts';
 
 /** A stop on the line: the ground shows through it. */
 export function Ring({ x = 0, y = 0, r = 13, weight = 4.5 }: RingProps) {

@@ -17,6 +17,3 @@ export function bubblePath(
   const arc = `a${radius} ${radius} 0 0 1`;
   return `M${x} ${y}H${x + width - radius}${arc} ${radius} ${radius}V${y + height - radius}${arc} ${-radius} ${radius}H${x + radius}${arc} ${-radius} ${-radius}Z`;
 }
-
-/** On 30 by 18: delivered. */
-export const doubleTick = 'M2 9.5 8 15.5 20 3M13.5 15l1.5 1.2L28 3';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { doubleTick } from './double-tick.ts';
 import { MarkShapes } from './mark.tsx';
-import { doubleTick } from './shapes.ts';
 
 export type IconProps = { className?: string | undefined };
 

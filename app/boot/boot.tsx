@@ -12,7 +12,7 @@ export function Boot() {
   const state = use(HandoffContext);
   const framework = use(FrameworkContext);
   const matches = useMatches();
-  if (state === null || !framework) return null;
+  if (!import.meta.env.SSR || state === null || !framework) return null;
 
   const { manifest, serverHandoffString } = framework;
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);

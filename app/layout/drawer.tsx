@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -6,12 +7,15 @@ import { useLayout } from '#app/words/use-layout.ts';
 import { usePath } from '#app/words/use-path.ts';
 import { keepPageBehindInert, useClosingOnMove } from './covering-drawer.ts';
 import styles from './drawer.module.css';
-import { DrawerAccount } from './drawer-account.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { scrollToTopOfSamePage } from './scroll-to-top.ts';
 
 export const drawerId = 'menu-drawer';
+
+const DrawerAccount = forSignedIn(() =>
+  import('#app/signed-in/drawer-account.tsx').then((module) => module.DrawerAccount),
+);
 
 /** The menu below 1200 px: a line with stations that open. It needs no script to open and close. */
 export function Drawer() {

@@ -21,7 +21,7 @@ export function ErrorPage() {
       <p>{words.sentence}</p>
       <div className={styles.actions}>
         <PacketButton onClick={() => location.reload()}>{words.reload}</PacketButton>
-        <PacketLink to={pagePath('home')} variant="outline" reloadDocument>
+        <PacketLink to={pagePath('home')} variant="outline" reloads>
           {words.home}
         </PacketLink>
       </div>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePath } from '#app/words/use-path.ts';
-import { AccountCorner } from './account-corner.tsx';
 import { DeveloperMenu } from './developer-menu.tsx';
 import { Drawer, drawerId } from './drawer.tsx';
 import { groundOf, themeOf } from './ground.ts';
@@ -14,6 +14,10 @@ import { Logo } from './logo.tsx';
 import { MenuItem, useMenus } from './menus.tsx';
 import { ProductsMenu } from './products-menu.tsx';
 import { useReturningHeader } from './returning-header.ts';
+
+const AccountCorner = forSignedIn(() =>
+  import('#app/signed-in/account-corner.tsx').then((module) => module.AccountCorner),
+);
 
 export function Header() {
   const { words, pricing, company, login, signUp } = useLayout();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { CloseSign } from '#app/ui/close-sign.tsx';
+import { LineNote } from '#app/ui/line-note.tsx';
 import { RunningLine } from '#app/ui/loader.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { namesPart } from '#app/ui/site-link.tsx';
@@ -55,20 +55,20 @@ export function Moves() {
         </div>
       )}
       {failed && failed !== closed && (
-        <div role="alert" className={styles.note} data-ground="code">
-          <p>{failed.isAnswered ? failure.move.unusable : failure.move.unanswered}</p>
-          <PacketButton size="small" onClick={tryAgain}>
+        <LineNote
+          role="alert"
+          className={styles.note}
+          mark={<span className={styles.ring} />}
+          closeLabel={words.labels.close}
+          onClose={() => setClosed(failed)}
+        >
+          <p className={styles.sentence}>
+            {failed.isAnswered ? failure.move.unusable : failure.move.unanswered}
+          </p>
+          <PacketButton size="small" className={styles.retry} onClick={tryAgain}>
             {failure.retry}
           </PacketButton>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={words.labels.close}
-            onClick={() => setClosed(failed)}
-          >
-            <CloseSign />
-          </button>
-        </div>
+        </LineNote>
       )}
     </>
   );

@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { AccountPage } from '#app/accounts/account-page.tsx';
 import { ArrivalNote } from '#app/accounts/arrival-note.tsx';
 import { EmployeeLoginForm } from '#app/accounts/employee-login-form.tsx';
-import { LoginAgain } from '#app/accounts/login-again.tsx';
 import { LoginForm } from '#app/accounts/login-form.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
+import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
 import { still } from '#app/ui/still.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { loadWords } from '#app/words/load-words.ts';
@@ -14,6 +14,10 @@ import { useWords } from '#app/words/use-words.ts';
 
 const Art = still(() =>
   import('#app/art/accounts/login-art.tsx').then((module) => module.LoginArt),
+);
+
+const LoginAgain = forSignedIn(() =>
+  import('#app/accounts/login-again.tsx').then((module) => module.LoginAgain),
 );
 
 export { meta } from '#app/head/meta.ts';

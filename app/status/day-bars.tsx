@@ -1,4 +1,4 @@
-import { doubleTick } from '#app/art/shapes.ts';
+import { doubleTick } from '#app/art/double-tick.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { ServiceState } from '#content/status/states.ts';
 import { dayLetters } from '#contract/status-days.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
-import { CloseSign } from './close-sign.tsx';
+import { LineNote } from './line-note.tsx';
 import styles from './toast.module.css';
 import { followToasts, hideToast, shownToast } from './toast-store.ts';
 
@@ -24,28 +24,27 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   };
 
   return (
-    <div role="alert" data-ground="code">
+    <div role="alert">
       {toast && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: looking at it only keeps it from leaving.
-        <div
+        <LineNote
           key={toast.serial}
-          className={styles.toast}
+          mark={
+            <span className={styles.disc}>
+              <DoubleTickIcon width={20} />
+            </span>
+          }
+          closeLabel={closeLabel}
+          onClose={close}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <span className={styles.disc}>
-            <DoubleTickIcon width={20} />
-          </span>
-          <div>
+          <div className={styles.text}>
             <p className={styles.heading}>{toast.heading}</p>
             <p className={styles.sentence}>{toast.sentence}</p>
           </div>
-          <button type="button" aria-label={closeLabel} onClick={close}>
-            <CloseSign />
-          </button>
-        </div>
+        </LineNote>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import styles from './drawer-account.module.css';
 import { Initials } from './initials.tsx';
 
 type Who = ComponentType<{ name: string; onSignedOut: () => void }>;
-const who = onDemand(() => import('#app/signed-in/drawer-who.tsx'));
+const who = onDemand(() => import('./drawer-who.tsx'));
 
 /** At the foot of the drawer for whoever is signed in: the line ends in the console. */
 export function DrawerAccount({ className }: { className?: string | undefined }) {
@@ -25,12 +25,13 @@ export function DrawerAccount({ className }: { className?: string | undefined })
         .then(setShown, (error: unknown) =>
           console.error('Who is signed in could not be shown.', error),
         );
-    if (isSignedIn) drawer?.addEventListener('toggle', fill, { once: true });
+    if (isSignedIn && drawer?.matches(':popover-open')) fill();
+    else if (isSignedIn) drawer?.addEventListener('toggle', fill, { once: true });
     return () => drawer?.removeEventListener('toggle', fill);
   }, [isSignedIn]);
 
   const showVisitor = () =>
-    part.current?.parentElement?.querySelector<HTMLElement>('[data-for=visitor]')?.focus();
+    part.current?.closest('[popover]')?.querySelector<HTMLElement>('[data-for=visitor]')?.focus();
 
   return (
     <div ref={part} className={styles.account} data-for="signed-in">

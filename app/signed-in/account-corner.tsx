@@ -9,13 +9,13 @@ import {
 import { onDemand } from '#app/request/on-demand.ts';
 import { readUserToken } from '#app/request/user-token.ts';
 import { hasToken, landingPath, useSignedIn } from '#app/session/signed-in.ts';
-import type { AccountMenuProps } from '#app/signed-in/account-menu.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './account-corner.module.css';
+import type { AccountMenuProps } from './account-menu.tsx';
 import { Initials } from './initials.tsx';
 
-const menu = onDemand(() => import('#app/signed-in/account-menu.tsx'));
+const menu = onDemand(() => import('./account-menu.tsx'));
 const panelId = 'account-menu';
 
 /** In the place of login and sign-up for whoever is signed in: the console, and a menu of theirs. */
@@ -66,8 +66,9 @@ export function AccountCorner() {
   /** The keyboard goes on with what a visitor sees in the same place. */
   const showVisitor = () => {
     setOpen(false);
-    const links =
-      corner.current?.parentElement?.querySelectorAll<HTMLElement>('[data-for=visitor]');
+    const links = corner.current
+      ?.closest('header')
+      ?.querySelectorAll<HTMLElement>('[data-for=visitor]');
     [...(links ?? [])].find((link) => link.checkVisibility())?.focus();
   };
 

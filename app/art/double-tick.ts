@@ -1,0 +1,2 @@
+/** On 30 by 18: delivered. */
+export const doubleTick = 'M2 9.5 8 15.5 20 3M13.5 15l1.5 1.2L28 3';

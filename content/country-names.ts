@@ -1,0 +1,9 @@
+/** What people call countries beside the names that browsers know, by ISO code. */
+export const furtherCountryNames: Record<string, readonly string[]> = {
+  AE: ['UAE'],
+  CI: ['Ivory Coast'],
+  GB: ['Great Britain', 'England'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  US: ['USA'],
+};
