@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { RequestCancelled } from '#app/request/failures.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Loader } from '#app/ui/loader.tsx';
@@ -45,7 +44,6 @@ export function CountryField({
     if (Array.isArray(countries)) return;
     setCountries('loading');
     loadList().then(setCountries, (problem: unknown) => {
-      if (problem instanceof RequestCancelled) return;
       console.error('The list of countries could not be loaded.', problem);
       setCountries('failed');
     });
@@ -68,10 +66,9 @@ export function CountryField({
     const take = (list: readonly Country[]) => choose(meantCountry(list, text));
     if (Array.isArray(countries)) return take(countries);
     if (text.trim() === '') return;
-    loadList().then(take, (problem: unknown) => {
-      if (!(problem instanceof RequestCancelled))
-        console.error('The list of countries could not be loaded.', problem);
-    });
+    loadList().then(take, (problem: unknown) =>
+      console.error('The list of countries could not be loaded.', problem),
+    );
   };
 
   const move = (to: number) => {

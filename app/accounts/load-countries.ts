@@ -2,13 +2,19 @@ import { request } from '#app/request/client.ts';
 import { type Country, getAllCountryList } from '#contract/accounts.ts';
 import { isAccepted } from '#contract/envelope.ts';
 
-let loaded: Country[] | undefined;
+let countries: Promise<Country[]> | undefined;
 
-/** All countries; asked for once, when the list is first shown. */
-export async function loadCountries(): Promise<Country[]> {
-  if (loaded) return loaded;
+/** All countries; asked for once, when the list is first wanted, and again after a failure. */
+export function loadCountries(): Promise<Country[]> {
+  countries ??= askForCountries().catch((problem: unknown) => {
+    countries = undefined;
+    throw problem;
+  });
+  return countries;
+}
+
+async function askForCountries(): Promise<Country[]> {
   const reply = await request(getAllCountryList, {});
   if (!isAccepted(reply)) throw new Error(reply.msg);
-  loaded = reply.row;
-  return loaded;
+  return reply.row;
 }
