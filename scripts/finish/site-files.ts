@@ -87,7 +87,7 @@ const compressible = new Set([
  */
 function qualityOf(file: string): number {
   if (/\.(js|css)$|\/search\//.test(file)) return 11;
-  return file.endsWith('.html') && !/\/document(-en)?\/.*index\.html$/.test(file) ? 10 : 9;
+  return file.endsWith('.html') && !/\/document(-en)?\/.*index\.html$/.test(file) ? 10 : 8;
 }
 
 async function compress(file: string, content: Buffer): Promise<void> {

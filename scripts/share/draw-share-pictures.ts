@@ -12,7 +12,7 @@ export async function drawSharePictures(site: SiteFiles): Promise<void> {
   await Promise.all(
     [...subjects].map(async ([path, subject]) => {
       const picture = await sharp(Buffer.from(compose(subject, typefaces)))
-        .png({ palette: true, colours: 64, effort: 4, dither: 0 })
+        .png()
         .toBuffer();
       await site.add(path.slice(1), picture);
     }),
