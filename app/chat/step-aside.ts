@@ -6,7 +6,7 @@ const gridPx = 22;
 const reachPx = 180;
 const restMs = 120;
 
-const pressable = 'a, button, input, select, textarea, summary, label';
+const pressable = 'a, button, input, select, textarea, summary, label, [role=slider]';
 
 /**
  * The floating button covers nothing that can be pressed: where the page comes to rest with

@@ -1,5 +1,6 @@
 import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import type { SharedStatusWords } from '#content/pages/status/structure.ts';
 import type { Live } from './live.ts';
@@ -29,6 +30,6 @@ export function Missing({ live, words }: { live: Live<unknown>; words: SharedSta
 
 export const SampleNote = ({ words: { sample } }: { words: SharedStatusWords }) => (
   <Callout className={styles.sample ?? ''} lead={sample.heading}>
-    {sample.sentence}
+    <KeptEnd>{sample.sentence}</KeptEnd>
   </Callout>
 );

@@ -75,7 +75,7 @@ export function RecordView({ record, serviceId, givenName, live, zone }: ViewPro
   const tip = (
     <p>
       {openCount && <strong>{openCount} </strong>}
-      {fill(words.since, { month })}
+      {fill(words.since, { month: month.replaceAll(' ', '\u00a0') })}
     </p>
   );
   return (

@@ -28,6 +28,8 @@ export function ProductCards({ home }: { home: HomeData }) {
         </ul>
         <SiteLink to={path} className={styles.more} aria-label={fill(words.moreAbout, { name })}>
           {words.more}
+          {/* For search engines, which ask where a link leads to. */}
+          <span data-spoken=""> {name}</span>
           <ArrowIcon />
         </SiteLink>
       </Tile>
