@@ -11,6 +11,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
 import { accountMaxLengths, verificationTypes } from '#contract/account-rules.ts';
 import { activateAccount, type Country } from '#contract/accounts.ts';
 import { isAccepted } from '#contract/envelope.ts';
@@ -111,7 +112,7 @@ export function ActivationForm({
           placeholder={words.code.placeholder}
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint={sentTo && words.code.sent.replace('{phone}', sentTo)}
+          hint={sentTo && fill(words.code.sent, { phone: sentTo })}
           head={
             <CodeButton
               label={isSending ? words.code.sending : words.code.send}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { filterCountries, flagPath, meantCountry } from './countries.ts';
 
 const country = (iso_2: string, e_name: string, c_name: string, code = '1') => ({
@@ -79,4 +79,12 @@ describe('beyond the two names', () => {
   test.each(['', ' ', '44', 'united', 'Atlantis'])('"%s" names no country', (typed) => {
     expect(meant(typed)).toBeUndefined();
   });
+});
+
+test('a browser that names no real language finds countries all the same', async () => {
+  vi.resetModules();
+  vi.stubGlobal('navigator', { language: 'C' });
+  const { filterCountries: filter } = await import('./countries.ts');
+  expect(filter(list, 'zeal')).toHaveLength(1);
+  vi.unstubAllGlobals();
 });

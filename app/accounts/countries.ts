@@ -40,13 +40,24 @@ function namesOf({ iso_2, e_name, c_name }: Country): string[] {
   return [e_name, c_name, ...known, ...(furtherCountryNames[iso_2] ?? [])].map(plain);
 }
 
+/** A browser may name no language at all, or one that is none, such as `C`. */
+function isKnown(language: string): boolean {
+  try {
+    return Intl.DisplayNames.supportedLocalesOf(language).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 let everyday: Intl.DisplayNames[] | undefined;
 function everydayNames(): Intl.DisplayNames[] {
-  everyday ??= [...locales, navigator.language].flatMap((language) =>
-    (['long', 'short'] as const).map(
-      (style) => new Intl.DisplayNames(language, { type: 'region', style }),
-    ),
-  );
+  everyday ??= [...locales, navigator.language]
+    .filter(isKnown)
+    .flatMap((language) =>
+      (['long', 'short'] as const).map(
+        (style) => new Intl.DisplayNames(language, { type: 'region', style }),
+      ),
+    );
   return everyday;
 }
 

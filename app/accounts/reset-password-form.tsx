@@ -10,6 +10,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
 import { verificationTypes } from '#contract/account-rules.ts';
 import { CodeButton } from './code-button.tsx';
 import { resetFields, resetProblems } from './reset-checks.ts';
@@ -79,7 +80,7 @@ export function ResetPasswordForm() {
           placeholder={words.code.placeholder}
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint={code.sentTo && words.code.sent.replace('{identifier}', code.sentTo)}
+          hint={code.sentTo && fill(words.code.sent, { identifier: code.sentTo })}
           head={
             <CodeButton
               label={code.isSending ? words.code.sending : words.code.send}

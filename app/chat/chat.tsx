@@ -54,7 +54,8 @@ export function Chat() {
         target instanceof Element && target.closest<HTMLElement>(`[aria-controls=${chatPanelId}]`);
       if (!pressed) return;
       opener.current = pressed;
-      (isOpen ? close : open)();
+      if (isOpen) close();
+      else open();
     };
     addEventListener('click', press);
     return () => removeEventListener('click', press);

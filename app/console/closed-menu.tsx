@@ -1,6 +1,7 @@
 import { PacketLink } from '#app/ui/packet.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
 import type { MenuId } from '#contract/console.ts';
 import styles from './closed-menu.module.css';
 import { menuPages } from './viewer.ts';
@@ -16,7 +17,7 @@ export function ClosedMenu({ open }: { open: readonly MenuId[] }) {
       <p>{words.closed.sentence}</p>
       {first && (
         <PacketLink to={pagePath(menuPages[first])} arrow>
-          {words.closed.elsewhere.replace('{menu}', words.menus[first])}
+          {fill(words.closed.elsewhere, { menu: words.menus[first] })}
         </PacketLink>
       )}
     </div>

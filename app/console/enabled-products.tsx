@@ -34,7 +34,7 @@ export function EnabledProducts({ enabled }: { enabled: readonly string[] }) {
                 </SiteLink>
               ) : (
                 <a
-                  href={askFor(words.subject.replace('{product}', name))}
+                  href={askFor(fill(words.subject, { product: name }))}
                   aria-label={fill(actionOf, { action: words.ask, subject: name })}
                 >
                   {words.ask}

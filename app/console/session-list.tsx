@@ -47,8 +47,8 @@ export function SessionList({
             </p>
             <p className={styles.facts}>
               <span className={styles.address}>{address}</span>
-              <span>{words.began.replace('{time}', formats.moment(createdAt))}</span>
-              <span>{words.seen.replace('{time}', formats.moment(lastSeenAt))}</span>
+              <span>{fill(words.began, { time: formats.moment(createdAt) })}</span>
+              <span>{fill(words.seen, { time: formats.moment(lastSeenAt) })}</span>
             </p>
             {!current && (
               <PacketButton

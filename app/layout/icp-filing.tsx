@@ -1,5 +1,6 @@
 import { useVisit } from '#app/visit/visit.ts';
 import { useLayout } from '#app/words/use-layout.ts';
+import { fill } from '#content/fill.ts';
 import styles from './icp-filing.module.css';
 
 const registry = 'https://beian.miit.gov.cn/';
@@ -10,7 +11,7 @@ export function IcpFiling() {
   const { fromChina } = useVisit();
   if (!fromChina || !icpNumber) return null;
 
-  const label = words.footer.icp.imageAlternative.replace('{number}', icpNumber);
+  const label = fill(words.footer.icp.imageAlternative, { number: icpNumber });
   return (
     <a href={registry} className={styles.filing} target="_blank" rel="noopener">
       <span className={styles.text}>{icpNumber}</span>

@@ -15,6 +15,7 @@ import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { loadWords } from '#app/words/load-words.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
 import { type Employee, listEmployees, setEmployeeStatus } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import styles from './console-employees.module.css';
@@ -44,7 +45,7 @@ export default function ConsoleEmployees() {
   /** Shows an employee as the server has them now, and says what was done. */
   const show = (employee: Employee, heading: string, sentence = words.toastSentence) => {
     if (loaded.step === 'ready') put(withEmployee(loaded.data, employee));
-    showToast({ heading, sentence: sentence.replace('{username}', employee.username) });
+    showToast({ heading, sentence: fill(sentence, { username: employee.username }) });
   };
 
   const setStatus = (id: string, status: Employee['status']) =>

@@ -7,6 +7,7 @@ import { PacketLink } from '#app/ui/packet.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
 import styles from './console-home.module.css';
 
 export { meta } from '#app/head/meta.ts';
@@ -21,7 +22,7 @@ export default function ConsoleHome() {
   const greeting = words.greetings[greetingOf(new Date().getHours())];
   return (
     <>
-      <h1>{greeting.replace('{name}', () => name)}</h1>
+      <h1>{fill(greeting, { name })}</h1>
       <p className={styles.company}>{companyName}</p>
       {balance !== null && (
         <Balance balance={balance} credit={credit_balance ?? 0} currency={currency} />

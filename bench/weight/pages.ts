@@ -3,7 +3,7 @@ import { documentPath } from '#content/docs/paths.ts';
 import { type PageId, pagePath, pages } from '#content/site-map.ts';
 import { recordPath } from '#content/status/feeds.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import { searchIndexPath } from '#documents/files/search-record.ts';
+import { searchIndexPath } from '#documents/search/search-record.ts';
 import type { PageFamily } from '../budgets.ts';
 
 export type WeighedPage = {

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#contract/locale.ts';
-import type { SearchIndex } from '#documents/files/search-record.ts';
-import { searchIndex, writeSearch } from '#documents/files/write-search.ts';
+import type { SearchIndex } from '#documents/search/search-record.ts';
+import { searchIndex, writeSearch } from '#documents/search/write-search.ts';
 import { searchConventionsBytes, searchDocumentBytes, searchIndexBytes } from '../budgets.ts';
 
 describe.each(locales)('the index of the search (%s)', (locale) => {

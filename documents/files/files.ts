@@ -12,17 +12,17 @@ import {
 import { unknownDocPath } from '#content/prerender.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
+import { searchIndexPath } from '#documents/search/search-record.ts';
+import { writeSearch } from '#documents/search/write-search.ts';
 import { productNames } from '../api/files.ts';
 import { documentationPaths, findDocument } from '../manuscripts/library.ts';
 import { writeJson, writeYaml } from './openapi/write-description.ts';
 import { writePostman } from './postman/write-postman.ts';
-import { searchIndexPath } from './search-record.ts';
 import { writeChangelogFeed } from './write-changelog-feed.ts';
 import { writeErrorList } from './write-error-list.ts';
 import { writeFullText } from './write-full-text.ts';
 import { writeIndex } from './write-index.ts';
 import { writeMarkdown } from './write-markdown.ts';
-import { writeSearch } from './write-search.ts';
 import { writeSigningVectors } from './write-signing-vectors.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;

@@ -12,7 +12,7 @@ export async function drawSharePictures(site: SiteFiles): Promise<void> {
   await Promise.all(
     [...subjects].map(async ([path, subject]) => {
       const picture = await sharp(Buffer.from(compose(subject, typefaces)))
-        .png()
+        .png({ palette: true, colours: 32, dither: 0 })
         .toBuffer();
       await site.add(path.slice(1), picture);
     }),

@@ -3,8 +3,8 @@ import { documentPath } from '#content/docs/paths.ts';
 import { documentWords } from '#content/interface/document.ts';
 import { languageNames, readerWords } from '#content/interface/reader.ts';
 import { type Localized, locales } from '#contract/locale.ts';
-import { searchIndexPath } from '#documents/files/search-record.ts';
 import { menuOf } from '#documents/manuscripts/library.ts';
+import { searchIndexPath } from '#documents/search/search-record.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 

@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import type { PrivacyArtWords, PrivacyMode } from '#content/pages/product/art-words.ts';
 import styles from '../art.module.css';
 import { type Point, route } from '../geometry.ts';
@@ -57,7 +58,7 @@ export function PrivacyDiagram({ mode, words, className }: DiagramProps) {
                 tone="paper"
                 anchor="middle"
               >
-                {words.sees.replace('{number}', person.sees)}
+                {fill(words.sees, { number: person.sees })}
               </Mono>
             </>
           )}

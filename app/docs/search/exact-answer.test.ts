@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchIndex } from '#documents/files/write-search.ts';
+import { searchIndex } from '#documents/search/write-search.ts';
 import { exactAnswer } from './exact-answer.ts';
 
 const index = searchIndex('en');

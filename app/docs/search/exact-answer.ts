@@ -1,5 +1,5 @@
 import { glossary } from '#content/docs/glossary.ts';
-import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
+import type { SearchError, SearchField, SearchIndex } from '#documents/search/search-record.ts';
 import { numbersIn, pastedCode } from '../pasted-code.ts';
 import { tellingTerms } from './telling-terms.ts';
 

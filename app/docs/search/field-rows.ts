@@ -1,4 +1,4 @@
-import type { SearchField, SearchSection } from '#documents/files/search-record.ts';
+import type { SearchField, SearchSection } from '#documents/search/search-record.ts';
 
 /** What stands in more places than this says nothing about one of them. */
 const sharedFrom = 2;

@@ -1,6 +1,6 @@
 import type { SearchWords } from '#content/interface/reader.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
+import type { SearchError, SearchField, SearchIndex } from '#documents/search/search-record.ts';
 import type { Hit } from './search-places.ts';
 import type { Line } from './use-search.ts';
 

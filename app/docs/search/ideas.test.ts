@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchEveryday } from '#documents/files/search-everyday.ts';
+import { searchEveryday } from '#documents/search/everyday.ts';
 import { makeThinker } from './ideas.ts';
 
 const ideasOf = makeThinker([...searchEveryday('en'), ...searchEveryday('zh')]);

@@ -1,5 +1,5 @@
 import { glossary } from '#content/docs/glossary.ts';
-import type { SearchIndex } from '#documents/files/search-record.ts';
+import type { SearchIndex } from '#documents/search/search-record.ts';
 import { remembered } from './remembered.ts';
 import { stemOf } from './terms.ts';
 

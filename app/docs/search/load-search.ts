@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
-import { fromFile, type SearchFile } from '#documents/files/search-file.ts';
-import { type SearchIndex, searchIndexPath } from '#documents/files/search-record.ts';
+import { fromFile, type SearchFile } from '#documents/search/search-file.ts';
+import { type SearchIndex, searchIndexPath } from '#documents/search/search-record.ts';
 import { makeSearch, type Search } from './search-documents.ts';
 
 export type LoadedSearch = { index: SearchIndex; search: Search };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#contract/locale.ts';
-import type { SearchError } from '#documents/files/search-record.ts';
-import { searchIndex } from '#documents/files/write-search.ts';
+import type { SearchError } from '#documents/search/search-record.ts';
+import { searchIndex } from '#documents/search/write-search.ts';
 import { remembered } from './remembered.ts';
 import { makeSearch } from './search-documents.ts';
 

@@ -1,6 +1,6 @@
 import { glossary } from '#content/docs/glossary.ts';
-import type { SearchError, SearchField, SearchIndex } from '#documents/files/search-record.ts';
-import { spokenTexts } from '#documents/files/spoken-texts.ts';
+import type { SearchError, SearchField, SearchIndex } from '#documents/search/search-record.ts';
+import { spokenTexts } from '#documents/search/spoken-texts.ts';
 import { chooseHits } from './choose-hits.ts';
 import { exactAnswer } from './exact-answer.ts';
 import { makeThinker } from './ideas.ts';

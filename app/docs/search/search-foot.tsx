@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import type { SearchWords } from '#content/interface/reader.ts';
 import type { HitGroup } from './hit-groups.ts';
 import styles from './search-foot.module.css';
@@ -33,9 +34,9 @@ function countOf(
 ): string {
   const countIn = (key: string) => groups.find((group) => group.key === key)?.count ?? 0;
   const say = (kind: keyof SearchWords['counts'], count: number) =>
-    words.counts[kind][count === 1 ? 'one' : 'other'].replace('{count}', String(count));
+    fill(words.counts[kind][count === 1 ? 'one' : 'other'], { count });
   const found = exact
     ? say('code' in exact ? 'calls' : 'places', countIn('places'))
     : say('hits', countIn('status') + countIn('text'));
-  return inMenu > 0 ? found + words.and + words.inMenu.replace('{count}', String(inMenu)) : found;
+  return inMenu > 0 ? found + words.and + fill(words.inMenu, { count: inMenu }) : found;
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { SearchWords } from '#content/interface/reader.ts';
-import type { SearchDocument } from '#documents/files/search-record.ts';
+import type { SearchDocument } from '#documents/search/search-record.ts';
 import styles from './search-none.module.css';
 
 const examples: Record<string, string> = { '{field}': 'messageId', '{code}': '1102' };

@@ -1,5 +1,5 @@
 import { standardSections } from '#content/interface/document.ts';
-import type { SearchIndex, SearchSection } from '#documents/files/search-record.ts';
+import type { SearchIndex, SearchSection } from '#documents/search/search-record.ts';
 import { rowsOf } from './field-rows.ts';
 import { remembered } from './remembered.ts';
 import { isHan } from './terms.ts';

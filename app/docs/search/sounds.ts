@@ -1,5 +1,5 @@
-import { commonCharacters } from '#documents/files/common-characters.ts';
-import type { SearchIndex } from '#documents/files/search-record.ts';
+import { commonCharacters } from '#documents/search/common-characters.ts';
+import type { SearchIndex } from '#documents/search/search-record.ts';
 import { onDemand, remembered } from './remembered.ts';
 import { isHan } from './terms.ts';
 

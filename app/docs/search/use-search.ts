@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Locale, locales } from '#contract/locale.ts';
-import type { SearchIndex } from '#documents/files/search-record.ts';
+import type { SearchIndex } from '#documents/search/search-record.ts';
 import { loadSearch } from './load-search.ts';
 import type { Answer } from './search-documents.ts';
 

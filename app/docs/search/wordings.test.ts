@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingsOf, soundsOf } from '#documents/files/sounds.ts';
+import { readingsOf, soundsOf } from '#documents/search/sounds.ts';
 import { makeEar } from './sounds.ts';
 import { wordingsOf } from './wordings.ts';
 

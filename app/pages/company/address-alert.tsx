@@ -1,5 +1,6 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { CloseSign } from '#app/ui/close-sign.tsx';
+import { fill } from '#content/fill.ts';
 import type { CompanyWords } from '#content/pages/company/structure.ts';
 import styles from './address-alert.module.css';
 
@@ -20,7 +21,7 @@ export function AddressAlert({
           <DoubleTickIcon className={styles.sign} />
           <div>
             <p className={styles.heading}>{words.heading}</p>
-            <p>{words.text.replace('{address}', copied.address)}</p>
+            <p>{fill(words.text, { address: copied.address })}</p>
             {!copied.isCopied && <p>{words.byHand}</p>}
           </div>
           <button type="button" aria-label={words.close} onClick={onClose}>

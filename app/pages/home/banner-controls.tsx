@@ -1,6 +1,7 @@
 import { CarouselButtons } from '#app/ui/carousel-buttons.tsx';
 import type { useCarousel } from '#app/ui/use-carousel.ts';
 import { useLayout } from '#app/words/use-layout.ts';
+import { fill } from '#content/fill.ts';
 import { type HomeWords, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner-controls.module.css';
 
@@ -22,7 +23,7 @@ export function BannerControls({
             key={id}
             type="button"
             aria-current={index === carousel.selected || undefined}
-            aria-label={words.show.replace('{name}', slides[id].dot)}
+            aria-label={fill(words.show, { name: slides[id].dot })}
             onClick={() => carousel.goTo(index)}
           >
             <span>{slides[id].dot}</span>

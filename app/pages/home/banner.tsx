@@ -3,6 +3,7 @@ import { PacketLink } from '#app/ui/packet.tsx';
 import { still } from '#app/ui/still.tsx';
 import { useCarousel } from '#app/ui/use-carousel.ts';
 import { useLayout } from '#app/words/use-layout.ts';
+import { fill } from '#content/fill.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import { type SlideId, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner.module.css';
@@ -34,9 +35,10 @@ export function Banner({ home }: { home: HomeData }) {
                 key={id}
                 className={styles.slide}
                 aria-roledescription={words.role}
-                aria-label={words.position
-                  .replace('{current}', String(index + 1))
-                  .replace('{total}', String(slideIds.length))}
+                aria-label={fill(words.position, {
+                  current: index + 1,
+                  total: slideIds.length,
+                })}
                 aria-hidden={isAway}
                 data-away={index === carousel.selected ? undefined : ''}
               >

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { PacketLink } from '#app/ui/packet.tsx';
+import { fill } from '#content/fill.ts';
 import type { CardData, PricingData } from '#content/pages/pricing/pricing.ts';
 import styles from './board.module.css';
 import { filterLines, nextSorting, orderLines, type Sorting } from './board-order.ts';
@@ -65,7 +66,7 @@ export function Board({
         </tbody>
       </table>
       <p role="status" className={styles.none}>
-        {lines.length === 0 && words.none.replace('{query}', query.trim())}
+        {lines.length === 0 && fill(words.none, { query: query.trim() })}
       </p>
       <div className={styles.foot}>
         <p>{words.note}</p>

@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import type { PricingWords } from '#content/pages/pricing/structure.ts';
 import { type ForeignCharacter, segmentLimits } from '#contract/sms-segments.ts';
 import styles from './foreign-note.module.css';
@@ -23,7 +24,7 @@ export function ForeignNote({
   const sentence =
     segmentsReplaced === undefined
       ? words.irreplaceable
-      : words.replaceable.replace('{segments}', segmentsReplaced);
+      : fill(words.replaceable, { segments: segmentsReplaced });
 
   return (
     <div className={styles.note}>
@@ -35,10 +36,9 @@ export function ForeignNote({
             {replacement?.trim() && segmentsReplaced !== undefined && <code>→ {replacement}</code>}
           </span>
         ))}
-        {foreign.length > mostShown &&
-          words.more.replace('{count}', String(foreign.length - mostShown))}
+        {foreign.length > mostShown && fill(words.more, { count: foreign.length - mostShown })}
       </p>
-      <p>{sentence.replace('{single}', String(single)).replace('{several}', String(several))}</p>
+      <p>{fill(sentence, { single, several })}</p>
       {segmentsReplaced !== undefined && (
         <button type="button" onClick={onReplace}>
           {words.replace}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { fill } from '#content/fill.ts';
 import { firstCounts, type Plural } from '#content/pages/pricing/structure.ts';
 import { measureSms, replaceForeign } from '#contract/sms-segments.ts';
 import { CountField } from './count-field.tsx';
@@ -50,12 +51,10 @@ export function MessageEstimator(props: EstimatorProps) {
               <b>{inWords(message.segments, measure.segments)}</b>
               <span>{measure.encoding}</span>
               <span>
-                {message.characters
-                  .replace('{used}', grouped(measure.units))
-                  .replace(
-                    '{room}',
-                    grouped(measure.unitsPerSegment * Math.max(measure.segments, 1)),
-                  )}
+                {fill(message.characters, {
+                  used: grouped(measure.units),
+                  room: grouped(measure.unitsPerSegment * Math.max(measure.segments, 1)),
+                })}
               </span>
             </p>
             {measure.foreign.length > 0 && (
@@ -85,14 +84,14 @@ export function MessageEstimator(props: EstimatorProps) {
           rows={[
             { label: message.rows.messages, value: count === undefined ? '–' : grouped(count) },
             { label: message.rows.segments, value: grouped(measure.segments) },
-            { label: estimate.rate.replace('{country}', line?.name ?? ''), value: rate },
+            { label: fill(estimate.rate, { country: line?.name ?? '' }), value: rate },
           ]}
           total={{ label: estimate.total, value: total(measure.segments) }}
           notes={[
             inGsm && inGsm.segments < measure.segments && (
               <>
                 <DoubleTickIcon width={16} />
-                <b>{message.saving.replace('{total}', total(inGsm.segments))}</b>
+                <b>{fill(message.saving, { total: total(inGsm.segments) })}</b>
               </>
             ),
             message.assumption,
@@ -104,7 +103,7 @@ export function MessageEstimator(props: EstimatorProps) {
 }
 
 const inWords = (words: Plural, count: number): string =>
-  (count === 1 ? words.one : words.other).replace('{count}', grouped(count));
+  fill(count === 1 ? words.one : words.other, { count: grouped(count) });
 
 /** Where one character has no counterpart, replacing the others would save nothing. */
 const firstIrreplaceable = <T extends { replacement: string | undefined }>(

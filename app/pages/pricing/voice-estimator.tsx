@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '#content/fill.ts';
 import { firstCounts } from '#content/pages/pricing/structure.ts';
 import { CountField } from './count-field.tsx';
 import { dollars, grouped } from './estimate.ts';
@@ -49,7 +50,7 @@ export function VoiceEstimator(props: EstimatorProps) {
           rows={[
             { label: voice.rows.minutes, value: count === undefined ? '–' : grouped(count) },
             {
-              label: estimate.rate.replace('{country}', name),
+              label: fill(estimate.rate, { country: name }),
               value: isRange ? `${from} ${board.to} ${to}` : from,
             },
           ]}

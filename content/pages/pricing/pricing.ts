@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import { rateFiles } from '#content/rate-files.ts';
 import {
   type RateCard,
@@ -42,9 +43,10 @@ export function pricingOf(locale: Locale) {
       rate: shown?.from ?? '',
       country: shown?.name ?? '',
       unit: words.cards[pictured.card].unit,
-      alternative: words.hero.art.alternative
-        .replace('{rate}', shown?.from ?? '')
-        .replace('{country}', shown?.name ?? ''),
+      alternative: fill(words.hero.art.alternative, {
+        rate: shown?.from ?? '',
+        country: shown?.name ?? '',
+      }),
     },
     cards: rateCards.map((id) => ({
       id,

@@ -4,12 +4,12 @@ import { readErrors } from '../api/errors.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
 import { anchorLead } from '../manuscripts/further-calls.ts';
 import { allManuscripts, type Manuscript } from '../manuscripts/manuscripts.ts';
-import { searchErrors } from './search-errors.ts';
-import { searchEveryday } from './search-everyday.ts';
-import { searchFields } from './search-fields.ts';
+import { searchErrors } from './errors.ts';
+import { searchEveryday } from './everyday.ts';
+import { searchFields } from './fields.ts';
 import { toFile } from './search-file.ts';
 import type { SearchDocument, SearchIndex } from './search-record.ts';
-import { searchSections } from './search-sections.ts';
+import { searchSections } from './sections.ts';
 import { readingsOf, soundsOf } from './sounds.ts';
 import { spokenTexts } from './spoken-texts.ts';
 
