@@ -61,7 +61,7 @@ for (const locale of locales) {
     await expect(page.getByText(login.arrivals.signedOut)).toBeVisible();
   };
 
-  test(`4 sign up, activate, add an employee who logs in, forget the password and come back by phone and by mail (${locale}) @both`, async ({
+  test(`4 sign up, activate, add an employee who logs in, forget the password and come back by phone and by mail (${locale})`, async ({
     page,
     mailServer,
     database,

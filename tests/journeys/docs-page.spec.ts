@@ -77,7 +77,7 @@ for (const locale of locales) {
   test.describe(`page of a document (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
-    test(`2.14 every call has its address above 260 px, 290 under a long title, and its code above 380; no document is scrolled sideways (${locale}) @both`, async ({
+    test(`2.14 every call has its address above 260 px, 290 under a long title, and its code above 380; no document is scrolled sideways (${locale})`, async ({
       page,
     }) => {
       const all = allManuscripts()[locale];

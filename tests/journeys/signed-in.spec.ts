@@ -219,7 +219,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${loginPath}?to=${home}`);
   });
 
-  test(`2.16 login leads back to the page of the console that was asked for, and nowhere else (${locale}) @both`, async ({
+  test(`2.16 login leads back to the page of the console that was asked for, and nowhere else (${locale})`, async ({
     page,
     database,
   }) => {
