@@ -152,6 +152,10 @@ for (const locale of locales) {
         await page.setViewportSize({ width, height: 900 });
         for (const { countryClass, address = '' } of company.offices.filter((one) => one.address)) {
           await page.evaluate(() => navigator.clipboard.writeText(''));
+          // The card then lies in the window: scrolling to it would bring the header back over it.
+          await pin(page, countryClass).evaluate((spot) =>
+            spot.scrollIntoView({ block: 'center' }),
+          );
           await pin(page, countryClass).hover();
           await office(page, countryClass).getByRole('button', { name: address }).click();
           const alert = alertOf(page);
