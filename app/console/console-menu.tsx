@@ -3,7 +3,7 @@ import { keepPageBehindInert, useClosingOnMove } from '#app/layout/covering-draw
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { Logo } from '#app/layout/logo.tsx';
 import type { Viewer } from '#app/session/who.ts';
-import { CloseSign } from '#app/ui/close-sign.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { usePath } from '#app/words/use-path.ts';
@@ -30,15 +30,12 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
     >
       <div className={styles.top}>
         <Logo />
-        <button
-          type="button"
+        <CloseButton
           className={styles.close}
+          label={words.closeMenu}
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={words.closeMenu}
-        >
-          <CloseSign />
-        </button>
+        />
       </div>
       <nav aria-label={words.navigation}>
         {viewer &&

@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { CloseSign } from '#app/ui/close-sign.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
 import { documentPath, postmanPath, productOpenApiPath } from '#content/docs/paths.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
@@ -27,14 +27,11 @@ export function Contents({
     >
       <div className={styles.head}>
         <p id="contents-title">{words.contents}</p>
-        <button
-          type="button"
+        <CloseButton
+          label={words.closeContents}
           popoverTarget={contentsId}
           popoverTargetAction="hide"
-          aria-label={words.closeContents}
-        >
-          <CloseSign />
-        </button>
+        />
       </div>
       <ol className={styles.sections}>
         {contents.map((section) => (

@@ -5,7 +5,7 @@ import { changelogFeedPath, documentPath } from '#content/docs/paths.ts';
 import { heads } from '#content/heads/heads.ts';
 import { type ReaderWords, readerWords } from '#content/interface/reader.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
-import type { Locale } from '#contract/locale.ts';
+import { defaultLocale, type Locale } from '#contract/locale.ts';
 import {
   documentPaths,
   findDocument,
@@ -71,4 +71,4 @@ const formsOf = (id: DocumentId, locale: Locale): OtherForm[] => [
 ];
 
 // All documents are read for the first: in a build before a page waits for it.
-if (import.meta.env.PROD) await loadDocument(pagePath('docs', 'en'));
+if (import.meta.env.PROD) await loadDocument(pagePath('docs', defaultLocale));

@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { CloseSign } from '#app/ui/close-sign.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { MenuEntry } from '#documents/manuscripts/library.ts';
@@ -81,14 +81,7 @@ export function Menu({
     >
       <div className={styles.head}>
         <p>{words.title}</p>
-        <button
-          type="button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          aria-label={words.closeMenu}
-        >
-          <CloseSign />
-        </button>
+        <CloseButton label={words.closeMenu} popoverTarget={menuId} popoverTargetAction="hide" />
       </div>
       <MenuFilter
         words={words}

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '#app/session/signed-in.ts';
+import { drawnLater, Kept, Place } from '#app/ui/drawn-later.tsx';
 import { useIsHydrating } from '#app/ui/hydration.ts';
-import styles from '#app/ui/still.module.css';
 
 /**
  * A part for whoever is signed in. It is drawn into every page, where style sheets hide it from
@@ -9,7 +9,7 @@ import styles from '#app/ui/still.module.css';
  * button that was pressed is pressed again.
  */
 export function forSignedIn<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Drawn = lazy(async () => ({ default: await load() }));
+  const Drawn = drawnLater(load);
   return function ForSignedIn(props: Props) {
     const [isKept] = useState(useIsHydrating());
     const isSignedIn = useSignedIn() !== undefined;
@@ -29,28 +29,16 @@ export function forSignedIn<Props extends object>(load: () => Promise<ComponentT
       if (Part && wasPressed.current) place.current?.querySelector('button')?.click();
     }, [Part]);
 
-    if (import.meta.env.SSR)
-      return (
-        <div className={styles.still}>
-          <Suspense fallback={null}>
-            <Drawn {...props} />
-          </Suspense>
-        </div>
-      );
+    if (import.meta.env.SSR) return <Drawn {...props} />;
     if (Part)
       return (
-        <div key="drawn" ref={place} className={styles.still}>
+        <Place key="drawn" ref={place}>
           <Part {...props} />
-        </div>
+        </Place>
       );
     if (!isKept) return null;
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a button that stands in it.
-      // biome-ignore lint/a11y/useKeyWithClickEvents: a button is clicked by keys as well.
-      <div
-        className={styles.still}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
+      <Kept
         onClick={({ target }) => {
           wasPressed.current ||= target instanceof Element && target.closest('button') !== null;
         }}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { CloseSign } from './close-sign.tsx';
+import { CloseButton } from './close-button.tsx';
 import styles from './dialog.module.css';
 
 /**
@@ -61,9 +61,7 @@ export function Dialog({
         <div className={styles.head}>
           <h2 id={headingId}>{heading}</h2>
           {tools}
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <CloseSign />
-          </button>
+          <CloseButton label={closeLabel} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { CloseSign } from './close-sign.tsx';
+import { CloseButton } from './close-button.tsx';
 import styles from './line-note.module.css';
 
 /** A short message that comes along the line from the left edge and can be closed. */
@@ -20,8 +20,6 @@ export const LineNote = ({
   <div {...rest} className={classNames(styles.note, className)} data-ground="code">
     <span className={styles.mark}>{mark}</span>
     {children}
-    <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-      <CloseSign />
-    </button>
+    <CloseButton label={closeLabel} onClick={onClose} />
   </div>
 );

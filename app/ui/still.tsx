@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { drawnLater, Kept } from './drawn-later.tsx';
 import { useIsHydrating } from './hydration.ts';
-import styles from './still.module.css';
 
 /**
  * Something that never changes once drawn, such as an illustration. It is drawn into the page at
@@ -8,23 +8,9 @@ import styles from './still.module.css';
  * loaded. Only a page reached by navigation loads it.
  */
 export function still<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Drawn = lazy(async () => ({ default: await load() }));
+  const Drawn = drawnLater(load);
   return function Still(props: Props) {
     const [isKept] = useState(useIsHydrating());
-    if (isKept)
-      return (
-        <div
-          className={styles.still}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
-      );
-    return (
-      <div className={styles.still}>
-        <Suspense fallback={null}>
-          <Drawn {...props} />
-        </Suspense>
-      </div>
-    );
+    return isKept ? <Kept /> : <Drawn {...props} />;
   };
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useId, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { CloseSign } from '#app/ui/close-sign.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import type { OfficeData } from '#content/pages/company/company.ts';
 import type { CompanyWords } from '#content/pages/company/structure.ts';
@@ -91,9 +91,7 @@ export function Office({
         <div className={card.head}>
           <h3>{country}</h3>
           {isHeadquarters && <p>{words.headquarters}</p>}
-          <button type="button" className={card.close} aria-label={words.close} onClick={dismiss}>
-            <CloseSign />
-          </button>
+          <CloseButton className={card.close} label={words.close} onClick={dismiss} />
         </div>
         <dl>
           {address && (

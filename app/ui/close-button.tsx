@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './close-button.module.css';
+import { CloseSign } from './close-sign.tsx';
+
+/** Closes a note, a dialog or a drawer; large enough for a thumb. */
+export const CloseButton = ({
+  label,
+  className,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'type' | 'children'> & { label: string }) => (
+  <button
+    {...rest}
+    type="button"
+    className={classNames(styles.close, className)}
+    aria-label={label}
+  >
+    <CloseSign />
+  </button>
+);
