@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { frozenDatabase, lockedTable } from './faults/database-stands.ts';
 import { killNine } from './faults/kill-nine.ts';
 import type { FaultScenario } from './faults/scenario.ts';
 import { smtpDown } from './faults/smtp-down.ts';
@@ -6,7 +7,7 @@ import { workerKilled } from './faults/worker-killed.ts';
 import { runMeasurement } from './measurement.ts';
 
 /** Breaks the running product on purpose: all scenarios, or those that are named. */
-const scenarios: FaultScenario[] = [killNine, smtpDown, workerKilled];
+const scenarios: FaultScenario[] = [killNine, smtpDown, workerKilled, frozenDatabase, lockedTable];
 
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,

@@ -6,6 +6,7 @@ import { registerCaptcha } from './captcha/routes.ts';
 import { spendCaptchaPass } from './captcha/service.ts';
 import { registerContact } from './contact/routes.ts';
 import type { Context } from './context.ts';
+import type { Database } from './db/database.ts';
 import { registerDevInbox } from './dev-inbox/routes.ts';
 import { replyToUnreadable, replyWithError } from './http/error-replies.ts';
 import { AppError } from './http/errors.ts';
@@ -23,6 +24,8 @@ import { registerStatus } from './status/routes.ts';
 import { registerVisit } from './visit/routes.ts';
 
 export type AppParts = Omit<Context, 'log'> & {
+  /** For what runs beside the calls; the same database unless given. */
+  background?: Database;
   /** Where log lines go; standard output unless given. */
   logTo?: LogStream;
   /** The built pages; without it the app answers calls alone. */
@@ -40,6 +43,7 @@ export async function buildApp({
   siteDirectory,
   drawStatus,
   overload,
+  background,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
   const { env } = parts;
@@ -86,7 +90,7 @@ export async function buildApp({
       throw new AppError('not-found');
     });
 
-  runWhileListening(app, context);
+  runWhileListening(app, { ...context, database: background ?? context.database });
   await app.ready();
   return app;
 }

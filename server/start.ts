@@ -6,6 +6,7 @@ import type { StatusDrawer } from '#content/status/served.ts';
 import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './accounts/demo-account.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './context.ts';
+import { backgroundDeadlines, callDeadlines } from './db/deadlines.ts';
 import { migrate } from './db/migrate.ts';
 import { storePublicAddress } from './db/public-address.ts';
 import { reachDatabase } from './db/reach.ts';
@@ -49,7 +50,8 @@ export async function start(
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');
   const app = await buildApp({
     env,
-    database,
+    database: reached.open({ poolSize: env.databasePool, deadlines: callDeadlines }),
+    background: reached.open({ poolSize: backgroundPool, deadlines: backgroundDeadlines }),
     secret,
     clock: systemClock,
     ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),
@@ -72,6 +74,9 @@ async function builtDrawer(siteDirectory: string): Promise<{ drawStatus?: Status
   const built: { draw: StatusDrawer } = await import(pathToFileURL(file).href);
   return { drawStatus: built.draw };
 }
+
+/** Besides those that calls have, so that neither waits for the other. */
+const backgroundPool = 4;
 
 const graceMs = 10_000;
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
+import { callDeadlines } from './deadlines.ts';
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 beforeAll(async () => {
@@ -36,7 +37,10 @@ test('a connection that breaks inside a transaction fails the transaction alone'
 });
 
 test('a statement that takes too long is cancelled', async () => {
-  const database = openDatabase(fresh.url, { poolSize: 1, statementTimeoutMs: 50 });
+  const database = openDatabase(fresh.url, {
+    poolSize: 1,
+    deadlines: { ...callDeadlines, statementMs: 50 },
+  });
   await expect(database.$client.query('select pg_sleep(30)')).rejects.toThrow(/statement timeout/);
   await closeDatabase(database);
 });

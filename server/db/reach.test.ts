@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
 import { reachDatabase } from './reach.ts';
 
-const settings = { databasePool: 2, dataDir: '/nowhere' };
+const settings = { dataDir: '/nowhere' };
 const log = () => undefined;
 
 async function unusedPort(): Promise<number> {

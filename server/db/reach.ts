@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '../env.ts';
 import { StartError } from '../start-error.ts';
-import { closeDatabase, type Database, openDatabase } from './database.ts';
+import { closeDatabase, type Database, type DatabaseOptions, openDatabase } from './database.ts';
 import { runningEmbedded, startEmbedded } from './embedded.ts';
 
 export interface ReachedDatabase {
+  /** Waits as long as it takes: for migrations and the operator's commands. */
   database: Database;
+  /** The same database with connections of their own. */
+  open(options: DatabaseOptions): Database;
   /** For people: where the rows lie. Holds no password. */
   place: string;
   /** Settles when the database is gone for good. */
@@ -22,32 +25,43 @@ interface ReachOptions {
 
 /** The database of the settings, or the embedded one. Answers when it takes queries. */
 export async function reachDatabase(
-  env: Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   { log, join = false, patienceMs = 10_000 }: ReachOptions,
 ): Promise<ReachedDatabase> {
-  const pool = { poolSize: env.databasePool };
   if (env.databaseUrl !== undefined) {
-    log(`Connecting to PostgreSQL at ${placeOf(env.databaseUrl)}`);
-    const database = openDatabase(env.databaseUrl, pool);
-    await answering(database, placeOf(env.databaseUrl), patienceMs);
-    return { database, place: placeOf(env.databaseUrl), close: () => closeDatabase(database) };
+    const place = placeOf(env.databaseUrl);
+    log(`Connecting to PostgreSQL at ${place}`);
+    const reached = openings(env.databaseUrl);
+    await answering(reached.database, place, patienceMs);
+    return { ...reached, place };
   }
   const shared = join ? await runningEmbedded(env.dataDir) : undefined;
-  if (shared !== undefined) {
-    const database = openDatabase(shared, pool);
-    return { database, place: env.dataDir, close: () => closeDatabase(database) };
-  }
+  if (shared !== undefined) return { ...openings(shared), place: env.dataDir };
   log('Starting the embedded PostgreSQL');
   const embedded = await startEmbedded({ dataDir: env.dataDir, log });
-  const database = openDatabase(embedded.url, pool);
+  const reached = openings(embedded.url);
   return {
-    database,
+    ...reached,
     place: embedded.directory,
     lost: embedded.lost,
     close: async () => {
-      await closeDatabase(database);
+      await reached.close();
       await embedded.stop();
     },
+  };
+}
+
+function openings(url: string): Pick<ReachedDatabase, 'database' | 'open' | 'close'> {
+  const opened: Database[] = [];
+  const open = (options: DatabaseOptions) => {
+    const database = openDatabase(url, options);
+    opened.push(database);
+    return database;
+  };
+  return {
+    database: open({ poolSize: 4 }),
+    open,
+    close: async () => void (await Promise.all(opened.map(closeDatabase))),
   };
 }
 

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from './database-failure.ts';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
-test.each(['08006', '53300', '57P01', '57P05', '25P03', '57014', 'ECONNRESET', 'EPIPE'])(
+test.each(['08006', '53300', '57P01', '57P05', '25P03', '57014', '55P03', 'ECONNRESET', 'EPIPE'])(
   '%s means that the database is away for now',
   (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(true);
@@ -22,6 +22,8 @@ test('neither a refused connection nor a full pool is a fault of the request', (
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
+    'Query read timeout',
+    'PostgreSQL does not answer',
   ])
     expect(isDatabaseUnavailable(new Error(message))).toBe(true);
   expect(isDatabaseUnavailable(Object.assign(new Error('x'), { syscall: 'read' }))).toBe(false);

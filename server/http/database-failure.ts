@@ -1,3 +1,6 @@
+import { silentDatabase } from '../db/database.ts';
+import { noConnection } from '../db/fair-share.ts';
+
 /** The database is away or full: worth trying again, and no fault of the request. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -9,12 +12,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Connection lost, out of resources, shutting down, or too slow. */
-const serverCodes = /^(08...|53...|57P0[1-5]|25P03|57014|ECONNRESET|EPIPE)$/;
+/** Connection lost, out of resources, shutting down, too slow, or behind a lock. */
+const serverCodes = /^(08...|53...|57P0[1-5]|25P03|57014|55P03|ECONNRESET|EPIPE)$/;
 
-/** The pool gives these no code. */
+/** The library and we give these no code. */
 const poolMessages = [
-  'timeout exceeded when trying to connect',
+  noConnection,
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Query read timeout',
+  'timeout expired',
+  silentDatabase,
 ];

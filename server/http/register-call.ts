@@ -5,6 +5,7 @@ import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { localeOfHeader } from '#contract/locale.ts';
+import { inCallTime } from '../call-time.ts';
 import type { Caller, Context } from '../context.ts';
 import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
@@ -18,8 +19,6 @@ export type CallHandler<C extends Call> = (
   request: FastifyRequest,
 ) => Promise<Accepted<CallReply<C>> | KeptAnswer>;
 
-/** Longer than a slow body is waited for, so that its sender is told 408 and not 503. */
-const handlerTimeoutMs = 40_000;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** Serves a call of the contract: input parsed, reply held to what was agreed. */
@@ -35,13 +34,14 @@ export function registerCall<C extends Call>(
       method: call.method,
       url: call.path,
       exposeHeadRoute: false,
-      handlerTimeout: handlerTimeoutMs,
       config: { refusesInInfo: call.host === 'api' },
       onRequest: async (request) => {
         if (isFromForeignSite(request, context.env)) throw new AppError('forbidden');
       },
       handler: async (request, reply) => {
-        const answer = await handle(parseInput(call, request), callerOf(request), request);
+        const input = parseInput(call, request);
+        // Fastify's own deadline would end when the body was read.
+        const answer = await inCallTime(call.path, () => handle(input, callerOf(request), request));
         if (answer instanceof KeptAnswer) return sendKept(request, reply, answer);
         return reply.header('cache-control', 'no-store').send(z.parse(call.reply, answer));
       },

@@ -13,7 +13,8 @@ import {
 } from '../customers.ts';
 import { type Employee, findEmployee, lockEmployee, updateEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
-import { comparePassword, inTurn, type TryGuard } from '../passwords/password-hash.ts';
+import { withPlace } from '../passwords/hashing-turns.ts';
+import { comparePassword, type TryGuard } from '../passwords/password-hash.ts';
 import { parsePhone } from '../phone-number.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 import { userDataOf } from '../user-data.ts';
@@ -22,20 +23,19 @@ import { customerKey, employeeKey, guardTries, unknownKey } from './login-failur
 type MainLogin = ParsedInput<typeof contract.logIn>;
 type EmployeeLogin = ParsedInput<typeof contract.logInEmployee>;
 
-/** A turn comes first: a crowd that cannot be served is told so before it reaches the database. */
 export const logIn = (
   context: Context,
   caller: Caller,
   input: MainLogin,
   device: Device,
-): Promise<UserData> => inTurn(() => admitMainUser(context, caller, input, device));
+): Promise<UserData> => withPlace(() => admitMainUser(context, caller, input, device));
 
 export const logInEmployee = (
   context: Context,
   caller: Caller,
   input: EmployeeLogin,
   device: Device,
-): Promise<UserData> => inTurn(() => admitEmployee(context, caller, input, device));
+): Promise<UserData> => withPlace(() => admitEmployee(context, caller, input, device));
 
 /**
  * Unknown, wrong, locked and not yet activated: the same work and the same answer. Only whoever

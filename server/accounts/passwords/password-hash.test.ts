@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../../env.ts';
+import { inTurn } from './hashing-turns.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 test('a password verifies against its own hash and no other does', async () => {
@@ -68,4 +69,15 @@ test('a try that is not admitted fails with the right password and is not told a
   expect(steps).toEqual(['admit', 'admit', 'admit']);
   expect(await verifyPassword(stored, 'guarded 1', guard(true))).toBe(true);
   expect(steps.slice(3)).toEqual(['admit', 'matched']);
+});
+
+test('whoever waits for the database keeps no turn from others', async () => {
+  const stored = await hashPassword('waiting 1');
+  const database = Promise.withResolvers<boolean>();
+  const guard = { admit: () => database.promise, matched: async () => undefined };
+  const waiting = Array.from({ length: 5 }, () => verifyPassword(stored, 'waiting 1', guard));
+  expect(await inTurn(async () => 'hashed')).toBe('hashed');
+  expect(await verifyPassword(stored, 'waiting 1')).toBe(true);
+  database.resolve(true);
+  expect(await Promise.all(waiting)).toEqual(Array(5).fill(true));
 });

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { besidesCallTime, callAtHand, inCallTime } from './call-time.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const busy = { code: 'busy', retryAfterMs: 5_000 };
+
+test('what is answered in time is the answer', async () => {
+  expect(await inCallTime('/a', async () => 1)).toBe(1);
+  await expect(inCallTime('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
+
+test('what is not is refused', async () => {
+  await expect(inCallTime('/a', never, 5)).rejects.toMatchObject(busy);
+});
+
+test('the time of a call stands still besides, and goes on afterwards', async () => {
+  vi.useFakeTimers();
+  const hash = Promise.withResolvers<void>();
+  const refused = vi.fn();
+  inCallTime(
+    '/a',
+    async () => {
+      await besidesCallTime(() => hash.promise, 1_000);
+      await never();
+    },
+    100,
+  ).catch(refused);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(refused).not.toHaveBeenCalled();
+  hash.resolve();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(refused).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refused).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('what is besides has a time of its own', async () => {
+  await expect(inCallTime('/a', () => besidesCallTime(never, 5), 60_000)).rejects.toMatchObject(
+    busy,
+  );
+});
+
+test('whoever works for a call knows which', async () => {
+  expect(callAtHand()).toBeUndefined();
+  expect(await inCallTime('/a', async () => callAtHand())).toBe('/a');
+  expect(await besidesCallTime(async () => 'no call waits')).toBe('no call waits');
+});
