@@ -67,6 +67,18 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
     en: 'Remembers whether you read the service status in your own time or in UTC.',
     zh: '记录您查看服务状态时选择的是本地时间还是 UTC。',
   },
+  knownDevice: {
+    en: 'Recognises a browser that you have logged in with, so that strangers’ wrong passwords do not keep you out.',
+    zh: '识别您登录过的浏览器，避免他人输错密码影响您登录。',
+  },
+  codeHandle: {
+    en: 'Binds a code that you asked for to this browser; nobody else can use it.',
+    zh: '将您申请的验证码与当前浏览器绑定，他人无法使用。',
+  },
+  captchaPass: {
+    en: 'Shows that you completed the slider check.',
+    zh: '表明您已完成滑块验证。',
+  },
   menuList: {
     en: 'The menus of the console that you may open.',
     zh: '您可以打开的控制台菜单。',

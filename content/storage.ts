@@ -51,6 +51,19 @@ export const storedItems = {
     category: 'necessary',
   },
   subFlag: { name: 'sub_flag', kind: 'cookie', lifetime: 'one-day', category: 'necessary' },
+  knownDevice: {
+    name: 'known-device',
+    kind: 'cookie',
+    lifetime: 'six-months',
+    category: 'necessary',
+  },
+  codeHandle: { name: 'code-handle', kind: 'cookie', lifetime: 'session', category: 'necessary' },
+  captchaPass: {
+    name: 'captcha-pass',
+    kind: 'cookie',
+    lifetime: 'session',
+    category: 'necessary',
+  },
   menuList: { name: 'menulist', kind: 'local', lifetime: 'until-cleared', category: 'necessary' },
   signUpSent: {
     name: 'sign-up-sent',

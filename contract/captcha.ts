@@ -34,7 +34,7 @@ export const fetchPuzzle = defineCall({
 const boundTo = {
   phone: z.string().check(
     z.maxLength(100),
-    z.refine((phone) => /\p{Nd}/u.test(phone)),
+    z.refine((phone) => /[@\p{Nd}]/u.test(phone)),
   ),
   type: z.int().check(z.minimum(0), z.maximum(99)),
 };

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '#contract/locale.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { Browser } from './http/browser.ts';
 
 export type Clock = { now(): Date };
 
@@ -17,9 +18,11 @@ export type Context = {
   secret: string;
 };
 
-/** Who asks: the address that limits count by, the language to answer in, the request's id. */
+/** Who asks: the address that limits count by, the language to answer in, the request's id, and
+ * what their browser keeps for us. */
 export type Caller = {
   address: string;
   locale: Locale;
   requestId: string;
+  browser: Browser;
 };

@@ -58,10 +58,21 @@ const settings = z
     LIMIT_RESET_MAILS_PER_HOUR: count(20),
     LIMIT_CODE_TRIES_PER_MINUTE: count(20),
     LIMIT_CODES_PER_DAY: count(5),
+    LIMIT_CODES_PER_RECIPIENT_AND_DAY: count(10),
     LIMIT_TEXTS_PER_HOUR: count(20),
     LIMIT_TEXTS_PER_PREFIX_AND_DAY: count(50),
+    LIMIT_TEXTS_PER_DIAL_CODE_AND_HOUR: count(200),
     LIMIT_TEXTS_PER_DIAL_CODE_AND_DAY: count(2_000),
     LIMIT_TEXTS_PER_DAY: count(10_000),
+    LIMIT_NUMBERS_PER_ACTIVATION: count(3),
+    LIMIT_TEXTS_PER_ACTIVATION: count(5),
+    TEXT_COUNTRIES: z
+      .string()
+      .regex(
+        /^(-?[A-Z]{2}(, *|$))*$/,
+        'must be country codes such as SG, CN or, to leave some out, -XX',
+      )
+      .default(''),
     LIMIT_EMPLOYEES: count(100),
     SESSION_IDLE_MINUTES: count(120),
     SESSION_HOURS: count(24),
@@ -72,6 +83,7 @@ const settings = z
     LOGIN_FREE_FAILURES: count(5),
     LOGIN_LOCK_SECONDS: count(30),
     LOGIN_LONGEST_LOCK_SECONDS: count(900),
+    LOGIN_FAILURES_PER_DAY: count(100),
     AUDIT_YEARS: whole(1, 100).default(2),
     LIMIT_CAPTCHA_PER_HOUR: count(60),
     LIMIT_SUBSCRIPTIONS_PER_HOUR: count(10),
@@ -97,6 +109,13 @@ const settings = z
     trustedProxies: raw.TRUSTED_PROXIES.split(',')
       .map((part) => part.trim())
       .filter(Boolean),
+    /** Where texts go: all countries of the list, or only some, less those that are blocked. */
+    textCountries: {
+      only: countriesIn(raw.TEXT_COUNTRIES).filter((code) => !code.startsWith('-')),
+      blocked: countriesIn(raw.TEXT_COUNTRIES).flatMap((code) =>
+        code.startsWith('-') ? [code.slice(1)] : [],
+      ),
+    },
     countryHeader: raw.COUNTRY_HEADER?.toLowerCase(),
     /** Where whoever works on this machine seems to come from. */
     visitorCountry: raw.VISITOR_COUNTRY,
@@ -116,10 +135,14 @@ const settings = z
       resetMailsPerHour: raw.LIMIT_RESET_MAILS_PER_HOUR,
       codeTriesPerMinute: raw.LIMIT_CODE_TRIES_PER_MINUTE,
       codesPerDay: raw.LIMIT_CODES_PER_DAY,
+      codesPerRecipientAndDay: raw.LIMIT_CODES_PER_RECIPIENT_AND_DAY,
       textsPerHour: raw.LIMIT_TEXTS_PER_HOUR,
       textsPerPrefixAndDay: raw.LIMIT_TEXTS_PER_PREFIX_AND_DAY,
+      textsPerDialCodeAndHour: raw.LIMIT_TEXTS_PER_DIAL_CODE_AND_HOUR,
       textsPerDialCodeAndDay: raw.LIMIT_TEXTS_PER_DIAL_CODE_AND_DAY,
       textsPerDay: raw.LIMIT_TEXTS_PER_DAY,
+      numbersPerActivation: raw.LIMIT_NUMBERS_PER_ACTIVATION,
+      textsPerActivation: raw.LIMIT_TEXTS_PER_ACTIVATION,
       employees: raw.LIMIT_EMPLOYEES,
     },
     accounts: {
@@ -134,12 +157,16 @@ const settings = z
       freeLoginFailures: raw.LOGIN_FREE_FAILURES,
       firstLockMs: raw.LOGIN_LOCK_SECONDS * secondMs,
       longestLockMs: raw.LOGIN_LONGEST_LOCK_SECONDS * secondMs,
+      /** So many in all from places that never logged in to an account; its own devices go on. */
+      failuresPerDay: raw.LOGIN_FAILURES_PER_DAY,
       passwordMemoryKib: raw.PASSWORD_MEMORY_KIB,
     },
     /** How long the audit trail is kept. */
     auditYears: raw.AUDIT_YEARS,
     demoAccount: raw.DEMO_ACCOUNT,
   }));
+
+const countriesIn = (list: string): string[] => list.split(/, */).filter(Boolean);
 
 export const settingNames = Object.keys(settings.in.shape);
 

@@ -26,10 +26,18 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'code.dailyLimit':
       'No more codes can be sent there today. Please try again tomorrow or contact us.',
     'sms.limit': 'Too many texts were asked for. Please try again later or contact us.',
+    'sms.numberType': 'This number cannot receive texts. Please enter a mobile number.',
+    'sms.country':
+      'We do not send texts to this country yet. Please use a number of another country or contact us.',
+    'sms.foreignNumber':
+      'Please enter a number of the country you signed up with, or open the link in our mail first: then any number will do.',
+    'sms.tooManyNumbers':
+      'Too many codes were sent for this sign-up. Please sign up again or contact us.',
     'sms.unavailable': 'Texts cannot be sent at the moment. Please use your email or contact us.',
     'captcha.missed': 'That did not fit. Please try again.',
     'captcha.expired': 'This check has expired. Please try again.',
     'captcha.refused': 'The slider check is no longer valid. Please complete it again.',
+    'captcha.required': 'Please complete the slider check first.',
     'signUp.emailTaken': 'There is already an account with this email. Please log in.',
     'signUp.mailLimit':
       'We have sent several emails to this address today. Please look into the spam folder or try again tomorrow.',
@@ -63,10 +71,16 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'code.tooSoon': '验证码刚刚发出，请一分钟后重新获取。',
     'code.dailyLimit': '今日发送次数已达上限，请明天再试或联系我们。',
     'sms.limit': '短信发送过于频繁，请稍后再试或联系我们。',
+    'sms.numberType': '该号码无法接收短信，请输入手机号码。',
+    'sms.country': '暂不支持向该国家或地区发送短信，请使用其他国家或地区的号码，或联系我们。',
+    'sms.foreignNumber':
+      '请输入注册时所选国家或地区的手机号；或先点击邮件中的链接，之后可使用任意号码。',
+    'sms.tooManyNumbers': '本次注册的验证码发送次数已达上限，请重新注册或联系我们。',
     'sms.unavailable': '暂时无法发送短信，请改用邮箱或联系我们。',
     'captcha.missed': '验证未通过，请重试。',
     'captcha.expired': '验证已过期，请重试。',
     'captcha.refused': '滑块验证已失效，请重新完成验证。',
+    'captcha.required': '请先完成滑块验证。',
     'signUp.emailTaken': '该邮箱已注册，请直接登录。',
     'signUp.mailLimit': '今天已向该邮箱发送多封邮件，请查看垃圾邮件文件夹或明天再试。',
     'activation.token': '该链接已失效，请使用同一邮箱重新注册以获取新链接。',

@@ -4,6 +4,7 @@ import { activation } from './activation.ts';
 import { activationCodeText } from './activation-code-text.ts';
 import { contactNotice } from './contact-notice.ts';
 import { employeeAdded } from './employee-added.ts';
+import { loginTries } from './login-tries.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetCodeMail } from './reset-code-mail.ts';
 import { resetCodeText } from './reset-code-text.ts';
@@ -20,6 +21,7 @@ export const templates = {
   'reset-code-text': resetCodeText,
   'password-changed': passwordChanged,
   'employee-added': employeeAdded,
+  'login-tries': loginTries,
   'status-confirm': statusConfirm,
   'status-notice': statusNotice,
 } as const;

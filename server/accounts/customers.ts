@@ -15,6 +15,11 @@ export const findByAccount = (
   account: string,
 ): Promise<Customer | undefined> => findOne(database, meantBy(account));
 
+export const findById = (
+  database: Database | Transaction,
+  id: number,
+): Promise<Customer | undefined> => findOne(database, eq(customers.id, id));
+
 export const findActiveByPhone = (
   database: Database | Transaction,
   phone: string,

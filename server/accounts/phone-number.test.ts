@@ -11,7 +11,7 @@ test.each([
   ['+44 7700 900123', '+447700900123', '44'],
   ['8613812345678', '+8613812345678', '86'],
 ])('%s is %s', (typed, e164, dialCode) => {
-  expect(parsePhone(typed)).toEqual({ e164, dialCode });
+  expect(parsePhone(typed)).toMatchObject({ e164, dialCode });
 });
 
 test.each([

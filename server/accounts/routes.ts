@@ -59,7 +59,7 @@ function registerReset(app: FastifyInstance, context: Context, spendPass: SpendP
     return succeed({ msg: '' });
   });
   registerCall(app, context, contract.mailForgetPassword, async ({ email }, caller) => {
-    await mailForgetPassword(context, caller, email);
+    await mailForgetPassword(context, caller, email, spendPass);
     return accept(null);
   });
   registerCall(app, context, contract.mailChangePassword, async (input, caller) => {

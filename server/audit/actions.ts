@@ -20,7 +20,7 @@ export const auditActions = {
   'account.activated': z.object({ way, reopened: z.boolean(), employeesRemoved: z.number() }),
   'account.demo-set': z.object({ made: z.boolean() }),
   'code.sent': z.object({ purpose: z.enum(['reset', 'activation']), way }),
-  'session.opened': z.object({ session: z.uuid() }),
+  'session.opened': z.object({ session: z.uuid(), newDevice: z.boolean().optional() }),
   'session.ended': z.object({ sessions: z.array(z.uuid()) }),
   'password.reset': endsSessions.extend({ way }),
   'password.changed': endsSessions,

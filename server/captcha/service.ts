@@ -34,12 +34,12 @@ export async function offerPuzzle(context: Context, caller: Caller): Promise<Puz
 
 export async function answerPuzzle(
   context: Context,
-  { id, x, ...bound }: PuzzleAnswer,
+  { id, x, phone, type }: PuzzleAnswer,
 ): Promise<{ pass: string; x: number }> {
   const expected = await takeChallenge(context.database, id, context.clock.now());
   if (expected?.kind !== 'puzzle') throw new AppError('captcha.expired');
   if (Math.abs(expected.x - x) > tolerancePx) throw new AppError('captcha.missed');
-  return { pass: await issuePass(context, bound), x: expected.x };
+  return { pass: await issuePass(context, { recipient: phone, type }), x: expected.x };
 }
 
 export async function offerWork(context: Context, caller: Caller): Promise<WorkOffer> {
@@ -55,16 +55,16 @@ export async function offerWork(context: Context, caller: Caller): Promise<WorkO
 
 export async function answerWork(
   context: Context,
-  { id, counter, derivedKey, ...bound }: WorkAnswer,
+  { id, counter, derivedKey, phone, type }: WorkAnswer,
 ): Promise<{ pass: string }> {
   const expected = await takeChallenge(context.database, id, context.clock.now());
   if (expected?.kind !== 'work') throw new AppError('captcha.expired');
   const isDone = await isWorkDone(context.secret, expected.challenge, { counter, derivedKey });
   if (!isDone) throw new AppError('captcha.missed');
-  return { pass: await issuePass(context, bound) };
+  return { pass: await issuePass(context, { recipient: phone, type }) };
 }
 
-type Bound = { phone: string; type: number };
+type Bound = { recipient: string; type: number };
 
 /** Whether the pass was good for this phone and type. From then on it is good for nothing. */
 export function spendCaptchaPass(
@@ -99,7 +99,9 @@ async function issuePass({ database, clock }: Context, bound: Bound): Promise<st
 const afterLifetime = (now: Date): Date => new Date(now.getTime() + lifetimeMs);
 
 /** One number counts as the same however it is written: spaces, dashes, a plus or other digits. */
-const digestOf = (pass: string, { phone, type }: Bound): string =>
+const digestOf = (pass: string, { recipient, type }: Bound): string =>
   createHash('sha256')
-    .update(`${type}\n${parseDigits(phone)}\n${pass}`)
+    .update(
+      `${type}\n${recipient.includes('@') ? recipient.toLowerCase() : parseDigits(recipient)}\n${pass}`,
+    )
     .digest('base64url');

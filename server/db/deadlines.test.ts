@@ -7,9 +7,7 @@ import { freshDatabase } from '#tests/support/database.ts';
 import { type FreezableDatabase, freezable } from '#tests/support/freezable-database.ts';
 import { buildApp } from '../app.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
-
-/** Those of calls, shortened: a test need not wait as long as a visitor. */
-const deadlines = { connectMs: 300, statementMs: 200, lockMs: 150, answerMs: 250 };
+import { callDeadlines } from './deadlines.ts';
 
 let served: TestApp;
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
@@ -21,7 +19,11 @@ beforeEach(async () => {
   served = await testApp();
   fresh = await freshDatabase();
   way = await freezable(fresh.url);
-  database = openDatabase(way.url, { poolSize: 3, deadlines, onIdleError: () => undefined });
+  database = openDatabase(way.url, {
+    poolSize: 3,
+    deadlines: callDeadlines,
+    onIdleError: () => undefined,
+  });
   const { clock, context } = served;
   const app = await buildApp({ ...context, database, logTo: { write: () => {} } });
   they = accountsOn({ app, clock, context: { database } });
@@ -52,7 +54,8 @@ describe('a database that fell silent', () => {
 
   test('is used again once it answers', async () => {
     way.freeze();
-    for (let i = 0; i < 4; i += 1) expect(await askReset()).toMatchObject(isBusy);
+    for (const answer of await Promise.all(Array.from({ length: 4 }, askReset)))
+      expect(answer).toMatchObject(isBusy);
     way.thaw();
     expect((await askCountries()).status).toBe(200);
     expect((await askReset()).body.code).toBe(0);

@@ -182,6 +182,9 @@ export const activationTokens = pgTable(
     way: text('way').$type<ActivationWay>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** How many texts it caused, and to which numbers. */
+    texts: integer('texts').notNull().default(0),
+    numbers: text('numbers').array().notNull().default(sql`'{}'`),
   },
   (table) => [
     index('activation_tokens_customer').on(table.customerId),
@@ -191,7 +194,7 @@ export const activationTokens = pgTable(
 
 export type CodePurpose = 'reset' | 'activation';
 
-/** At most one code for a purpose, a recipient and a customer; a new one takes the old one's row. */
+/** Codes of the release before this one, which may still run beside it. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -211,16 +214,73 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** Failed logins in a row, by account. */
+/** A code belongs to the browser that asked for it; a new one takes its old one's row. */
+export const sentCodes = pgTable(
+  'sent_codes',
+  {
+    id: uuid('id').primaryKey(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    recipient: text('recipient').notNull(),
+    customerId: customerReference(),
+    handleHash: text('handle_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.purpose, table.recipient, table.customerId, table.handleHash),
+    index('sent_codes_customer').on(table.customerId),
+    index('sent_codes_expiry').on(table.expiresAt),
+  ],
+);
+
+/** A browser that somebody has logged in with. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    deviceHash: text('device_hash').notNull(),
+    customerId: customerReference(),
+    employeeId: uuid('employee_id').references(() => employees.id, { onDelete: 'cascade' }),
+    firstLoginAt: moment('first_login_at').notNull(),
+    lastLoginAt: moment('last_login_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.deviceHash, table.customerId, table.employeeId).nullsNotDistinct(),
+    index('known_devices_customer').on(table.customerId),
+    index('known_devices_last').on(table.lastLoginAt),
+  ],
+);
+
+/** Texts with a code by dial code and hour, and how many of the codes were used. */
+export const textHours = pgTable(
+  'text_hours',
+  {
+    dialCode: text('dial_code').notNull(),
+    hour: moment('hour').notNull(),
+    sent: integer('sent').notNull().default(0),
+    used: integer('used').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dialCode, table.hour] }),
+    index('text_hours_hour').on(table.hour),
+  ],
+);
+
+/** Failed logins in a row, by account and where they came from. */
 export const loginFailures = pgTable(
   'login_failures',
   {
     key: text('key').primaryKey(),
+    account: text('account'),
     failures: integer('failures').notNull(),
     lastFailureAt: moment('last_failure_at').notNull(),
     lockedUntil: moment('locked_until'),
   },
-  (table) => [index('login_failures_last').on(table.lastFailureAt)],
+  (table) => [
+    index('login_failures_last').on(table.lastFailureAt),
+    index('login_failures_account').on(table.account),
+  ],
 );
 
 /** Where mails of operators lead; see `public-address.ts`. */

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
 import type { Accepted } from '#contract/envelope.ts';
@@ -7,6 +7,8 @@ import { isErrorCode } from '#contract/errors.ts';
 import { localeOfHeader } from '#contract/locale.ts';
 import { inCallTime } from '../call-time.ts';
 import type { Caller, Context } from '../context.ts';
+import type { Env } from '../env.ts';
+import { browserOf } from './browser.ts';
 import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { isFromForeignSite } from './foreign-site.ts';
@@ -40,8 +42,9 @@ export function registerCall<C extends Call>(
       },
       handler: async (request, reply) => {
         const input = parseInput(call, request);
+        const caller = callerOf(request, reply, context.env);
         // Fastify's own deadline would end when the body was read.
-        const answer = await inCallTime(call.path, () => handle(input, callerOf(request), request));
+        const answer = await inCallTime(call.path, () => handle(input, caller, request));
         if (answer instanceof KeptAnswer) return sendKept(request, reply, answer);
         return reply.header('cache-control', 'no-store').send(z.parse(call.reply, answer));
       },
@@ -59,10 +62,11 @@ export function registerCall<C extends Call>(
   });
 }
 
-const callerOf = (request: FastifyRequest): Caller => ({
+const callerOf = (request: FastifyRequest, reply: FastifyReply, env: Env): Caller => ({
   address: clientAddress(request),
   locale: localeOfHeader(request.headers['content-language']),
   requestId: request.id,
+  browser: browserOf(request, reply, env),
 });
 
 function parseInput<C extends Call>(call: C, request: FastifyRequest): ParsedInput<C> {

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { sweep } from '../retention/sweep.ts';
-import { requireWithinLimit, takeFromLimit } from './limit.ts';
+import { giveBack, requireWithinLimit, takeFromLimit, usedOfLimit } from './limit.ts';
 
 const now = new Date('2026-03-01T09:30:00Z');
 const sweepAt = (moment: Date) =>
@@ -22,17 +22,54 @@ afterAll(() => drop());
 
 test('what is left in the window is allowed, and the rest says when to come back', async () => {
   const limit = { key: 'plain', limit: 2, windowMs: hourMs };
-  expect(await takeFromLimit(database, limit, now)).toEqual({ allowed: true });
-  expect(await takeFromLimit(database, limit, now)).toEqual({ allowed: true });
-  expect(await takeFromLimit(database, limit, now)).toEqual({
+  expect(await takeFromLimit(database, limit, now)).toEqual({ allowed: true, used: 1 });
+  expect(await takeFromLimit(database, limit, later(minuteMs))).toEqual({ allowed: true, used: 2 });
+  expect(await takeFromLimit(database, limit, later(minuteMs))).toEqual({
     allowed: false,
-    retryAfterMs: hourMs / 2,
+    retryAfterMs: hourMs - minuteMs,
   });
-  await expect(requireWithinLimit(database, limit, now)).rejects.toMatchObject({
+  await expect(requireWithinLimit(database, limit, later(2 * minuteMs))).rejects.toMatchObject({
     code: 'too-many-requests',
-    retryAfterMs: hourMs / 2,
+    retryAfterMs: hourMs - 2 * minuteMs,
   });
-  expect(await takeFromLimit(database, limit, later(hourMs / 2))).toEqual({ allowed: true });
+  expect(await takeFromLimit(database, limit, later(hourMs))).toEqual({ allowed: true, used: 2 });
+});
+
+test('no hour has more than the limit, wherever it begins', async () => {
+  const limit = { key: 'sliding', limit: 10, windowMs: hourMs };
+  const allowedAt: number[] = [];
+  for (let byMs = 0; byMs < 4 * hourMs; byMs += 97_003) {
+    const takes = await Promise.all(
+      [0, 1, 2].map(() => takeFromLimit(database, limit, later(byMs))),
+    );
+    for (const { allowed } of takes) if (allowed) allowedAt.push(byMs);
+  }
+  for (const began of allowedAt) {
+    const inHour = allowedAt.filter((at) => at >= began && at < began + hourMs);
+    expect(inHour.length).toBeLessThanOrEqual(10);
+  }
+  expect(allowedAt.length).toBeGreaterThan(35);
+});
+
+test('the burst at the turn of an hour is one burst', async () => {
+  const limit = { key: 'turn', limit: 5, windowMs: hourMs };
+  const before = later(hourMs / 2 - 1);
+  for (let i = 0; i < 5; i += 1) await takeFromLimit(database, limit, before);
+  expect((await takeFromLimit(database, limit, later(hourMs / 2 + 1))).allowed).toBe(false);
+});
+
+test('a clock that went ahead and back takes nothing from what is left', async () => {
+  const limit = { key: 'ahead', limit: 2, windowMs: hourMs };
+  for (let i = 0; i < 2; i += 1) await takeFromLimit(database, limit, later(24 * hourMs));
+  expect((await takeFromLimit(database, limit, now)).allowed).toBe(true);
+});
+
+test('what is given back can be taken again', async () => {
+  const limit = { key: 'given back', limit: 1, windowMs: hourMs };
+  await takeFromLimit(database, limit, now);
+  await giveBack(database, limit, now);
+  expect(await usedOfLimit(database, limit, now)).toBe(0);
+  expect((await takeFromLimit(database, limit, now)).allowed).toBe(true);
 });
 
 test('a refused take is not counted', async () => {

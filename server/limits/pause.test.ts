@@ -41,3 +41,10 @@ test('a pause that is over is swept away, a running one is not', async () => {
   await sweep({ env: readEnv({}), clock: { now: () => later(59_999) } }, database);
   expect((await takePause(database, pause, later(59_999))).allowed).toBe(false);
 });
+
+test('a clock that went ahead and back lengthens no pause', async () => {
+  const pause = { key: 'ahead', pauseMs: minuteMs };
+  await takePause(database, pause, later(24 * 60 * minuteMs));
+  expect((await takePause(database, pause, now)).allowed).toBe(true);
+  expect((await takePause(database, pause, now)).allowed).toBe(false);
+});

@@ -1,17 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
-import type { Take } from './limit.ts';
+
+export type Pause = { allowed: true } | { allowed: false; retryAfterMs: number };
 
 /** A pause has no windows: its one row begins at the beginning of time. */
 const always = new Date(0);
 
-/** At most once in `pauseMs`, to the millisecond, where a limit's window could let two through. */
+/**
+ * At most once in `pauseMs`, to the millisecond. One that would last longer than it may was begun by
+ * a clock that went ahead: it is over.
+ */
 export async function takePause(
   database: Database | Transaction,
   { key, pauseMs }: { key: string; pauseMs: number },
   now: Date,
-): Promise<Take> {
+): Promise<Pause> {
   const expiresAt = new Date(now.getTime() + pauseMs);
   const taken = await database
     .insert(limitCounters)
@@ -19,7 +23,8 @@ export async function takePause(
     .onConflictDoUpdate({
       target: [limitCounters.key, limitCounters.windowStart],
       set: { expiresAt },
-      setWhere: sql`${limitCounters.expiresAt} <= ${now.toISOString()}`,
+      setWhere: sql`${limitCounters.expiresAt} <= ${now.toISOString()}
+        or ${limitCounters.expiresAt} > ${expiresAt.toISOString()}`,
     })
     .returning({ key: limitCounters.key });
   if (taken.length > 0) return { allowed: true };

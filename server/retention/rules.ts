@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { dayMs } from '#contract/time-units.ts';
+import { sixMonthsSeconds } from '#content/storage.ts';
+import { dayMs, secondMs } from '#contract/time-units.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { captchaChallenges, captchaPasses } from '../db/captcha-schema.ts';
 import {
@@ -8,11 +9,14 @@ import {
   analyticsEvents,
   contactMessages,
   customers,
+  knownDevices,
   limitCounters,
   loginFailures,
   oneTimeCodes,
   outboxMessages,
+  sentCodes,
   sessions,
+  textHours,
 } from '../db/schema.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import type { Env } from '../env.ts';
@@ -36,6 +40,11 @@ export const loginFailuresKeptMs = dayMs;
 /** A status subscription is confirmed within this time or not at all. */
 export const unconfirmedKeptMs = dayMs;
 
+/** As long as the browser keeps its side of it. */
+const knownDevicesKeptMs = sixMonthsSeconds * secondMs;
+
+const textHoursKeptMs = 30 * dayMs;
+
 /** Long enough to look into what did not arrive. */
 const finishedMessagesKeptMs = 30 * dayMs;
 
@@ -44,7 +53,7 @@ const standard = { years: 2 };
 const onceExpired = { ms: 0 };
 
 /** Everything that is not kept for ever, and how long it is kept. */
-export const retentionRules = ({ auditYears }: Env): readonly RetentionRule[] => [
+export const retentionRules = ({ auditYears, accounts }: Env): readonly RetentionRule[] => [
   {
     name: 'limitCounters',
     table: limitCounters,
@@ -65,12 +74,26 @@ export const retentionRules = ({ auditYears }: Env): readonly RetentionRule[] =>
   },
   { name: 'sessions', table: sessions, from: sessions.expiresAt, kept: onceExpired },
   {
+    name: 'idleSessions',
+    table: sessions,
+    from: sessions.lastSeenAt,
+    kept: { ms: accounts.sessionIdleMs },
+  },
+  {
     name: 'activationTokens',
     table: activationTokens,
     from: activationTokens.expiresAt,
     kept: onceExpired,
   },
   { name: 'oneTimeCodes', table: oneTimeCodes, from: oneTimeCodes.expiresAt, kept: onceExpired },
+  { name: 'sentCodes', table: sentCodes, from: sentCodes.expiresAt, kept: onceExpired },
+  {
+    name: 'knownDevices',
+    table: knownDevices,
+    from: knownDevices.lastLoginAt,
+    kept: { ms: knownDevicesKeptMs },
+  },
+  { name: 'textHours', table: textHours, from: textHours.hour, kept: { ms: textHoursKeptMs } },
   {
     name: 'loginFailures',
     table: loginFailures,

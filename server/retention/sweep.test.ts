@@ -15,8 +15,8 @@ import {
   customers,
   limitCounters,
   loginFailures,
-  oneTimeCodes,
   outboxMessages,
+  sentCodes,
   sessions,
 } from '../db/schema.ts';
 import { retentionRules } from './rules.ts';
@@ -71,13 +71,13 @@ test('after ten minutes codes go, after a day tokens, sessions and failed logins
     ['captchaChallenges', 1],
   ]);
   served.clock.advance(10 * minuteMs);
-  expect(await sweepNow()).toMatchObject({ oneTimeCodes: 1, captchaPasses: 1 });
+  expect(await sweepNow()).toMatchObject({ sentCodes: 1, captchaPasses: 1 });
   served.clock.advance(dayMs);
   expect(await sweepNow()).toMatchObject({
-    ...{ sessions: 1, activationTokens: 2, oneTimeCodes: 0, loginFailures: 1 },
+    ...{ sessions: 1, activationTokens: 2, sentCodes: 0, loginFailures: 1 },
     ...{ contactMessages: 0, finishedMessages: 0 },
   });
-  for (const table of [sessions, activationTokens, oneTimeCodes, loginFailures, limitCounters])
+  for (const table of [sessions, activationTokens, sentCodes, loginFailures, limitCounters])
     expect(await rowsOf(table)).toBe(0);
 });
 

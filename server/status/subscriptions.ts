@@ -7,6 +7,7 @@ import type { Transaction } from '../db/database.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import { AppError } from '../http/errors.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
+import { mailboxOf } from '../limits/mailbox.ts';
 import { enqueueMessage } from '../outbox/enqueue.ts';
 import { unconfirmedKeptMs } from '../retention/rules.ts';
 
@@ -31,7 +32,7 @@ export async function subscribe(
     await requireWithinLimit(
       tx,
       {
-        key: `status:mail:${email}`,
+        key: `status:mail:${mailboxOf(email)}`,
         limit: env.limits.subscriptionMailsPerDay,
         windowMs: dayMs,
       },

@@ -34,7 +34,7 @@ function rawRequest(name: CallName, given: Fields, sends = callOf(name).sends): 
 
 const send = (name: CallName, given: Fields = {}, language = 'EN') => {
   const request = rawRequest(name, { ...callOf(name).fields, ...given });
-  return served.app.inject({
+  return they.browse({
     ...request,
     headers: { ...request.headers, [headers.language]: language },
   });
@@ -97,10 +97,10 @@ describe('7 on a server of its own', () => {
       const given = { ...fields, ...(await prepare(name)) };
       for (const field of Object.keys(given)) {
         const { [field]: _, ...rest } = given;
-        const { code } = (await served.app.inject(rawRequest(name, rest))).json();
+        const { code } = (await they.browse(rawRequest(name, rest))).json();
         expect([field, code === success]).toEqual([field, optional.includes(field)]);
       }
-      const reply = await served.app.inject(rawRequest(name, given));
+      const reply = await they.browse(rawRequest(name, given));
       expect(reply.statusCode).toBe(200);
       expect(reply.headers['content-type']).toMatch(/^application\/json/);
       expect(reply.json().code).toBe(success);

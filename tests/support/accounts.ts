@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod/mini';
 import type { TemplateName } from '#content/messages/templates.ts';
 import * as accounts from '#contract/accounts.ts';
@@ -39,18 +39,27 @@ type Served = {
   clock: { now(): Date };
 };
 
-/** What a person does with the running server, call by call. */
+/** What a person does with the running server, call by call, with one browser. */
 export function accountsOn(served: Served) {
   const { database } = served.context;
+  const cookies = new Map<string, string>();
+
+  /** As a browser does: it sends the cookies that it was given before. */
+  const browse = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    const headers = { ...request.headers, ...cookieHeader(cookies) };
+    const reply = await served.app.inject({ ...request, headers });
+    for (const { name, value } of reply.cookies) cookies.set(name, value);
+    return reply;
+  };
 
   const send = async <C extends Call>(
     call: C,
     input: CallInput<C>,
     options: SendOptions = {},
   ): Promise<Answer> => {
-    const reply = await served.app.inject(requestOf(call, input, options));
-    const { statusCode: status, headers, body: text } = reply;
-    return { status, headers, text, body: reply.json() };
+    const reply = await browse(requestOf(call, input, options));
+    const { statusCode: status, body: text } = reply;
+    return { status, headers: reply.headers, text, body: reply.json() };
   };
 
   /** The one message of this kind that was queued since the last look. */
@@ -145,10 +154,13 @@ export function accountsOn(served: Served) {
   ): Promise<Answer> => send(accounts.logIn, { account, password }, options);
 
   return {
-    ...{ send, receive, countQueued, passFor, askForCode, signUp },
+    ...{ cookies, browse, send, receive, countQueued, passFor, askForCode, signUp },
     ...{ addCustomer, addEmployee, logIn },
   };
 }
+
+const cookieHeader = (cookies: ReadonlyMap<string, string>): Record<string, string> =>
+  cookies.size > 0 ? { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } : {};
 
 export type Accounts = ReturnType<typeof accountsOn>;
 

@@ -6,7 +6,7 @@ import type { TestApp } from './app.ts';
 import { otherCode } from './codes.ts';
 
 export const ownPhone = '+65 8123 4567';
-export const strangersPhone = '+12025550142';
+export const strangersPhone = '+6591234568';
 
 type Form = Partial<Record<'phone' | 'verifyCode' | 'username' | 'password', string>>;
 

@@ -30,6 +30,7 @@ export function resetOn(served: TestApp) {
   };
 
   const mailCode = async (to = email): Promise<string> => {
+    await they.passFor(to, 4);
     expect((await they.send(mailForgetPassword, { email: to })).body.code).toBe(0);
     return (await they.receive('reset-code-mail')).payload.code;
   };

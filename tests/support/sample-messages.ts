@@ -17,6 +17,13 @@ export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
   'reset-code-mail': { code: '482916', minutes: 10 },
   'reset-code-text': { code: '482916', minutes: 10 },
   'password-changed': { firstName: 'Mei', changedAt: at, link },
+  'login-tries': {
+    firstName: 'Mei',
+    employee: '',
+    address: '203.0.113.7',
+    triedAt: at,
+    link,
+  },
   'employee-added': {
     firstName: 'Mei',
     username: 'lin',

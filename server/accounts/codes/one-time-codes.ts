@@ -1,27 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/time-units.ts';
-import type { Context } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { type CodePurpose, oneTimeCodes } from '../../db/schema.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { type CodePurpose, sentCodes } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
+import { mailboxOf } from '../../limits/mailbox.ts';
 import { takePause } from '../../limits/pause.ts';
-import { isSame, newCode, sealWith } from '../secret-values.ts';
+import { hashToken, isSame, newCode, newToken, sealWith } from '../secret-values.ts';
+import { type Origin, originOf } from '../sessions/known-devices.ts';
 
 /** What a code is bound to. A recipient is a phone as E.164 or an address in small letters. */
 export type CodeBinding = { purpose: CodePurpose; recipient: string; customerId: number };
 
-export type StoredCode = typeof oneTimeCodes.$inferSelect;
+export type StoredCode = typeof sentCodes.$inferSelect;
 
-/** A new code, which voids the one before; refused when it is too soon or too many for a day. */
+/**
+ * A new code for whoever asks: their browser gets a handle, and without it the code is wrong. It
+ * voids the one that the same browser asked for before, and nobody else's. Refused when it is too
+ * soon or too many for a day.
+ */
 export async function issueCode(
   tx: Transaction,
   { env, secret }: Pick<Context, 'env' | 'secret'>,
+  caller: Caller,
   binding: CodeBinding,
   now: Date,
 ): Promise<string> {
-  await requireSendable(tx, env, binding.recipient, now);
+  const owner = { customerId: binding.customerId, employeeId: null };
+  await requireSendable(tx, env, binding.recipient, await originOf(tx, caller, owner), now);
+  const handle = caller.browser.kept('codeHandle') ?? newToken();
+  caller.browser.keep('codeHandle', handle);
   const code = newCode();
   const fresh = {
     id: randomUUID(),
@@ -31,10 +41,10 @@ export async function issueCode(
     expiresAt: new Date(now.getTime() + env.accounts.codeLifetimeMs),
   };
   await tx
-    .insert(oneTimeCodes)
-    .values({ ...binding, ...fresh })
+    .insert(sentCodes)
+    .values({ ...binding, handleHash: hashToken(handle), ...fresh })
     .onConflictDoUpdate({
-      target: [oneTimeCodes.purpose, oneTimeCodes.recipient, oneTimeCodes.customerId],
+      target: [sentCodes.purpose, sentCodes.recipient, sentCodes.customerId, sentCodes.handleHash],
       set: fresh,
     });
   return code;
@@ -46,18 +56,22 @@ export async function issueCode(
  */
 export async function countTry(
   { database, env, clock }: Pick<Context, 'database' | 'env' | 'clock'>,
+  { browser }: Pick<Caller, 'browser'>,
   { purpose, recipient, customerId }: CodeBinding,
 ): Promise<StoredCode | undefined> {
+  const handle = browser.kept('codeHandle');
+  if (handle === undefined) return undefined;
   const [counted] = await database
-    .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .update(sentCodes)
+    .set({ tries: sql`${sentCodes.tries} + 1` })
     .where(
       and(
-        eq(oneTimeCodes.purpose, purpose),
-        eq(oneTimeCodes.recipient, recipient),
-        eq(oneTimeCodes.customerId, customerId),
-        gt(oneTimeCodes.expiresAt, clock.now()),
-        lt(oneTimeCodes.tries, env.accounts.codeTries),
+        eq(sentCodes.purpose, purpose),
+        eq(sentCodes.recipient, recipient),
+        eq(sentCodes.customerId, customerId),
+        eq(sentCodes.handleHash, hashToken(handle)),
+        gt(sentCodes.expiresAt, clock.now()),
+        lt(sentCodes.tries, env.accounts.codeTries),
       ),
     )
     .returning();
@@ -69,26 +83,37 @@ export const isRightCode = (secret: string, stored: StoredCode, code: string): b
 
 /** However many come with the right code at once, one of them gets it. */
 export async function spendCode(tx: Transaction, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
+  const { rowCount } = await tx.delete(sentCodes).where(eq(sentCodes.id, id));
   return rowCount === 1;
 }
 
 export async function voidCodes(tx: Transaction, customerId: number): Promise<void> {
-  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId));
+  await tx.delete(sentCodes).where(eq(sentCodes.customerId, customerId));
 }
 
+/** What strangers ask for counts by their network, so that they do not use up the owner's. */
 async function requireSendable(
-  tx: Database | Transaction,
+  tx: Transaction,
   env: Context['env'],
   recipient: string,
+  { known, name }: Origin,
   now: Date,
 ): Promise<void> {
-  const pause = { key: `code:pause:${recipient}`, pauseMs: env.accounts.codePauseMs };
+  const mailbox = mailboxOf(recipient);
+  const pause = { key: `code:pause:${mailbox}:${name}`, pauseMs: env.accounts.codePauseMs };
   const paused = await takePause(tx, pause, now);
   if (!paused.allowed) throw new AppError('code.tooSoon', { retryAfterMs: paused.retryAfterMs });
-  const limit = { key: `code:day:${recipient}`, limit: env.limits.codesPerDay, windowMs: dayMs };
-  const taken = await takeFromLimit(tx, limit, now);
-  if (!taken.allowed) throw new AppError('code.dailyLimit', { retryAfterMs: taken.retryAfterMs });
+  const { codesPerDay, codesPerRecipientAndDay } = env.limits;
+  const limits = [
+    { key: `code:day:${mailbox}:${name}`, limit: codesPerDay, windowMs: dayMs },
+    ...(known
+      ? []
+      : [{ key: `code:day:${mailbox}`, limit: codesPerRecipientAndDay, windowMs: dayMs }]),
+  ];
+  for (const limit of limits) {
+    const taken = await takeFromLimit(tx, limit, now);
+    if (!taken.allowed) throw new AppError('code.dailyLimit', { retryAfterMs: taken.retryAfterMs });
+  }
 }
 
 const hashCode = (secret: string, { purpose, recipient, customerId }: CodeBinding, code: string) =>

@@ -10,9 +10,11 @@ import { AppError } from '../../http/errors.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import { type Customer, findActiveByPhone, isPhoneTaken } from '../customers.ts';
 import { type PhoneNumber, parsePhone } from '../phone-number.ts';
-import { findActivation } from '../sign-up/activation-tokens.ts';
+import { countText, findActivation } from '../sign-up/activation-tokens.ts';
 import { type CodeBinding, issueCode } from './one-time-codes.ts';
 import { requireTextAllowed } from './text-limits.ts';
+import { requireHomeNumber, requireTextReach } from './text-reach.ts';
+import { noteTextSent } from './text-use.ts';
 
 type Input = ParsedInput<typeof contract.verCodeByCaptcha>;
 
@@ -21,7 +23,7 @@ export type Sending = { passed: boolean; refusal?: ErrorCode };
 /** Whether the captcha's pass was good for this phone and type; the captcha itself is another's work. */
 export type SpendPass = (
   tx: Transaction,
-  given: { pass: string; phone: string; type: number },
+  given: { pass: string; recipient: string; type: number },
   now: Date,
 ) => Promise<boolean>;
 
@@ -35,7 +37,7 @@ export const sendPhoneCode = (
   context.database.transaction(async (tx) => {
     const { captchaVerifyParam: pass, phone, type } = input;
     const now = context.clock.now();
-    if (!(await spendPass(tx, { pass, phone, type }, now)))
+    if (!(await spendPass(tx, { pass, recipient: phone, type }, now)))
       return { passed: false, refusal: 'captcha.refused' };
     try {
       // A savepoint: what is refused gives back what it took from the limits, but not the pass.
@@ -59,9 +61,11 @@ async function send(
   const { binding, number, customer } =
     input.type === verificationTypes.reset
       ? await bindReset(tx, phone)
-      : await bindActivation(tx, phone, input.token, now);
-  const code = await issueCode(tx, context, binding, now);
-  await requireTextAllowed(tx, context.env, caller, number, now);
+      : await bindActivation(tx, context, phone, input.token, now);
+  await requireTextReach(tx, context.env, number);
+  const code = await issueCode(tx, context, caller, binding, now);
+  await requireTextAllowed(tx, context, caller, binding.purpose, number, now);
+  await noteTextSent(tx, context, number.dialCode, now);
   await enqueueMessage(
     tx,
     {
@@ -99,6 +103,7 @@ async function bindReset(tx: Transaction, number: PhoneNumber | undefined): Prom
 
 async function bindActivation(
   tx: Transaction,
+  { env }: Context,
   number: PhoneNumber | undefined,
   token: string | undefined,
   now: Date,
@@ -106,8 +111,11 @@ async function bindActivation(
   const activation = token === undefined ? undefined : await findActivation(tx, token, now);
   if (!activation) throw new AppError('activation.token');
   if (!number) throw new AppError('activation.phone');
-  const { customer } = activation;
+  const { way, customer } = activation;
+  if (way === 'phone') await requireHomeNumber(tx, customer, number);
   if (await isPhoneTaken(tx, number.e164, customer.id)) throw new AppError('activation.phoneTaken');
+  if (!(await countText(tx, env.limits, token ?? '', number.e164)))
+    throw new AppError('sms.tooManyNumbers');
   return {
     binding: { purpose: 'activation', recipient: number.e164, customerId: customer.id },
     number,

@@ -1,12 +1,38 @@
 import { dayMs, hourMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { CodePurpose } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
-import { takeFromLimit } from '../../limits/limit.ts';
+import { type Limit, takeFromLimit } from '../../limits/limit.ts';
 import type { PhoneNumber } from '../phone-number.ts';
 
 /** Ranges of numbers that somebody earns from are as long as this; a phone's last digits vary. */
 const varyingDigits = 4;
+
+/** Of what all share, activations leave this much to those who lost their password. */
+const keptForResets = 0.25;
+
+export type TextCap = Limit & { name: 'dial code and hour' | 'dial code and day' | 'day' };
+
+/** The caps that everybody shares, and that somebody who pumps texts would use up. */
+export const sharedCaps = (
+  { limits }: Pick<Context['env'], 'limits'>,
+  dialCode: string,
+): TextCap[] => [
+  {
+    name: 'dial code and hour',
+    key: `text:dial-hour:${dialCode}`,
+    limit: limits.textsPerDialCodeAndHour,
+    windowMs: hourMs,
+  },
+  {
+    name: 'dial code and day',
+    key: `text:dial:${dialCode}`,
+    limit: limits.textsPerDialCodeAndDay,
+    windowMs: dayMs,
+  },
+  { name: 'day', key: 'text:all', limit: limits.textsPerDay, windowMs: dayMs },
+];
 
 /**
  * Texts cost money, and there are people who are paid for receiving them: so many per client
@@ -14,23 +40,35 @@ const varyingDigits = 4;
  */
 export async function requireTextAllowed(
   tx: Transaction,
-  { limits }: Context['env'],
+  { env, log }: Pick<Context, 'env' | 'log'>,
   { address }: Caller,
+  purpose: CodePurpose,
   { e164, dialCode }: PhoneNumber,
   now: Date,
 ): Promise<void> {
-  const caps = [
+  const { limits } = env;
+  const own: Limit[] = [
     { key: `text:ip:${address}`, limit: limits.textsPerHour, windowMs: hourMs },
     {
       key: `text:prefix:${e164.slice(0, -varyingDigits)}`,
       limit: limits.textsPerPrefixAndDay,
       windowMs: dayMs,
     },
-    { key: `text:dial:${dialCode}`, limit: limits.textsPerDialCodeAndDay, windowMs: dayMs },
-    { key: 'text:all', limit: limits.textsPerDay, windowMs: dayMs },
   ];
-  for (const cap of caps) {
-    const taken = await takeFromLimit(tx, cap, now);
-    if (!taken.allowed) throw new AppError('sms.limit', { retryAfterMs: taken.retryAfterMs });
+  for (const cap of own) await take(tx, cap, now);
+  for (const cap of sharedCaps(env, dialCode)) {
+    const limit = purpose === 'reset' ? cap.limit : Math.floor(cap.limit * (1 - keptForResets));
+    const used = await take(tx, { ...cap, limit }, now);
+    if (used === Math.ceil(cap.limit / 2))
+      log.warn(
+        { cap: cap.name, dialCode, used, limit: cap.limit },
+        'half of a cap on texts is used',
+      );
   }
+}
+
+async function take(tx: Transaction, cap: Limit, now: Date): Promise<number> {
+  const taken = await takeFromLimit(tx, cap, now);
+  if (!taken.allowed) throw new AppError('sms.limit', { retryAfterMs: taken.retryAfterMs });
+  return taken.used;
 }

@@ -20,7 +20,7 @@ import {
   selectEmployees,
   updateEmployee,
 } from '../employees.ts';
-import { employeeKey, forgetFailures } from '../login/login-failures.ts';
+import { forgetFailures, triedEmployee } from '../login/login-failures.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { endOtherSessions, personOf, type Session, type Who } from '../sessions/sessions.ts';
@@ -133,7 +133,7 @@ export async function setEmployeePassword(
   return database.transaction(async (tx) => {
     const employee = await change(tx, customer.id, id, { passwordHash });
     const details = { sessionsEnded: await endSessionsOf(tx, employee) };
-    await forgetFailures(tx, employeeKey(id));
+    await forgetFailures(tx, triedEmployee(customer.id, id));
     const who = { customer, employee, from };
     await trace(tx, who, { action: 'employee.password-set', details }, context.clock.now());
     return summarize(employee);

@@ -9,7 +9,7 @@ import { findCountry } from '../countries.ts';
 import { lockCustomer, updateCustomer } from '../customers.ts';
 import { lockEmployee, updateEmployee } from '../employees.ts';
 import { fullName } from '../full-name.ts';
-import { customerKey, employeeKey, guardTries } from '../login/login-failures.ts';
+import { guardTries, triedCustomer, triedEmployee } from '../login/login-failures.ts';
 import { notePasswordChange } from '../passwords/password-changed.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
@@ -93,9 +93,10 @@ export async function changeOwnPassword(
   const { customer, employee } = session;
   await requirePasswordTurn(context, customer.id);
   const before = (employee ?? customer).passwordHash;
-  const key = employee ? employeeKey(employee.id) : customerKey(customer.id);
+  const tried = employee ? triedEmployee(customer.id, employee.id) : triedCustomer(customer.id);
+  const guard = guardTries(context, tried, caller);
   const { passwordMemoryKib } = context.env.accounts;
-  if (!(await verifyPassword(before, password, guardTries(context, key), passwordMemoryKib)))
+  if (!(await verifyPassword(before, password, guard, passwordMemoryKib)))
     throw new AppError('password.wrong');
 
   const passwordHash = await hashPassword(newPassword, passwordMemoryKib);

@@ -1,36 +1,109 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { loginFailures } from '../../db/schema.ts';
+import { eq, or, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/time-units.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { limitCounters, loginFailures } from '../../db/schema.ts';
+import { giveBack, type Limit, takeFromLimit } from '../../limits/limit.ts';
 import { loginFailuresKeptMs } from '../../retention/rules.ts';
 import type { TryGuard } from '../passwords/password-hash.ts';
+import { type Origin, type Owner, originOf } from '../sessions/known-devices.ts';
 
-export const customerKey = (id: number): string => `customer:${id}`;
-export const employeeKey = (id: string): string => `employee:${id}`;
+/** Whose password is tried. */
+export type TriedAccount = { key: string; owner?: Owner };
 
-/** Nobody has this account; the hash keeps out of the table what people mistype there. */
-export const unknownKey = (...typed: string[]): string =>
-  `unknown:${createHash('sha256').update(typed.join('\n').toLowerCase()).digest('hex')}`;
-
-/** Every try counts as failed until it is known to be right, so that parallel ones count too. */
-export const guardTries = (context: Context, key: string): TryGuard => ({
-  admit: () => admitTry(context, key),
-  matched: () => forgetFailures(context.database, key),
+export const triedCustomer = (id: number): TriedAccount => ({
+  key: `customer:${id}`,
+  owner: { customerId: id, employeeId: null },
 });
 
-export async function forgetFailures(database: Database | Transaction, key: string): Promise<void> {
-  await database.delete(loginFailures).where(eq(loginFailures.key, key));
+export const triedEmployee = (customerId: number, id: string): TriedAccount => ({
+  key: `employee:${id}`,
+  owner: { customerId, employeeId: id },
+});
+
+/** Nobody has this account; the hash keeps out of the table what people mistype there. */
+export const triedUnknown = (...typed: string[]): TriedAccount => ({
+  key: `unknown:${createHash('sha256').update(typed.join('\n').toLowerCase()).digest('hex')}`,
+});
+
+/**
+ * Every try counts as failed until it is known to be right, so that parallel ones count too.
+ * Failures count by account and network, and in all of them together a day has so many: whoever has
+ * logged in with this browser before is counted alone, so strangers cannot lock anybody out.
+ */
+export function guardTries(
+  context: Context,
+  account: TriedAccount,
+  caller: Caller,
+  onLock: () => Promise<void> = async () => undefined,
+): TryGuard {
+  const now = context.clock.now();
+  const strangers = fromStrangers(account.key, context.env.accounts.failuresPerDay);
+  let origin: Origin | undefined;
+  let isLocked = false;
+  return {
+    admit: async () => {
+      origin = await originOf(context.database, caller, account.owner);
+      if (!origin.known && !(await takeFromLimit(context.database, strangers, now)).allowed)
+        return false;
+      const counted = await admitTry(context, account.key, origin.name);
+      isLocked = counted?.lockedUntil != null;
+      return counted !== undefined;
+    },
+    matched: async () => {
+      if (!origin) return;
+      await context.database
+        .delete(loginFailures)
+        .where(eq(loginFailures.key, failuresOf(account.key, origin.name)));
+      if (!origin.known) await giveBack(context.database, strangers, now);
+    },
+    failed: async () => {
+      if (isLocked && origin?.known === false) await onLock();
+    },
+  };
 }
 
-/** One statement: counts the try and sets the wait after it, unless a wait is still running. */
-async function admitTry({ database, env, clock }: Context, key: string): Promise<boolean> {
+/** A new password makes all that was tried before meaningless. */
+export async function forgetFailures(tx: Transaction, { key }: TriedAccount): Promise<void> {
+  await tx
+    .delete(loginFailures)
+    .where(or(eq(loginFailures.account, key), eq(loginFailures.key, key)));
+  await tx.delete(limitCounters).where(eq(limitCounters.key, fromStrangers(key, 0).key));
+}
+
+const failuresOf = (account: string, origin: string): string => `${account}@${origin}`;
+
+const fromStrangers = (account: string, limit: number): Limit => ({
+  key: `login:strangers:${account}`,
+  limit,
+  windowMs: dayMs,
+});
+
+type Counted = { lockedUntil: Date | null };
+
+/**
+ * One statement: counts the try and sets the wait after it, unless a wait is still running. One that
+ * would last longer than the longest was begun by a clock that went ahead: it is over.
+ */
+async function admitTry(
+  { database, env, clock }: Context,
+  account: string,
+  origin: string,
+): Promise<Counted | undefined> {
   const now = clock.now();
-  const { freeLoginFailures, firstLockMs } = env.accounts;
+  const { freeLoginFailures, firstLockMs, longestLockMs } = env.accounts;
   const lockedUntil = freeLoginFailures <= 1 ? new Date(now.getTime() + firstLockMs) : null;
-  const counted = await database
+  const longest = new Date(now.getTime() + longestLockMs);
+  const [counted] = await database
     .insert(loginFailures)
-    .values({ key, failures: 1, lastFailureAt: now, lockedUntil })
+    .values({
+      key: failuresOf(account, origin),
+      account,
+      failures: 1,
+      lastFailureAt: now,
+      lockedUntil,
+    })
     .onConflictDoUpdate({
       target: loginFailures.key,
       set: {
@@ -38,10 +111,12 @@ async function admitTry({ database, env, clock }: Context, key: string): Promise
         lastFailureAt: now,
         lockedUntil: lockAfter(env.accounts, now),
       },
-      setWhere: sql`${loginFailures.lockedUntil} is null or ${loginFailures.lockedUntil} <= ${now.toISOString()}`,
+      setWhere: sql`${loginFailures.lockedUntil} is null
+        or ${loginFailures.lockedUntil} <= ${now.toISOString()}
+        or ${loginFailures.lockedUntil} > ${longest.toISOString()}`,
     })
-    .returning({ failures: loginFailures.failures });
-  return counted.length > 0;
+    .returning({ lockedUntil: loginFailures.lockedUntil });
+  return counted;
 }
 
 function failuresNow(now: Date) {

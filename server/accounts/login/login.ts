@@ -9,6 +9,7 @@ import {
   findActiveByLocalPhone,
   findActiveByPhone,
   findByAccount,
+  findById,
   lockCustomer,
 } from '../customers.ts';
 import { type Employee, findEmployee, lockEmployee, updateEmployee } from '../employees.ts';
@@ -18,7 +19,8 @@ import { comparePassword, type TryGuard } from '../passwords/password-hash.ts';
 import { parsePhone } from '../phone-number.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 import { userDataOf } from '../user-data.ts';
-import { customerKey, employeeKey, guardTries, unknownKey } from './login-failures.ts';
+import { guardTries, triedCustomer, triedEmployee, triedUnknown } from './login-failures.ts';
+import { tellOwnerOfTries } from './tell-owner.ts';
 
 type MainLogin = ParsedInput<typeof contract.logIn>;
 type EmployeeLogin = ParsedInput<typeof contract.logInEmployee>;
@@ -49,7 +51,11 @@ async function admitMainUser(
 ): Promise<UserData> {
   await requireTurn(context, caller);
   const found = await findByAccount(context.database, account);
-  const guard = guardTries(context, found ? customerKey(found.id) : unknownKey(account));
+  const guard = found
+    ? guardTries(context, triedCustomer(found.id), caller, () =>
+        tellOwnerOfTries(context, caller, found),
+      )
+    : guardTries(context, triedUnknown(account), caller);
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!found || !isRight) throw new AppError('login.wrong');
 
@@ -76,7 +82,11 @@ async function admitEmployee(
   const found =
     (await findByWholePhone(context, number, code)) ??
     (await findByLocalPhone(context, phone, code));
-  const guard = guardTries(context, found ? employeeKey(found.id) : unknownKey(number, code));
+  const guard = found
+    ? guardTries(context, triedEmployee(found.customerId, found.id), caller, () =>
+        tellOwnerOfEmployee(context, caller, found),
+      )
+    : guardTries(context, triedUnknown(number, code), caller);
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!found || !isRight) throw new AppError('login.wrong');
 
@@ -91,6 +101,15 @@ async function admitEmployee(
     await updateEmployee(tx, customer.id, employee.id, { lastLoginAt: now });
     return userDataOf(who, await openSession(tx, context, who, { device, from: caller }, now));
   });
+}
+
+async function tellOwnerOfEmployee(
+  context: Context,
+  caller: Caller,
+  { customerId, username }: Employee,
+): Promise<void> {
+  const owner = await findById(context.database, customerId);
+  if (owner) await tellOwnerOfTries(context, caller, owner, username);
 }
 
 async function findByWholePhone(

@@ -13,6 +13,7 @@ export type TryGuard = {
   /** Counts the try; false means that it must fail whatever the password is. */
   admit(): Promise<boolean>;
   matched(): Promise<void>;
+  failed?(): Promise<void>;
 };
 
 export const verifyPassword = (
@@ -36,6 +37,7 @@ export async function comparePassword(
   const matches = await inTurn(() => verify(stored ?? decoy(memoryKib), password));
   const isRight = admitted && stored !== null && matches;
   if (isRight) await guard?.matched();
+  else await guard?.failed?.();
   return isRight;
 }
 

@@ -1,13 +1,18 @@
+import { verificationTypes } from '#contract/account-rules.ts';
 import type * as contract from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
-import { hourMs, minuteMs } from '#contract/time-units.ts';
+import { dayMs, hourMs, minuteMs } from '#contract/time-units.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireWithinLimit } from '../../limits/limit.ts';
+import { requireWithinLimit, takeFromLimit } from '../../limits/limit.ts';
+import { mailboxOf } from '../../limits/mailbox.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import { requireCodeTurn } from '../codes/code-turn.ts';
 import { countTry, isRightCode, issueCode, spendCode, voidCodes } from '../codes/one-time-codes.ts';
+import type { SpendPass } from '../codes/send-phone-code.ts';
+import { noteCodeUsed } from '../codes/text-use.ts';
 import {
   type Customer,
   findActiveByEmail,
@@ -15,7 +20,7 @@ import {
   lockCustomer,
   updateCustomer,
 } from '../customers.ts';
-import { customerKey, forgetFailures } from '../login/login-failures.ts';
+import { forgetFailures, triedCustomer } from '../login/login-failures.ts';
 import { parsePhone } from '../phone-number.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { refersTo, referTo } from './customer-reference.ts';
@@ -42,6 +47,7 @@ export async function mailForgetPassword(
   context: Context,
   caller: Caller,
   email: string,
+  spendPass: SpendPass,
 ): Promise<void> {
   const { address, locale } = caller;
   const { database, env, clock } = context;
@@ -55,7 +61,8 @@ export async function mailForgetPassword(
   await database.transaction(async (tx) => {
     const customer = await findActiveByEmail(tx, email);
     if (!customer) throw new AppError('account.unknown');
-    const code = await issueCode(tx, context, mailBinding(customer), now);
+    const code = await issueCode(tx, context, caller, mailBinding(customer), now);
+    await requireCaptchaAfterFirst(tx, caller, email, spendPass, now);
     const payload = { code, minutes: env.accounts.codeLifetimeMs / minuteMs };
     const recipient = customer.email;
     await enqueueMessage(tx, { template: 'reset-code-mail', recipient, locale, payload }, now);
@@ -71,6 +78,22 @@ export async function mailForgetPassword(
       now,
     );
   });
+}
+
+/** The first mail of a day is free; whoever wants another shows that they are no script. */
+async function requireCaptchaAfterFirst(
+  tx: Transaction,
+  { browser }: Caller,
+  email: string,
+  spendPass: SpendPass,
+  now: Date,
+): Promise<void> {
+  const first = { key: `code:free-mail:${mailboxOf(email)}`, limit: 1, windowMs: dayMs };
+  if ((await takeFromLimit(tx, first, now)).allowed) return;
+  const pass = browser.kept('captchaPass');
+  const bound = { recipient: email, type: verificationTypes.reset };
+  if (!pass || !(await spendPass(tx, { pass, ...bound }, now)))
+    throw new AppError('captcha.required');
 }
 
 /** The customer is whoever has the phone, whatever reference comes along; it must fit, though. */
@@ -121,7 +144,11 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
   requireUncommonPassword(asked.password);
   if (!asked.target) throw new AppError('code.wrong');
   const { customer, recipient } = asked.target;
-  const stored = await countTry(context, { purpose: 'reset', recipient, customerId: customer.id });
+  const stored = await countTry(context, caller, {
+    purpose: 'reset',
+    recipient,
+    customerId: customer.id,
+  });
   if (!stored || !isRightCode(context.secret, stored, asked.code) || !asked.isMeant)
     throw new AppError('code.wrong');
 
@@ -131,10 +158,11 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
     const current = await lockCustomer(tx, customer.id);
     if (current?.status !== 'active' || !(await spendCode(tx, stored.id)))
       throw new AppError('code.wrong');
+    await noteCodeUsed(tx, stored);
     await updateCustomer(tx, current.id, { passwordHash });
     const ended = await endAllSessions(tx, current.id);
     await voidCodes(tx, current.id);
-    await forgetFailures(tx, customerKey(current.id));
+    await forgetFailures(tx, triedCustomer(current.id));
     await notePasswordChange(tx, context, current, caller.locale, now);
     const person = { kind: 'customer', id: current.publicId } as const;
     await recordEvent(

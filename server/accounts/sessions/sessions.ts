@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { MenuId } from '#contract/console.ts';
+import { minuteMs } from '#contract/time-units.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -9,6 +10,7 @@ import type { Customer } from '../customers.ts';
 import type { Employee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
 import { hashToken, newToken } from '../secret-values.ts';
+import { type Owner, rememberDevice } from './known-devices.ts';
 
 export type Session = {
   id: string;
@@ -20,8 +22,6 @@ export type Session = {
 
 /** Where somebody logs in from, as they will see it in the list of their sessions. */
 export type Device = { address: string; userAgent: string };
-
-type Owner = { customerId: number; employeeId: string | null };
 
 export type Who = Pick<Session, 'customer' | 'employee'>;
 
@@ -55,10 +55,12 @@ export async function openSession(
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + env.accounts.sessionLifetimeMs),
   });
+  const newDevice = await rememberDevice(tx, from, ownerOf(who), now);
   const person = personOf(who);
+  const details = { session: id, newDevice };
   await recordEvent(
     tx,
-    { action: 'session.opened', by: person, target: person, from, details: { session: id } },
+    { action: 'session.opened', by: person, target: person, from, details },
     now,
   );
   return token;
@@ -71,11 +73,21 @@ export async function useSession(
 ): Promise<Session | undefined> {
   const now = clock.now();
   const [row] = await database
-    .select({ id: sessions.id, customer: customers, employee: employees })
+    .select({
+      id: sessions.id,
+      customer: customers,
+      employee: employees,
+      alive: sql<boolean>`${isAlive(env, now)}`,
+    })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .leftJoin(employees, eq(employees.id, sessions.employeeId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), isAlive(env, now)));
+    .where(eq(sessions.tokenHash, hashToken(token)));
+  if (row?.alive === false) {
+    // Whatever the clock does afterwards, what has ended stays ended.
+    await database.delete(sessions).where(eq(sessions.id, row.id));
+    return undefined;
+  }
   if (row?.customer.status !== 'active') return undefined;
   if (row.employee && row.employee.status !== 'active') return undefined;
   await database.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
@@ -139,4 +151,9 @@ const isAlive = (env: Context['env'], now: Date): SQL | undefined =>
   and(
     gt(sessions.expiresAt, now),
     gt(sessions.lastSeenAt, new Date(now.getTime() - env.accounts.sessionIdleMs)),
+    // Begun by a clock that went ahead, it would last too long.
+    lte(sessions.createdAt, new Date(now.getTime() + clockToleranceMs)),
   );
+
+/** By how much the clocks of two machines may differ. */
+const clockToleranceMs = 5 * minuteMs;

@@ -7,7 +7,7 @@ import {
 } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
-import { oneTimeCodes } from '../../db/schema.ts';
+import { sentCodes } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Activation;
@@ -46,7 +46,7 @@ describe('the code of the activation', () => {
     expect((await they.submit(mailToken, { verifyCode, phone: strangersPhone })).body.code).toBe(
       'code.wrong',
     );
-    await served.context.database.update(oneTimeCodes).set({ purpose: 'reset' });
+    await served.context.database.update(sentCodes).set({ purpose: 'reset' });
     expect((await they.submit(mailToken, { verifyCode })).body.code).toBe('code.wrong');
   });
 

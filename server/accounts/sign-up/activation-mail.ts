@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
+import { mailboxOf } from '../../limits/mailbox.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { Customer } from '../customers.ts';
 import { issueToken } from './activation-tokens.ts';
@@ -50,7 +51,7 @@ export async function requireMailAllowed(
   const taken = await takeFromLimit(
     tx,
     {
-      key: `activation-mail:${email.toLowerCase()}`,
+      key: `activation-mail:${mailboxOf(email)}`,
       limit: env.limits.activationMailsPerDay,
       windowMs: dayMs,
     },

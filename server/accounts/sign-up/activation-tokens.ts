@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type ActivationWay, activationTokens, customers } from '../../db/schema.ts';
@@ -42,6 +42,31 @@ export async function findActivation(
 /** Takes the token away: however many come with it at once, one of them gets it. */
 export async function spendToken(tx: Transaction, token: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.delete(activationTokens).where(isUsable(token, now));
+  return rowCount === 1;
+}
+
+/** One statement: false when the token has had its texts, or this would be a number too many. */
+export async function countText(
+  tx: Transaction,
+  { textsPerActivation, numbersPerActivation }: Context['env']['limits'],
+  token: string,
+  number: string,
+): Promise<boolean> {
+  const isNew = sql`not (${number}::text = any(${activationTokens.numbers}))`;
+  const { rowCount } = await tx
+    .update(activationTokens)
+    .set({
+      texts: sql`${activationTokens.texts} + 1`,
+      numbers: sql`case when ${isNew} then array_append(${activationTokens.numbers}, ${number}::text)
+        else ${activationTokens.numbers} end`,
+    })
+    .where(
+      and(
+        eq(activationTokens.tokenHash, hashToken(token)),
+        lt(activationTokens.texts, textsPerActivation),
+        sql`(not ${isNew} or cardinality(${activationTokens.numbers}) < ${numbersPerActivation})`,
+      ),
+    );
   return rowCount === 1;
 }
 

@@ -7,11 +7,18 @@ import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireCodeTurn } from '../codes/code-turn.ts';
-import { countTry, isRightCode, spendCode, voidCodes } from '../codes/one-time-codes.ts';
+import {
+  countTry,
+  isRightCode,
+  type StoredCode,
+  spendCode,
+  voidCodes,
+} from '../codes/one-time-codes.ts';
+import { noteCodeUsed } from '../codes/text-use.ts';
 import { findCountry } from '../countries.ts';
 import { isUsernameTaken, lockCustomer, takenColumn, updateCustomer } from '../customers.ts';
 import { deleteEmployees } from '../employees.ts';
-import { customerKey, forgetFailures } from '../login/login-failures.ts';
+import { forgetFailures, triedCustomer } from '../login/login-failures.ts';
 import { allMenus } from '../menus.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
@@ -59,12 +66,12 @@ export async function activateAccount(
     throw new AppError('username.taken');
 
   const binding = { purpose: 'activation', recipient: phone, customerId: customer.id } as const;
-  const stored = await countTry(context, binding);
+  const stored = await countTry(context, caller, binding);
   if (!stored || !isRightCode(context.secret, stored, input.verifyCode))
     throw new AppError('code.wrong');
 
   const passwordHash = await hashPassword(input.password, context.env.accounts.passwordMemoryKib);
-  const opening = { ...input, phone, passwordHash, codeId: stored.id };
+  const opening = { ...input, phone, passwordHash, code: stored };
   try {
     return await context.database.transaction((tx) =>
       open(tx, context, customer.id, opening, { device, from: caller }),
@@ -77,13 +84,13 @@ export async function activateAccount(
   }
 }
 
-type Opening = Activation & { passwordHash: string; codeId: string };
+type Opening = Activation & { passwordHash: string; code: StoredCode };
 
 async function open(
   tx: Transaction,
   context: Context,
   customerId: number,
-  { token, phone, username, passwordHash, codeId }: Opening,
+  { token, phone, username, passwordHash, code }: Opening,
   { device, from }: { device: Device; from: Caller },
 ): Promise<UserData> {
   const now = context.clock.now();
@@ -91,7 +98,8 @@ async function open(
   const way = (await findActivation(tx, token, now))?.way;
   if (!before || !way || !opens(way, before) || !(await spendToken(tx, token, now)))
     throw new AppError('activation.token');
-  if (!(await spendCode(tx, codeId))) throw new AppError('code.wrong');
+  if (!(await spendCode(tx, code.id))) throw new AppError('code.wrong');
+  await noteCodeUsed(tx, code);
 
   const isSamePerson = before.status === 'pending' || before.phone === phone;
   const change = {
@@ -108,7 +116,7 @@ async function open(
   const employeesRemoved = isSamePerson ? 0 : await deleteEmployees(tx, customerId);
   await voidTokens(tx, customerId, way === 'mail' ? undefined : 'phone');
   await voidCodes(tx, customerId);
-  await forgetFailures(tx, customerKey(customerId));
+  await forgetFailures(tx, triedCustomer(customerId));
 
   const customer = { ...before, ...change };
   const who = { customer, employee: undefined, menus: allMenus };

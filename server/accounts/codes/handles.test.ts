@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mailForgetPassword } from '#contract/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { otherCode } from '#tests/support/codes.ts';
+import { email, type Reset, resetOn, wrongCode } from '#tests/support/reset.ts';
+
+let served: TestApp;
+let owner: Reset;
+let stranger: Reset;
+beforeEach(async () => {
+  served = await testApp({ LIMIT_CODE_TRIES_PER_MINUTE: '1000' });
+  owner = resetOn(served);
+  stranger = resetOn(served);
+  await owner.addCustomer();
+});
+afterEach(() => served.close());
+
+describe('a code belongs to whoever asked for it', () => {
+  test('by mail: without the handle it is wrong', async () => {
+    const code = await owner.mailCode();
+    expect((await stranger.resetByMail(code)).body).toEqual(wrongCode);
+    expect((await owner.resetByMail(code)).body.code).toBe(0);
+  });
+
+  test('by text, too', async () => {
+    const code = await owner.textCode();
+    const reference = await owner.reference();
+    const stolen = await stranger.resetByPhone(code, { customer_id: reference });
+    expect(stolen.body.code).toBe('code.wrong');
+    expect((await owner.resetByPhone(code)).body.code).toBe('success');
+  });
+
+  test('another’s guesses void nothing', async () => {
+    const code = await owner.mailCode();
+    for (let i = 0; i < 50; i += 1) await stranger.resetByMail(otherCode(code));
+    expect((await owner.resetByMail(code)).body.code).toBe(0);
+  });
+
+  test('another’s code voids nothing', async () => {
+    const code = await owner.mailCode();
+    await stranger.passFor(email, 4);
+    const asked = await stranger.send(
+      mailForgetPassword,
+      { email },
+      { remoteAddress: '203.0.113.7' },
+    );
+    expect(asked.body.code).toBe(0);
+    expect((await owner.resetByMail(code)).body.code).toBe(0);
+  });
+
+  test('the handle is for the server alone', async () => {
+    const { headers } = await owner.send(mailForgetPassword, { email });
+    expect(String(headers['set-cookie'])).toMatch(
+      /^code-handle=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+  });
+});
+
+describe('the second mail of a day', () => {
+  test('wants the captcha, whoever asks', async () => {
+    await stranger.mailCode();
+    served.clock.advance(3_600_000);
+    const asked = await owner.send(mailForgetPassword, { email });
+    expect(asked.status).toBe(200);
+    expect(asked.body).toEqual({
+      code: 'captcha.required',
+      msg: 'Please complete the slider check first.',
+    });
+    await owner.passFor(email, 4);
+    expect((await owner.send(mailForgetPassword, { email })).body.code).toBe(0);
+  });
+
+  test('takes a pass once, for this mailbox alone', async () => {
+    await owner.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: 'b.b' });
+    await owner.mailCode();
+    await owner.mailCode('b@x.example');
+    served.clock.advance(60_000);
+    await owner.passFor('b@x.example', 4);
+    expect((await owner.send(mailForgetPassword, { email })).body.code).toBe('captcha.required');
+    await owner.passFor('MEI@harbour.example', 4);
+    expect((await owner.send(mailForgetPassword, { email })).body.code).toBe(0);
+    served.clock.advance(60_000);
+    expect((await owner.send(mailForgetPassword, { email })).body.code).toBe('captcha.required');
+  });
+});
+
+test('a mailbox is one mailbox, whatever is added with a plus', async () => {
+  for (const tag of ['a', 'b'])
+    await owner.addCustomer({
+      ...{ email: `mei+${tag}@harbour.example`, phone: null, username: null },
+    });
+  await owner.mailCode();
+  served.clock.advance(60_000);
+  const other = await owner.send(mailForgetPassword, { email: 'mei+a@harbour.example' });
+  expect(other.body.code).toBe('captcha.required');
+});
