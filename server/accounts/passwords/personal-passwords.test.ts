@@ -28,7 +28,7 @@ test.each([
 test.each([
   ...[goodPassword, otherPassword, 'x7Kq2mPz9'],
   // A short word counts as the whole base alone, a longer one when it is most of it.
-  ...['meilantern4street', 'tan7window9fern', 'harbour7lantern', 'green5coffee5lamp'],
+  ...['mei7tanx9q', 'meilantern4street', 'tan7window9fern', 'harbour7lantern', 'green5coffee5lamp'],
   // The ending of an address is everybody's; five digits in a row are too few for a phone.
   ...['example123', 'kqzwv12345'],
 ])('%s is not', (password) => {
