@@ -45,6 +45,7 @@ export const errorCodes = [
   'employee.unknown',
   'employee.limit',
   'password.common',
+  'password.personal',
   'password.wrong',
   'code.tooSoon',
   'code.dailyLimit',

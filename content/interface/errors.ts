@@ -19,7 +19,9 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'employee.unknown': 'There is no such employee any more.',
     'employee.limit': 'There is no room for another employee. Please contact us.',
     'password.common':
-      'Many people use this password, so it is quickly guessed. Please choose another one.',
+      'Many people use this password or one like it, so it is quickly guessed. Please choose another one.',
+    'password.personal':
+      'This password is made of a name, company, email address or phone number, so it is quickly guessed. Please choose one without these.',
     'password.wrong':
       'The current password is incorrect. After several attempts, please wait a while before the next one.',
     'code.tooSoon': 'We have just sent a code. Please wait a minute before asking for another one.',
@@ -66,7 +68,9 @@ export const errorWords: Localized<Record<ErrorCode, string>> = {
     'employee.disabled': '您的登录权限已停用，请联系贵公司的主账号用户。',
     'employee.unknown': '该员工已不存在。',
     'employee.limit': '员工数量已达上限，请联系我们。',
-    'password.common': '这个密码过于常见，容易被猜中，请换一个。',
+    'password.common': '这个密码或与它相近的密码过于常见，容易被猜中，请换一个。',
+    'password.personal':
+      '这个密码由姓名、公司、邮箱、用户名或手机号组成，容易被猜中，请换一个不含这些信息的密码。',
     'password.wrong': '当前密码不正确。如已多次尝试，请稍后再试。',
     'code.tooSoon': '验证码刚刚发出，请一分钟后重新获取。',
     'code.dailyLimit': '今日发送次数已达上限，请明天再试或联系我们。',

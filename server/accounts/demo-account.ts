@@ -112,7 +112,7 @@ const newAccount = (): DemoAccount => ({
 });
 
 /** Four groups of three letters and a digit, without signs that look like one another. */
-const randomPassword = (): string =>
+export const randomPassword = (): string =>
   Array.from({ length: 4 }, () => `${draw(letters, 3)}${draw(digits, 1)}`).join('');
 
 const letters = 'abcdefghijkmnpqrstuvwxyz';

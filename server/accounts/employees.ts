@@ -22,16 +22,16 @@ export async function findEmployee(
   return found;
 }
 
-export async function hasEmployee(
+export async function findEmployeeById(
   database: Database,
   customerId: number,
   id: string,
-): Promise<boolean> {
-  const found = await database
-    .select({ id: employees.id })
+): Promise<Employee | undefined> {
+  const [found] = await database
+    .select()
     .from(employees)
     .where(and(eq(employees.customerId, customerId), eq(employees.id, id)));
-  return found.length > 0;
+  return found;
 }
 
 export const selectEmployees = (

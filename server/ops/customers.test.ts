@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { activateAccount, lookUpActivation } from '#contract/accounts.ts';
 import { whoAmI } from '#contract/console.ts';
-import { type Accounts, accountsOn } from '#tests/support/accounts.ts';
+import { type Accounts, accountsOn, goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
 import { customers, outboxMessages } from '../db/schema.ts';
@@ -132,5 +132,5 @@ test('a changed customer is the only one changed', async () => {
 
 const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
 const form = (token: string) => ({
-  ...{ token, phone: '+6581234567', verifyCode: otherCode(), password: 'harbour7coffee' },
+  ...{ token, phone: '+6581234567', verifyCode: otherCode(), password: goodPassword },
 });

@@ -2,6 +2,9 @@ import type { Change } from './change.ts';
 
 const folder = 'server/accounts';
 const codes = [`${folder}/codes/reset-codes.test.ts`];
+const common = [`${folder}/passwords/common-passwords.test.ts`];
+const personal = [`${folder}/passwords/personal-passwords.test.ts`];
+const rules = [`${folder}/passwords/password-rules.test.ts`];
 const reset = [`${folder}/passwords/reset-password.test.ts`];
 const login = [`${folder}/login/login.test.ts`];
 const locks = [`${folder}/login/login-limits.test.ts`];
@@ -91,6 +94,62 @@ export const accounts: readonly Change[] = [
     replace: '',
     why: 'password1 would be a password',
     tests: reset,
+  },
+  {
+    file: `${folder}/passwords/reset-password.ts`,
+    find: 'requireUncommonPassword(asked.password, customer);',
+    replace: '',
+    why: 'a reset would take the customer’s own name',
+    tests: rules,
+  },
+  {
+    file: `${folder}/sign-up/activation.ts`,
+    find: 'requireUncommonPassword(input.password, {',
+    replace: '({',
+    why: 'an account would open with the name of its company',
+    tests: rules,
+  },
+  {
+    file: `${folder}/console/own-account.ts`,
+    find: 'requireUncommonPassword(newPassword, ...known);',
+    replace: 'requireUncommonPassword(newPassword);',
+    why: 'one’s own name would be a new password',
+    tests: rules,
+  },
+  {
+    file: `${folder}/console/own-account.ts`,
+    find: '[employee, { companyName, phone }]',
+    replace: '[employee, customer]',
+    why: 'an employee would find out by trying what the main user is called',
+    tests: rules,
+  },
+  {
+    file: `${folder}/console/employees.ts`,
+    find: 'requireUncommonPassword(password, customer, { username, name });',
+    replace: 'requireUncommonPassword(password);',
+    why: 'an employee would begin with their own name',
+    tests: rules,
+  },
+  {
+    file: `${folder}/console/employees.ts`,
+    find: 'requireUncommonPassword(password, customer, known);',
+    replace: '',
+    why: 'an employee would get their own name as a password',
+    tests: rules,
+  },
+  {
+    file: `${folder}/passwords/common-passwords.ts`,
+    find: 'isListed(reading) || ',
+    replace: '',
+    why: 'the list of common passwords would refuse nothing',
+    tests: common,
+  },
+  {
+    file: `${folder}/passwords/made-of-words.ts`,
+    find: 'word.length >= 4',
+    replace: 'word.length >= 2',
+    why: 'whoever is called Li would be refused good passwords',
+    tests: personal,
   },
   {
     file: `${folder}/passwords/reset-password.ts`,

@@ -76,7 +76,7 @@ export const calls = {
     host: 'admin',
     path: '/api/public/userLogin',
     sends: 'json',
-    fields: { account: 'mei@harbour.example', password: 'harbour7coffee' },
+    fields: { account: 'mei@harbour.example', password: 'willow7meadow' },
     success: 0,
     answer: { code: 0, data: user, msg: '' },
   },

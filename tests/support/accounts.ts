@@ -30,7 +30,7 @@ export type Answer = {
 /** The least that Argon2 takes: tests hash thousands of passwords. */
 export const testMemoryKib = 8;
 
-export const goodPassword = 'harbour7coffee';
+export const goodPassword = 'willow7meadow';
 export const otherPassword = 'lantern4street';
 
 type Served = {

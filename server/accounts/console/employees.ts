@@ -14,7 +14,7 @@ import {
   countEmployees,
   type Employee,
   findEmployee,
-  hasEmployee,
+  findEmployeeById,
   insertEmployee,
   lockEmployee,
   selectEmployees,
@@ -40,7 +40,7 @@ export async function addEmployee(
   caller: Caller,
   { username, name, password, menus }: ParsedInput<typeof contract.addEmployee>,
 ): Promise<EmployeeSummary> {
-  requireUncommonPassword(password);
+  requireUncommonPassword(password, customer, { username, name });
   await requirePasswordTurn(context, customer.id);
   const isTaken = await findEmployee(context.database, customer.id, username);
   if (isTaken) throw new AppError('username.taken');
@@ -128,7 +128,9 @@ export async function setEmployeePassword(
   const { database } = context;
   requireUncommonPassword(password);
   await requirePasswordTurn(context, customer.id);
-  if (!(await hasEmployee(database, customer.id, id))) throw new AppError('employee.unknown');
+  const known = await findEmployeeById(database, customer.id, id);
+  if (!known) throw new AppError('employee.unknown');
+  requireUncommonPassword(password, customer, known);
   const passwordHash = await hashPassword(password, context.env.accounts.passwordMemoryKib);
   return database.transaction(async (tx) => {
     const employee = await change(tx, customer.id, id, { passwordHash });

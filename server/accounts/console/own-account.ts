@@ -89,8 +89,11 @@ export async function changeOwnPassword(
   caller: Caller,
   { password, newPassword }: ParsedInput<typeof contract.changeOwnPassword>,
 ): Promise<void> {
-  requireUncommonPassword(newPassword);
   const { customer, employee } = session;
+  const { companyName, phone } = customer;
+  // An employee must not find out by trying what the main user is called or where they get mail.
+  const known = employee ? [employee, { companyName, phone }] : [customer];
+  requireUncommonPassword(newPassword, ...known);
   await requirePasswordTurn(context, customer.id);
   const before = (employee ?? customer).passwordHash;
   const tried = employee ? triedEmployee(customer.id, employee.id) : triedCustomer(customer.id);

@@ -151,6 +151,8 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
   });
   if (!stored || !isRightCode(context.secret, stored, asked.code) || !asked.isMeant)
     throw new AppError('code.wrong');
+  // Only now: before, it would tell strangers whose account this is. The code can be used again.
+  requireUncommonPassword(asked.password, customer);
 
   const passwordHash = await hashPassword(asked.password, context.env.accounts.passwordMemoryKib);
   const now = context.clock.now();

@@ -69,6 +69,7 @@ export async function activateAccount(
   const stored = await countTry(context, caller, binding);
   if (!stored || !isRightCode(context.secret, stored, input.verifyCode))
     throw new AppError('code.wrong');
+  requireUncommonPassword(input.password, { ...customer, phone, username: input.username });
 
   const passwordHash = await hashPassword(input.password, context.env.accounts.passwordMemoryKib);
   const opening = { ...input, phone, passwordHash, code: stored };

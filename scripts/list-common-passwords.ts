@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { listFile } from '#server/accounts/passwords/common-list.ts';
+import { baseOf } from '#server/accounts/passwords/password-readings.ts';
+
+/**
+ * Writes the list of common passwords anew, from a file with the most frequent one first. Run by
+ * hand; the README beside the list says when and with what.
+ */
+const [source] = process.argv.slice(2);
+if (!source) throw new Error('Which file has the passwords, the most frequent one first?');
+
+/** Where the next rank begins: whatever was seen as often as the last of these is in. */
+const mostFrequent = 248_811;
+const shortestBase = 4;
+const shortestWhole = 6;
+
+const passwords = readFileSync(source, 'latin1').split(/\r?\n/, mostFrequent);
+const lines = [...passwords, ...dictionary['passwords-common']].flatMap(lineOf);
+writeFileSync(
+  listFile,
+  [...new Set(lines)]
+    .sort()
+    .map((line) => `${line}\n`)
+    .join(''),
+);
+
+/** A base too short to tell anything is kept with its digits; what no password can be is left out. */
+function lineOf(password: string): string[] {
+  const whole = password.toLowerCase();
+  const base = baseOf(password);
+  if (!/^[a-z\d]{1,20}$/.test(whole)) return [];
+  if (base.length >= shortestBase) return /^[a-z]{20}$/.test(base) ? [] : [base];
+  return base.length > 0 && whole.length >= shortestWhole ? [whole] : [];
+}

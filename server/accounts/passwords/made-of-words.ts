@@ -1,0 +1,44 @@
+import { readingsOf, spellingsOf } from './password-readings.ts';
+
+/**
+ * Whether a password is one of these words with digits at its ends, or consists of words of four
+ * letters and more by more than half, these digits not counted.
+ */
+export function isMadeOf(password: string, words: readonly string[]): boolean {
+  const spellings = spellingsOf(password.toLowerCase());
+  const found = words.filter((word) => spellings.some((spelling) => spelling.includes(word)));
+  const telling = found.filter((word) => word.length >= 4);
+  return [...readingsOf(password)].some(
+    (reading) => found.includes(reading) || countCovered(reading, telling) * 2 > reading.length,
+  );
+}
+
+/** The words of a text as a password could have them: each alone, and up to four joined both ways. */
+export function wordsOf(text: string): string[] {
+  const words = plain(text).match(/[a-z\d]+/g) ?? [];
+  const joined = [words, words.toReversed()].flatMap((row) =>
+    row.flatMap((_, first) => [1, 2, 3, 4].map((n) => row.slice(first, first + n).join(''))),
+  );
+  return [...new Set(joined)].filter(({ length }) => length > 1);
+}
+
+/** Without accents, in small letters: Đặng is dang. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[đøłßæœı]/g, (letter) => plainLetters[letter] ?? letter);
+
+const plainLetters: Record<string, string> = {
+  ...{ đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' },
+};
+
+/** How many signs of a text belong to one of the words. */
+function countCovered(text: string, words: readonly string[]): number {
+  const covered = new Set<number>();
+  for (const word of words)
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+      for (let sign = at; sign < at + word.length; sign += 1) covered.add(sign);
+  return covered.size;
+}
