@@ -42,6 +42,8 @@ const clientTemplates: Record<ClientPageId, string> = {
   'activate-account': 'pages/activate-account.tsx',
   'console-home': 'pages/console-home.tsx',
   'console-account': 'pages/console-account.tsx',
+  'console-security': 'pages/console-security.tsx',
+  'console-events': 'pages/console-events.tsx',
   'console-employees': 'pages/console-employees.tsx',
 };
 

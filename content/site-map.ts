@@ -73,6 +73,8 @@ export const pages = {
   },
   'console-home': behindLogin('/console/home'),
   'console-account': behindLogin('/console/account'),
+  'console-security': behindLogin('/console/security'),
+  'console-events': behindLogin('/console/events'),
   'console-employees': behindLogin('/console/employees'),
 } as const satisfies Record<string, Page>;
 

@@ -11,6 +11,7 @@ export const accountMaxLengths = {
   password: 20,
   username: 32,
   employeeName: 50,
+  passkeyName: 50,
 };
 
 /** 8 to 20 characters, letters and digits only, at least one of each. */

@@ -11,6 +11,10 @@ const submenu = z.object({ menu_name: z.string(), menu_path: z.string(), show_fl
 export const menuList = z.array(z.object({ menu_name: z.string(), submenus: z.array(submenu) }));
 export type MenuList = z.output<typeof menuList>;
 
+/** The ways to pass the second step of a login. */
+export const secondSteps = ['passkey', 'app', 'recovery'] as const;
+export type SecondStep = (typeof secondSteps)[number];
+
 /**
  * Whoever is logged in. Money and products are null for an employee without the home menu;
  * `subUserToken` is empty for a main user.
@@ -25,6 +29,11 @@ export const userData = z.object({
   credit_balance: z.nullable(z.number()),
   enable_product: z.nullable(z.array(z.string())),
   menulist: menuList,
+  /**
+   * There is a second step, and these are the ways to pass it. Until then the token is good for
+   * nothing else, and name, money, products and menus are empty.
+   */
+  factor: z.optional(z.array(z.enum(secondSteps))),
 });
 export type UserData = z.output<typeof userData>;
 

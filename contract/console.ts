@@ -106,7 +106,12 @@ export const changeOwnPassword = defineCall({
   path: '/client_api/account/changePassword',
   host: 'admin',
   kind: 'json',
-  body: z.object({ password: loginFields.password, newPassword: resetFields.newPassword }),
+  body: z.object({
+    password: loginFields.password,
+    newPassword: resetFields.newPassword,
+    /** A main user may log out all employees as well. */
+    endEmployees: z._default(z.boolean(), false),
+  }),
   reply: nothing,
 });
 
@@ -160,6 +165,8 @@ const employee = z.object({
   menus: z.array(z.enum(menuIds)),
   createdAt: moment,
   lastLoginAt: z.nullable(moment),
+  /** Whether a login of theirs has a second step. */
+  secondStep: z.boolean(),
 });
 export type Employee = z.output<typeof employee>;
 

@@ -26,6 +26,9 @@ export const fieldErrorCodes = [
   'activation.phone',
   'username.format',
   'status.email',
+  'step.code',
+  'step.recovery',
+  'passkey.name',
 ] as const;
 
 /** Every failure we expect has a code here and its words in `content/interface/errors.ts`. */
@@ -66,6 +69,11 @@ export const errorCodes = [
   'username.taken',
   'session.required',
   'session.notAllowed',
+  'session.confirm',
+  'step.over',
+  'step.none',
+  'passkey.refused',
+  'passkey.limit',
   'status.service',
   'status.incident',
   'status.link',

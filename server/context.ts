@@ -24,5 +24,6 @@ export type Caller = {
   address: string;
   locale: Locale;
   requestId: string;
+  userAgent: string;
   browser: Browser;
 };

@@ -167,6 +167,14 @@ export const heads: Heads = {
     title: titled('My account'),
     description: `Your own ${name} account: names, company, email and phone, a new password, and a list of the devices where you are logged in.`,
   },
+  'console-security': {
+    title: titled('Sign-in security'),
+    description: `How you get into your ${name} account: password, passkeys, authenticator app, recovery codes, and a list of the devices where you are logged in.`,
+  },
+  'console-events': {
+    title: titled('What happened'),
+    description: `Every login and every change of your ${name} account in the last twelve months, with time, device and address, and what was refused.`,
+  },
   'console-employees': {
     title: titled('Employees'),
     description: `Employees of your company in the ${name} console: add them with a first password, choose the menus they see, disable and enable them.`,

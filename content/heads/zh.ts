@@ -160,6 +160,14 @@ export const heads: Heads = {
     title: titled('我的账号'),
     description: `管理您的${name}账号：查看和修改姓名与公司名称，核对邮箱和手机号，修改登录密码，查看登录设备，并让其他设备下线。`,
   },
+  'console-security': {
+    title: titled('登录安全'),
+    description: `管理您的${name}账号登录方式：修改登录密码，添加通行密钥，绑定身份验证器，生成恢复码，查看已登录的设备，并让其他设备下线。`,
+  },
+  'console-events': {
+    title: titled('安全记录'),
+    description: `查看您的${name}账号最近 12 个月的登录与变更记录：每条记录均列出时间、所用设备和来源地址，未通过的登录尝试也一并列出。`,
+  },
   'console-employees': {
     title: titled('员工管理'),
     description: `在${name}控制台管理贵公司的员工账号：添加员工并设置初始密码，选择员工可以使用的菜单，随时停用或重新启用员工的登录权限。`,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Locale } from '#contract/locale.ts';
+import { accountChanged } from './account-changed.ts';
 import { activation } from './activation.ts';
 import { activationCodeText } from './activation-code-text.ts';
 import { contactNotice } from './contact-notice.ts';
@@ -22,6 +23,7 @@ export const templates = {
   'password-changed': passwordChanged,
   'employee-added': employeeAdded,
   'login-tries': loginTries,
+  'account-changed': accountChanged,
   'status-confirm': statusConfirm,
   'status-notice': statusNotice,
 } as const;

@@ -23,7 +23,7 @@ export async function findEmployee(
 }
 
 export async function findEmployeeById(
-  database: Database,
+  database: Database | Transaction,
   customerId: number,
   id: string,
 ): Promise<Employee | undefined> {

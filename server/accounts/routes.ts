@@ -14,7 +14,7 @@ import {
   mailChangePassword,
   mailForgetPassword,
 } from './passwords/reset-password.ts';
-import { deviceOf } from './sessions/device.ts';
+import { registerSecondStep } from './second-step/routes.ts';
 import { activateAccount, lookUpActivation } from './sign-up/activation.ts';
 import { signUp } from './sign-up/sign-up.ts';
 
@@ -30,14 +30,15 @@ export function registerAccounts(
   registerReset(app, context, spendPass);
   registerSignUp(app, context);
   registerConsole(app, context);
+  registerSecondStep(app, context);
 }
 
 function registerLogin(app: FastifyInstance, context: Context): void {
-  registerCall(app, context, contract.logIn, async (input, caller, request) =>
-    accept(await logIn(context, caller, input, deviceOf(request))),
+  registerCall(app, context, contract.logIn, async (input, caller) =>
+    accept(await logIn(context, caller, input)),
   );
-  registerCall(app, context, contract.logInEmployee, async (input, caller, request) =>
-    succeed({ row: await logInEmployee(context, caller, input, deviceOf(request)) }),
+  registerCall(app, context, contract.logInEmployee, async (input, caller) =>
+    succeed({ row: await logInEmployee(context, caller, input) }),
   );
 }
 
@@ -78,7 +79,7 @@ function registerSignUp(app: FastifyInstance, context: Context): void {
   registerCall(app, context, contract.lookUpActivation, async ({ token }) =>
     accept(await lookUpActivation(context, token)),
   );
-  registerCall(app, context, contract.activateAccount, async (input, caller, request) =>
-    accept(await activateAccount(context, caller, input, deviceOf(request))),
+  registerCall(app, context, contract.activateAccount, async (input, caller) =>
+    accept(await activateAccount(context, caller, input)),
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondSteps } from '#contract/accounts.ts';
 import { menuIds } from '#contract/console.ts';
 
 const nothing = z.object({});
@@ -20,10 +21,26 @@ export const auditActions = {
   'account.activated': z.object({ way, reopened: z.boolean(), employeesRemoved: z.number() }),
   'account.demo-set': z.object({ made: z.boolean() }),
   'code.sent': z.object({ purpose: z.enum(['reset', 'activation']), way }),
-  'session.opened': z.object({ session: z.uuid(), newDevice: z.boolean().optional() }),
+  'session.opened': z.object({
+    session: z.uuid(),
+    newDevice: z.boolean().optional(),
+    way: z.enum(['password', ...secondSteps]).optional(),
+  }),
   'session.ended': z.object({ sessions: z.array(z.uuid()) }),
+  'session.confirmed': z.object({ way: z.enum(['password', 'passkey']) }),
+  'login.locked': nothing,
+  'second-step.refused': z.object({ way: z.enum(secondSteps), newDevice: z.boolean() }),
+  'second-step.reset': nothing,
+  'passkey.added': z.object({ name: z.string() }),
+  'passkey.renamed': z.object({ before: z.string(), after: z.string() }),
+  'passkey.removed': z.object({ name: z.string() }),
+  'app.added': nothing,
+  'app.removed': nothing,
+  'recovery-codes.made': nothing,
+  'recovery-code.used': z.object({ left: z.number() }),
+  'device.recognised': endsSessions.extend({ event: z.number(), mine: z.boolean() }),
   'password.reset': endsSessions.extend({ way }),
-  'password.changed': endsSessions,
+  'password.changed': endsSessions.extend({ employeesEnded: z.number().optional() }),
   'details.changed': z.object({
     fields: z.array(z.enum(['firstName', 'lastName', 'companyName'])),
   }),

@@ -5,7 +5,11 @@ import type { Database } from '../db/database.ts';
 import { recordEvent } from './record.ts';
 
 const now = new Date('2026-03-01T09:30:00Z');
-const caller = { address: '203.0.113.7', requestId: 'b1f6ff0e-4f0c-4f3e-9d4c-0a4f7d0c2b11' };
+const caller = {
+  address: '203.0.113.7',
+  requestId: 'b1f6ff0e-4f0c-4f3e-9d4c-0a4f7d0c2b11',
+  userAgent: 'Firefox',
+};
 const session = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 const customer = { kind: 'customer', id: 'aa0cf7a0-2f0e-4c43-8a53-0d2b4c6f1e02' } as const;
 

@@ -14,7 +14,7 @@ export type AuditEvent<Action extends AuditAction> = {
   by: Actor;
   target: { kind: TargetKind; id?: string | undefined };
   /** From where; the command line and the server itself have no address. */
-  from?: Pick<Caller, 'address' | 'requestId'>;
+  from?: Pick<Caller, 'address' | 'requestId' | 'userAgent'>;
   details: AuditDetails<Action>;
 };
 
@@ -34,6 +34,7 @@ export async function recordEvent<Action extends AuditAction>(
     targetId: target.id ?? null,
     address: from?.address ?? null,
     requestId: from?.requestId ?? null,
+    userAgent: from?.userAgent ?? null,
     details: auditActions[action].parse(details),
   });
 }

@@ -23,6 +23,7 @@ export const auditEvents = pgTable(
     targetId: text('target_id'),
     address: text('address'),
     requestId: text('request_id'),
+    userAgent: text('user_agent'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [

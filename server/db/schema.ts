@@ -163,6 +163,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** When whoever is logged in last proved that it is them. */
+    confirmedAt: moment('confirmed_at'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [

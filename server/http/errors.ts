@@ -35,6 +35,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   busy: 503,
   'session.required': 401,
   'session.notAllowed': 403,
+  'session.confirm': 403,
   'code.tooSoon': 429,
   'code.dailyLimit': 429,
   'signUp.mailLimit': 429,

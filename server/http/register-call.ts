@@ -13,6 +13,7 @@ import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { isFromForeignSite } from './foreign-site.ts';
 import { KeptAnswer, sendKept } from './kept-answer.ts';
+import { userAgentOf } from './user-agent.ts';
 
 /** Answers what was agreed; to refuse, it throws an `AppError`. */
 export type CallHandler<C extends Call> = (
@@ -66,6 +67,7 @@ const callerOf = (request: FastifyRequest, reply: FastifyReply, env: Env): Calle
   address: clientAddress(request),
   locale: localeOfHeader(request.headers['content-language']),
   requestId: request.id,
+  userAgent: userAgentOf(request),
   browser: browserOf(request, reply, env),
 });
 

@@ -18,6 +18,7 @@ import {
   sessions,
   textHours,
 } from '../db/schema.ts';
+import { loginSteps, passkeyChallenges } from '../db/second-step-schema.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
 import type { Env } from '../env.ts';
 
@@ -93,6 +94,13 @@ export const retentionRules = ({ auditYears, accounts }: Env): readonly Retentio
     from: knownDevices.lastLoginAt,
     kept: { ms: knownDevicesKeptMs },
   },
+  {
+    name: 'passkeyChallenges',
+    table: passkeyChallenges,
+    from: passkeyChallenges.expiresAt,
+    kept: onceExpired,
+  },
+  { name: 'loginSteps', table: loginSteps, from: loginSteps.expiresAt, kept: onceExpired },
   { name: 'textHours', table: textHours, from: textHours.hour, kept: { ms: textHoursKeptMs } },
   {
     name: 'loginFailures',

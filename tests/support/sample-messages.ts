@@ -17,6 +17,14 @@ export const sampleMessages: { [Name in TemplateName]: PayloadOf<Name> } = {
   'reset-code-mail': { code: '482916', minutes: 10 },
   'reset-code-text': { code: '482916', minutes: 10 },
   'password-changed': { firstName: 'Mei', changedAt: at, link },
+  'account-changed': {
+    firstName: 'Mei',
+    change: 'passkey.added',
+    employee: 'Lin',
+    address: '203.0.113.7',
+    changedAt: at,
+    link,
+  },
   'login-tries': {
     firstName: 'Mei',
     employee: '',

@@ -12,6 +12,7 @@ const nobody: Caller = {
   address: '203.0.113.7',
   locale: 'en',
   requestId: 'none',
+  userAgent: 'none',
   browser: { kept: () => undefined, keep: () => undefined },
 };
 

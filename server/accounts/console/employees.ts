@@ -9,6 +9,8 @@ import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
+import type { ToldChange } from '../changes/mail-change.ts';
+import { noteChange } from '../changes/note-change.ts';
 import { lockCustomer } from '../customers.ts';
 import {
   countEmployees,
@@ -23,6 +25,7 @@ import {
 import { forgetFailures, triedEmployee } from '../login/login-failures.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import { deleteSteps, employeesWithStep, waysOf } from '../second-step/second-steps.ts';
 import { endOtherSessions, personOf, type Session, type Who } from '../sessions/sessions.ts';
 import { requirePasswordTurn } from './password-turn.ts';
 
@@ -30,7 +33,10 @@ export async function listEmployees(
   { database }: Context,
   { customer }: Session,
 ): Promise<EmployeeSummary[]> {
-  return (await selectEmployees(database, customer.id)).map(summarize);
+  const withStep = await employeesWithStep(database, customer.id);
+  return (await selectEmployees(database, customer.id)).map((employee) =>
+    summarize(employee, withStep.has(employee.id)),
+  );
 }
 
 /** The first password is the main user's choice; the owner of the mailbox hears of it. */
@@ -82,65 +88,90 @@ export async function addEmployee(
     const details = { username, menus: employee.menus };
     const who = { customer, employee, from: caller };
     await trace(tx, who, { action: 'employee.added', details }, now);
-    return summarize(employee);
+    return summarize(employee, false);
   });
 }
 
 export const setEmployeeStatus = (
-  { database, clock }: Context,
-  { customer }: Session,
-  from: Caller,
+  context: Context,
+  session: Session,
+  caller: Caller,
   { id, status }: ParsedInput<typeof contract.setEmployeeStatus>,
 ): Promise<EmployeeSummary> =>
-  database.transaction(async (tx) => {
-    const employee = await change(tx, customer.id, id, { status });
-    const who = { customer, employee, from };
-    if (status === 'active')
-      await trace(tx, who, { action: 'employee.enabled', details: {} }, clock.now());
-    else {
-      const details = { sessionsEnded: await endSessionsOf(tx, employee) };
-      await trace(tx, who, { action: 'employee.disabled', details }, clock.now());
-    }
-    return summarize(employee);
+  changing(context, session, caller, id, async (tx) => {
+    const employee = await change(tx, session.customer.id, id, { status });
+    if (status === 'active') return { employee, action: 'employee.enabled', details: {} };
+    const details = { sessionsEnded: await endSessionsOf(tx, employee) };
+    return { employee, action: 'employee.disabled', details };
   });
 
 export const setEmployeeMenus = (
-  { database, clock }: Context,
-  { customer }: Session,
-  from: Caller,
+  context: Context,
+  session: Session,
+  caller: Caller,
   { id, menus }: ParsedInput<typeof contract.setEmployeeMenus>,
 ): Promise<EmployeeSummary> =>
-  database.transaction(async (tx) => {
+  changing(context, session, caller, id, async (tx) => {
     const before = (await lockEmployee(tx, id))?.menus ?? [];
-    const employee = await change(tx, customer.id, id, { menus: inOrder(menus) });
+    const employee = await change(tx, session.customer.id, id, { menus: inOrder(menus) });
     const details = { before, after: employee.menus };
-    const who = { customer, employee, from };
-    await trace(tx, who, { action: 'employee.menus-changed', details }, clock.now());
-    return summarize(employee);
+    return { employee, action: 'employee.menus-changed', details };
   });
 
 export async function setEmployeePassword(
   context: Context,
-  { customer }: Session,
-  from: Caller,
+  session: Session,
+  caller: Caller,
   { id, password }: ParsedInput<typeof contract.setEmployeePassword>,
 ): Promise<EmployeeSummary> {
-  const { database } = context;
+  const { customer } = session;
   requireUncommonPassword(password);
   await requirePasswordTurn(context, customer.id);
-  const known = await findEmployeeById(database, customer.id, id);
+  const known = await findEmployeeById(context.database, customer.id, id);
   if (!known) throw new AppError('employee.unknown');
   requireUncommonPassword(password, customer, known);
   const passwordHash = await hashPassword(password, context.env.accounts.passwordMemoryKib);
-  return database.transaction(async (tx) => {
-    const employee = await change(tx, customer.id, id, { passwordHash });
+  return changing(context, session, caller, id, async (tx) => {
+    const employee = await change(tx, session.customer.id, id, { passwordHash });
     const details = { sessionsEnded: await endSessionsOf(tx, employee) };
-    await forgetFailures(tx, triedEmployee(customer.id, id));
-    const who = { customer, employee, from };
-    await trace(tx, who, { action: 'employee.password-set', details }, context.clock.now());
-    return summarize(employee);
+    await forgetFailures(tx, triedEmployee(session.customer.id, id));
+    return { employee, action: 'employee.password-set', details };
   });
 }
+
+/** For an employee who lost passkeys, app and codes. */
+export const resetEmployeeSteps = (
+  context: Context,
+  session: Session,
+  caller: Caller,
+  id: string,
+): Promise<EmployeeSummary> =>
+  changing(context, session, caller, id, async (tx) => {
+    const employee = await findEmployeeById(tx, session.customer.id, id);
+    if (!employee) throw new AppError('employee.unknown');
+    await deleteSteps(tx, { customerId: session.customer.id, employeeId: id });
+    return { employee, action: 'second-step.reset', details: {} };
+  });
+
+type Changed<Action extends AuditAction> = Pick<AuditEvent<Action>, 'action' | 'details'> & {
+  employee: Employee;
+};
+
+/** What the main user did to an employee: the change, its trace and a mail to the owner. */
+const changing = <Action extends AuditAction & ToldChange>(
+  context: Context,
+  session: Session,
+  caller: Caller,
+  id: string,
+  work: (tx: Transaction) => Promise<Changed<Action>>,
+): Promise<EmployeeSummary> =>
+  context.database.transaction(async (tx) => {
+    const { employee, action, details } = await work(tx);
+    const now = context.clock.now();
+    await noteChange(tx, context, session, caller, { action, details }, now, employee);
+    const owner = { customerId: session.customer.id, employeeId: id };
+    return summarize(employee, (await waysOf(tx, owner)).length > 0);
+  });
 
 async function change(
   tx: Transaction,
@@ -180,15 +211,10 @@ const trace = <Action extends AuditAction>(
 const inOrder = (menus: readonly Employee['menus'][number][]) =>
   menuIds.filter((id) => menus.includes(id));
 
-const summarize = ({
-  id,
-  username,
-  name,
-  status,
-  menus,
-  createdAt,
-  lastLoginAt,
-}: Employee): EmployeeSummary => ({
+const summarize = (
+  { id, username, name, status, menus, createdAt, lastLoginAt }: Employee,
+  secondStep: boolean,
+): EmployeeSummary => ({
   id,
   username,
   name,
@@ -196,4 +222,5 @@ const summarize = ({
   menus: inOrder(menus),
   createdAt: createdAt.toISOString(),
   lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  secondStep,
 });

@@ -14,6 +14,7 @@ import { notePasswordChange } from '../passwords/password-changed.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import {
+  endEmployeeSessions,
   endOtherSessions,
   listSessions,
   ownerOf,
@@ -87,7 +88,7 @@ export async function changeOwnPassword(
   context: Context,
   session: Session,
   caller: Caller,
-  { password, newPassword }: ParsedInput<typeof contract.changeOwnPassword>,
+  { password, newPassword, endEmployees }: ParsedInput<typeof contract.changeOwnPassword>,
 ): Promise<void> {
   const { customer, employee } = session;
   const { companyName, phone } = customer;
@@ -115,8 +116,9 @@ export async function changeOwnPassword(
       await notePasswordChange(tx, context, customer, caller.locale, now);
     }
     const ended = await endOtherSessions(tx, ownerOf(session), session.id);
+    const ofEmployees = endEmployees && !employee ? await endEmployeeSessions(tx, customer.id) : [];
     const person = personOf(session);
-    const details = { sessionsEnded: ended.length };
+    const details = { sessionsEnded: ended.length, employeesEnded: ofEmployees.length };
     await recordEvent(
       tx,
       { action: 'password.changed', by: person, target: person, from: caller, details },

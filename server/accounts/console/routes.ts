@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { listAccountEvents, recogniseEvent } from '#contract/account-events.ts';
 import * as contract from '#contract/console.ts';
 import { accept } from '#contract/envelope.ts';
+import { resetEmployeeSteps as resetStepsCall } from '#contract/second-step.ts';
 import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
+import {
+  listAccountEvents as listEvents,
+  recogniseEvent as recognise,
+} from '../changes/account-events.ts';
 import { endOtherOwnSessions, endOwnSession, signOut } from '../sessions/end-sessions.ts';
 import { registerSessionCall, userTokenOf } from '../sessions/session-call.ts';
 import { resendConfirmation } from '../sign-up/resend-confirmation.ts';
@@ -10,6 +16,7 @@ import { describeUser } from '../user-data.ts';
 import {
   addEmployee,
   listEmployees,
+  resetEmployeeSteps,
   setEmployeeMenus,
   setEmployeePassword,
   setEmployeeStatus,
@@ -25,6 +32,7 @@ import {
 export function registerConsole(app: FastifyInstance, context: Context): void {
   registerFrame(app, context);
   registerOwnAccount(app, context);
+  registerEvents(app, context);
   registerEmployees(app, context);
 }
 
@@ -104,8 +112,19 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
   );
 }
 
+function registerEvents(app: FastifyInstance, context: Context): void {
+  const access = { menu: 'account' } as const;
+  registerSessionCall(app, context, listAccountEvents, access, async (input, session) =>
+    accept(await listEvents(context, session, input)),
+  );
+  registerSessionCall(app, context, recogniseEvent, access, async (input, session, caller) => {
+    await recognise(context, session, caller, input);
+    return accept(null);
+  });
+}
+
 function registerEmployees(app: FastifyInstance, context: Context): void {
-  const access = { menu: 'employees', mainUserOnly: true } as const;
+  const access = { menu: 'employees', mainUserOnly: true, confirmed: true } as const;
   registerSessionCall(
     app,
     context,
@@ -139,5 +158,8 @@ function registerEmployees(app: FastifyInstance, context: Context): void {
     access,
     async (input, session, caller) =>
       accept(await setEmployeePassword(context, session, caller, input)),
+  );
+  registerSessionCall(app, context, resetStepsCall, access, async ({ id }, session, caller) =>
+    accept(await resetEmployeeSteps(context, session, caller, id)),
   );
 }

@@ -7,20 +7,19 @@ import { limitCounters, loginFailures } from '../../db/schema.ts';
 import { giveBack, type Limit, takeFromLimit } from '../../limits/limit.ts';
 import { loginFailuresKeptMs } from '../../retention/rules.ts';
 import type { TryGuard } from '../passwords/password-hash.ts';
-import { type Origin, type Owner, originOf } from '../sessions/known-devices.ts';
+import { type Origin, originOf } from '../sessions/known-devices.ts';
+import { type Owner, ownerKey } from '../sessions/owner.ts';
 
 /** Whose password is tried. */
 export type TriedAccount = { key: string; owner?: Owner };
 
-export const triedCustomer = (id: number): TriedAccount => ({
-  key: `customer:${id}`,
-  owner: { customerId: id, employeeId: null },
-});
+export const triedOwner = (owner: Owner): TriedAccount => ({ key: ownerKey(owner), owner });
 
-export const triedEmployee = (customerId: number, id: string): TriedAccount => ({
-  key: `employee:${id}`,
-  owner: { customerId, employeeId: id },
-});
+export const triedCustomer = (id: number): TriedAccount =>
+  triedOwner({ customerId: id, employeeId: null });
+
+export const triedEmployee = (customerId: number, id: string): TriedAccount =>
+  triedOwner({ customerId, employeeId: id });
 
 /** Nobody has this account; the hash keeps out of the table what people mistype there. */
 export const triedUnknown = (...typed: string[]): TriedAccount => ({

@@ -12,32 +12,26 @@ import {
   findById,
   lockCustomer,
 } from '../customers.ts';
-import { type Employee, findEmployee, lockEmployee, updateEmployee } from '../employees.ts';
+import { type Employee, findEmployee, lockEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
 import { withPlace } from '../passwords/hashing-turns.ts';
 import { comparePassword, type TryGuard } from '../passwords/password-hash.ts';
 import { parsePhone } from '../phone-number.ts';
-import { type Device, openSession } from '../sessions/sessions.ts';
-import { userDataOf } from '../user-data.ts';
+import { beginLogin } from '../second-step/login-steps.ts';
 import { guardTries, triedCustomer, triedEmployee, triedUnknown } from './login-failures.ts';
 import { tellOwnerOfTries } from './tell-owner.ts';
 
 type MainLogin = ParsedInput<typeof contract.logIn>;
 type EmployeeLogin = ParsedInput<typeof contract.logInEmployee>;
 
-export const logIn = (
-  context: Context,
-  caller: Caller,
-  input: MainLogin,
-  device: Device,
-): Promise<UserData> => withPlace(() => admitMainUser(context, caller, input, device));
+export const logIn = (context: Context, caller: Caller, input: MainLogin): Promise<UserData> =>
+  withPlace(() => admitMainUser(context, caller, input));
 
 export const logInEmployee = (
   context: Context,
   caller: Caller,
   input: EmployeeLogin,
-  device: Device,
-): Promise<UserData> => withPlace(() => admitEmployee(context, caller, input, device));
+): Promise<UserData> => withPlace(() => admitEmployee(context, caller, input));
 
 /**
  * Unknown, wrong, locked and not yet activated: the same work and the same answer. Only whoever
@@ -47,7 +41,6 @@ async function admitMainUser(
   context: Context,
   caller: Caller,
   { account, password }: MainLogin,
-  device: Device,
 ): Promise<UserData> {
   await requireTurn(context, caller);
   const found = await findByAccount(context.database, account);
@@ -66,7 +59,7 @@ async function admitMainUser(
     if (customer.status !== 'active') throw new AppError('login.disabled');
     const who = { customer, employee: undefined, menus: allMenus };
     const now = context.clock.now();
-    return userDataOf(who, await openSession(tx, context, who, { device, from: caller }, now));
+    return beginLogin(tx, context, who, caller, now);
   });
 }
 
@@ -75,7 +68,6 @@ async function admitEmployee(
   context: Context,
   caller: Caller,
   { phone, code, password }: EmployeeLogin,
-  device: Device,
 ): Promise<UserData> {
   await requireTurn(context, caller);
   const number = parsePhone(phone)?.e164 ?? phone;
@@ -98,8 +90,7 @@ async function admitEmployee(
     if (employee.status !== 'active') throw new AppError('employee.disabled');
     const who = { customer, employee, menus: employee.menus };
     const now = context.clock.now();
-    await updateEmployee(tx, customer.id, employee.id, { lastLoginAt: now });
-    return userDataOf(who, await openSession(tx, context, who, { device, from: caller }, now));
+    return beginLogin(tx, context, who, caller, now);
   });
 }
 

@@ -1,12 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Caller } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { knownDevices } from '../../db/schema.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { hashToken, newToken } from '../secret-values.ts';
-
-/** The main user of a customer, or an employee. */
-export type Owner = { customerId: number; employeeId: string | null };
+import { belongsTo, type Owner } from './owner.ts';
 
 /** Where a try comes from: a browser that has logged in to this account before, or a network. */
 export type Origin = { known: boolean; name: string };
@@ -23,7 +21,7 @@ export async function originOf(
     : { known: false, name: `network:${networkOf(address)}` };
 }
 
-/** True when nobody had logged in to this account with this browser. */
+/** True when others were known to this account before, and not this one. */
 export async function rememberDevice(
   tx: Transaction,
   { browser }: Caller,
@@ -40,25 +38,22 @@ export async function rememberDevice(
       set: { lastLoginAt: now },
     })
     .returning({ firstLoginAt: knownDevices.firstLoginAt });
-  return remembered?.firstLoginAt.getTime() === now.getTime();
+  if (remembered?.firstLoginAt.getTime() !== now.getTime()) return false;
+  const [known] = await tx
+    .select({ devices: count() })
+    .from(knownDevices)
+    .where(belongsTo(knownDevices, owner));
+  return (known?.devices ?? 0) > 1;
 }
 
 async function isKnownDevice(
   database: Database | Transaction,
   deviceHash: string,
-  { customerId, employeeId }: Owner,
+  owner: Owner,
 ): Promise<boolean> {
   const found = await database
     .select({ lastLoginAt: knownDevices.lastLoginAt })
     .from(knownDevices)
-    .where(
-      and(
-        eq(knownDevices.deviceHash, deviceHash),
-        eq(knownDevices.customerId, customerId),
-        employeeId === null
-          ? isNull(knownDevices.employeeId)
-          : eq(knownDevices.employeeId, employeeId),
-      ),
-    );
+    .where(and(eq(knownDevices.deviceHash, deviceHash), belongsTo(knownDevices, owner)));
   return found.length > 0;
 }

@@ -5,10 +5,15 @@ import type { Accepted } from '#contract/envelope.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { type Session, useSession } from './sessions.ts';
+import { isConfirmed, type Session, useSession } from './sessions.ts';
 
 /** What a session must have to be let through. */
-export type Access = { menu?: MenuId; mainUserOnly?: true };
+export type Access = {
+  menu?: MenuId;
+  mainUserOnly?: true;
+  /** They proved within the last minutes that it is them. */
+  confirmed?: true;
+};
 
 type SessionHandler<C extends Call> = (
   input: ParsedInput<C>,
@@ -29,6 +34,8 @@ export function registerSessionCall<C extends Call>(
     const session = token && (await useSession(context, token));
     if (!session) throw new AppError('session.required');
     requireAccess(session, access);
+    if (access.confirmed && !isConfirmed(session, context.clock.now()))
+      throw new AppError('session.confirm');
     return handle(input, session, caller);
   });
 }

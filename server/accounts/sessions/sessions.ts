@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { SecondStep } from '#contract/accounts.ts';
 import type { MenuId } from '#contract/console.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { customers, employees, sessions } from '../../db/schema.ts';
+import { loginSteps } from '../../db/second-step-schema.ts';
 import type { Customer } from '../customers.ts';
-import type { Employee } from '../employees.ts';
+import { type Employee, updateEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
 import { hashToken, newToken } from '../secret-values.ts';
-import { type Owner, rememberDevice } from './known-devices.ts';
+import { rememberDevice } from './known-devices.ts';
+import { belongsTo, type Owner } from './owner.ts';
 
 export type Session = {
   id: string;
@@ -18,10 +21,9 @@ export type Session = {
   /** Undefined for the main user. */
   employee: Employee | undefined;
   menus: readonly MenuId[];
+  /** When they last proved that it is them. */
+  confirmedAt: Date | null;
 };
-
-/** Where somebody logs in from, as they will see it in the list of their sessions. */
-export type Device = { address: string; userAgent: string };
 
 export type Who = Pick<Session, 'customer' | 'employee'>;
 
@@ -41,7 +43,8 @@ export async function openSession(
   tx: Transaction,
   { env }: Pick<Context, 'env'>,
   who: Who,
-  { device, from }: { device: Device; from: Caller },
+  from: Caller,
+  way: 'password' | SecondStep,
   now: Date,
 ): Promise<string> {
   const token = newToken();
@@ -50,14 +53,18 @@ export async function openSession(
     id,
     tokenHash: hashToken(token),
     ...ownerOf(who),
-    ...device,
+    address: from.address,
+    userAgent: from.userAgent,
     createdAt: now,
     lastSeenAt: now,
+    confirmedAt: now,
     expiresAt: new Date(now.getTime() + env.accounts.sessionLifetimeMs),
   });
+  if (who.employee)
+    await updateEmployee(tx, who.customer.id, who.employee.id, { lastLoginAt: now });
   const newDevice = await rememberDevice(tx, from, ownerOf(who), now);
   const person = personOf(who);
-  const details = { session: id, newDevice };
+  const details = { session: id, newDevice, way };
   await recordEvent(
     tx,
     { action: 'session.opened', by: person, target: person, from, details },
@@ -75,6 +82,7 @@ export async function useSession(
   const [row] = await database
     .select({
       id: sessions.id,
+      confirmedAt: sessions.confirmedAt,
       customer: customers,
       employee: employees,
       alive: sql<boolean>`${isAlive(env, now)}`,
@@ -96,14 +104,21 @@ export async function useSession(
     customer: row.customer,
     employee: row.employee ?? undefined,
     menus: row.employee?.menus ?? allMenus,
+    confirmedAt: row.confirmedAt,
   };
 }
+
+/** So long nobody is asked again who they are. */
+const confirmedMs = 10 * minuteMs;
+
+export const isConfirmed = ({ confirmedAt }: Session, now: Date): boolean =>
+  confirmedAt !== null && confirmedAt <= now && now.getTime() < confirmedAt.getTime() + confirmedMs;
 
 export const listSessions = ({ database, env, clock }: Context, owner: Owner) =>
   database
     .select()
     .from(sessions)
-    .where(and(belongsTo(owner), isAlive(env, clock.now())))
+    .where(and(belongsTo(sessions, owner), isAlive(env, clock.now())))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 
 /** Whose token it is, alive or not. */
@@ -122,7 +137,7 @@ export const endSessionByToken = (tx: Transaction, token: string): Promise<strin
   end(tx, eq(sessions.tokenHash, hashToken(token)));
 
 export const endOneSession = (tx: Transaction, owner: Owner, id: string): Promise<string[]> =>
-  end(tx, and(belongsTo(owner), eq(sessions.id, id)));
+  end(tx, and(belongsTo(sessions, owner), eq(sessions.id, id)));
 
 /** All sessions of one user, except the one that asks. */
 export const endOtherSessions = (
@@ -130,22 +145,38 @@ export const endOtherSessions = (
   owner: Owner,
   keptId?: string,
 ): Promise<string[]> =>
-  end(tx, and(belongsTo(owner), keptId === undefined ? undefined : ne(sessions.id, keptId)));
+  endWithSteps(
+    tx,
+    and(belongsTo(sessions, owner), keptId === undefined ? undefined : ne(sessions.id, keptId)),
+    belongsTo(loginSteps, owner),
+  );
+
+/** Those of all employees, and not the main user's. */
+export const endEmployeeSessions = (tx: Transaction, customerId: number): Promise<string[]> =>
+  endWithSteps(
+    tx,
+    and(eq(sessions.customerId, customerId), isNotNull(sessions.employeeId)),
+    and(eq(loginSteps.customerId, customerId), isNotNull(loginSteps.employeeId)),
+  );
 
 /** Everybody of the customer, employees included. */
 export const endAllSessions = (tx: Transaction, customerId: number): Promise<string[]> =>
-  end(tx, eq(sessions.customerId, customerId));
+  endWithSteps(tx, eq(sessions.customerId, customerId), eq(loginSteps.customerId, customerId));
+
+/** A login that waits for its second step ends, too. */
+async function endWithSteps(
+  tx: Transaction,
+  which: SQL | undefined,
+  steps: SQL | undefined,
+): Promise<string[]> {
+  await tx.delete(loginSteps).where(steps);
+  return end(tx, which);
+}
 
 async function end(tx: Transaction, which: SQL | undefined): Promise<string[]> {
   const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id });
   return ended.map(({ id }) => id);
 }
-
-const belongsTo = ({ customerId, employeeId }: Owner): SQL | undefined =>
-  and(
-    eq(sessions.customerId, customerId),
-    employeeId === null ? isNull(sessions.employeeId) : eq(sessions.employeeId, employeeId),
-  );
 
 const isAlive = (env: Context['env'], now: Date): SQL | undefined =>
   and(

@@ -23,8 +23,9 @@ import { allMenus } from '../menus.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { parsePhone } from '../phone-number.ts';
-import { type Device, endAllSessions, openSession, personOf } from '../sessions/sessions.ts';
-import { userDataOf } from '../user-data.ts';
+import { beginLogin } from '../second-step/login-steps.ts';
+import { deleteSteps } from '../second-step/second-steps.ts';
+import { endAllSessions, personOf } from '../sessions/sessions.ts';
 import {
   type FoundActivation,
   findActivation,
@@ -54,7 +55,6 @@ export async function activateAccount(
   context: Context,
   caller: Caller,
   input: Activation,
-  device: Device,
 ): Promise<UserData> {
   await requireCodeTurn(context, caller);
   requireUncommonPassword(input.password);
@@ -75,7 +75,7 @@ export async function activateAccount(
   const opening = { ...input, phone, passwordHash, code: stored };
   try {
     return await context.database.transaction((tx) =>
-      open(tx, context, customer.id, opening, { device, from: caller }),
+      open(tx, context, customer.id, opening, caller),
     );
   } catch (error) {
     const taken = takenColumn(error);
@@ -92,7 +92,7 @@ async function open(
   context: Context,
   customerId: number,
   { token, phone, username, passwordHash, code }: Opening,
-  { device, from }: { device: Device; from: Caller },
+  from: Caller,
 ): Promise<UserData> {
   const now = context.clock.now();
   const before = await lockCustomer(tx, customerId);
@@ -115,6 +115,7 @@ async function open(
   await endAllSessions(tx, customerId);
   // Somebody else opened it by phone: what they set up must not stay a way in.
   const employeesRemoved = isSamePerson ? 0 : await deleteEmployees(tx, customerId);
+  if (!isSamePerson) await deleteSteps(tx, { customerId, employeeId: null });
   await voidTokens(tx, customerId, way === 'mail' ? undefined : 'phone');
   await voidCodes(tx, customerId);
   await forgetFailures(tx, triedCustomer(customerId));
@@ -133,7 +134,7 @@ async function open(
     },
     now,
   );
-  return userDataOf(who, await openSession(tx, context, who, { device, from }, now));
+  return beginLogin(tx, context, who, from, now);
 }
 
 async function requireActivation(

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { brand } from '#content/brand.ts';
+import type { Localized } from '#contract/locale.ts';
+import { writeMail } from './mail-layout.ts';
+import { writeMoment } from './moment.ts';
+import { mailTemplate } from './template.ts';
+
+/** As the audit trail calls them. */
+const toldChanges = [
+  'passkey.added',
+  'passkey.renamed',
+  'passkey.removed',
+  'app.added',
+  'app.removed',
+  'recovery-codes.made',
+  'second-step.reset',
+  'employee.enabled',
+  'employee.disabled',
+  'employee.menus-changed',
+  'employee.password-set',
+] as const;
+export type ToldChange = (typeof toldChanges)[number];
+
+/** `employee` is empty where the owner's own login changed, `address` where an operator did it. */
+export const accountChanged = mailTemplate(
+  z.object({
+    firstName: z.string(),
+    change: z.enum(toldChanges),
+    employee: z.string(),
+    address: z.string(),
+    changedAt: z.iso.datetime(),
+    link: z.url(),
+  }),
+  ({ firstName, change, employee, address, changedAt, link }, locale) => {
+    const say = words[locale];
+    const what = say.changes[change];
+    return {
+      subject:
+        employee === ''
+          ? `${brand.names.short[locale]}${say.dash}${what}`
+          : say.subjectOf(employee, what),
+      ...writeMail(locale, {
+        title: what + say.stop,
+        lead: employee === '' ? say.lead(firstName) : say.leadOf(firstName, employee),
+        facts: [
+          ...(employee === '' ? [] : [{ label: say.employee, value: employee }]),
+          { label: say.when, value: writeMoment(changedAt) },
+          ...(address === '' ? [] : [{ label: say.from, value: address }]),
+        ],
+        button: { label: say.button, href: link, bare: link, hint: say.hint },
+        closing: say.closing,
+      }),
+    };
+  },
+);
+
+type Words = {
+  dash: string;
+  stop: string;
+  subjectOf(employee: string, what: string): string;
+  changes: Record<ToldChange, string>;
+  lead(firstName: string): string;
+  leadOf(firstName: string, employee: string): string;
+  employee: string;
+  when: string;
+  from: string;
+  button: string;
+  hint: string;
+  closing: string;
+};
+
+const words: Localized<Words> = {
+  en: {
+    dash: ': ',
+    stop: '.',
+    subjectOf: (employee, what) => `${employee}: ${what}`,
+    changes: {
+      'passkey.added': 'Passkey added',
+      'passkey.renamed': 'Passkey renamed',
+      'passkey.removed': 'Passkey removed',
+      'app.added': 'Authenticator app set up',
+      'app.removed': 'Authenticator app removed',
+      'recovery-codes.made': 'New recovery codes made',
+      'second-step.reset': 'Second step removed',
+      'employee.enabled': 'Access turned on',
+      'employee.disabled': 'Access turned off',
+      'employee.menus-changed': 'Menus changed',
+      'employee.password-set': 'New password set',
+    },
+    lead: (firstName) => `${firstName}, this was changed in your account.`,
+    leadOf: (firstName, employee) =>
+      `${firstName}, this was changed for your employee ${employee}.`,
+    employee: 'Employee',
+    when: 'Changed',
+    from: 'From address',
+    button: 'See what happened',
+    hint: 'There you find every login and every change. If the button does nothing, open this address:',
+    closing: `It was not you? Change your password at once and end all other logins. Questions: ${brand.mail.info}`,
+  },
+  zh: {
+    dash: '：',
+    stop: '',
+    subjectOf: (employee, what) => `员工 ${employee}：${what}`,
+    changes: {
+      'passkey.added': '已添加通行密钥',
+      'passkey.renamed': '通行密钥已重命名',
+      'passkey.removed': '已移除通行密钥',
+      'app.added': '已绑定身份验证器',
+      'app.removed': '已解绑身份验证器',
+      'recovery-codes.made': '已生成新的恢复码',
+      'second-step.reset': '两步验证已重置',
+      'employee.enabled': '登录权限已启用',
+      'employee.disabled': '登录权限已停用',
+      'employee.menus-changed': '菜单权限已更改',
+      'employee.password-set': '已设置新密码',
+    },
+    lead: (firstName) => `${firstName}，您的账号有以下变更。`,
+    leadOf: (firstName, employee) => `${firstName}，您的员工 ${employee} 的账号有以下变更。`,
+    employee: '员工',
+    when: '变更时间',
+    from: '来源地址',
+    button: '查看安全记录',
+    hint: '安全记录中列有每一次登录和变更。如果点击没有反应，请打开以下地址：',
+    closing: `如果不是您本人操作，请立即修改密码并退出其他设备。如有疑问，请联系 ${brand.mail.info}`,
+  },
+};

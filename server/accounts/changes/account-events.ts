@@ -1,0 +1,175 @@
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AccountEvent, AccountEventKind } from '#contract/account-events.ts';
+import { dayMs } from '#contract/time-units.ts';
+import type { AuditAction } from '../../audit/actions.ts';
+import type { StoredEvent } from '../../audit/list.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import { auditEvents } from '../../db/audit-schema.ts';
+import { AppError } from '../../http/errors.ts';
+import { selectEmployees } from '../employees.ts';
+import { fullName } from '../full-name.ts';
+import { endOtherSessions, ownerOf, personOf, type Session } from '../sessions/sessions.ts';
+
+/** What the people of an account see of the audit trail, and as what. */
+const shown: Partial<Record<AuditAction, AccountEventKind>> = {
+  'session.opened': 'login',
+  'session.ended': 'change',
+  'account.activated': 'change',
+  'password.reset': 'change',
+  'password.changed': 'change',
+  'details.changed': 'change',
+  'employee.added': 'change',
+  'employee.enabled': 'change',
+  'employee.disabled': 'change',
+  'employee.menus-changed': 'change',
+  'employee.password-set': 'change',
+  'passkey.added': 'change',
+  'passkey.renamed': 'change',
+  'passkey.removed': 'change',
+  'app.added': 'change',
+  'app.removed': 'change',
+  'recovery-codes.made': 'change',
+  'recovery-code.used': 'change',
+  'second-step.reset': 'change',
+  'customer.enabled': 'change',
+  'customer.disabled': 'change',
+  'login.locked': 'refused',
+  'second-step.refused': 'refused',
+};
+
+const shownDays = 365;
+const pageSize = 50;
+
+/** An unanswered question is not asked for ever. */
+const askedDays = 30;
+
+export async function listAccountEvents(
+  { database, clock }: Context,
+  session: Session,
+  { kind, before }: { kind?: AccountEventKind | undefined; before?: string | undefined },
+): Promise<{ events: AccountEvent[]; hasMore: boolean; question: AccountEvent | null }> {
+  const names = await namesOf({ database }, session);
+  const since = new Date(clock.now().getTime() - shownDays * dayMs);
+  const rows = await database
+    .select()
+    .from(auditEvents)
+    .where(
+      and(
+        concerns(session, names),
+        inArray(auditEvents.action, actionsOf(kind)),
+        gte(auditEvents.at, since),
+        before ? lt(auditEvents.id, Number(before)) : undefined,
+      ),
+    )
+    .orderBy(desc(auditEvents.id))
+    .limit(pageSize + 1);
+  return {
+    events: rows.slice(0, pageSize).map((row) => describe(row, session, names)),
+    hasMore: rows.length > pageSize,
+    question: before ? null : await openQuestion({ database, clock }, session, names),
+  };
+}
+
+/** "Not me" ends every other login; a new password is the browser's next question. */
+export const recogniseEvent = (
+  { database, clock }: Context,
+  session: Session,
+  caller: Caller,
+  { id, mine }: { id: number; mine: boolean },
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const person = personOf(session);
+    const [event] = await tx
+      .select({ id: auditEvents.id })
+      .from(auditEvents)
+      .where(and(eq(auditEvents.id, id), eq(auditEvents.targetId, person.id), isNewDevice));
+    if (!event) throw new AppError('not-found');
+    const ended = mine ? [] : await endOtherSessions(tx, ownerOf(session), session.id);
+    const details = { event: id, mine, sessionsEnded: ended.length };
+    await recordEvent(
+      tx,
+      { action: 'device.recognised', by: person, target: person, from: caller, details },
+      clock.now(),
+    );
+  });
+
+type Names = ReadonlyMap<string, string>;
+
+/** Names of those whose events are shown: a main user sees what employees do, too. */
+async function namesOf(
+  { database }: Pick<Context, 'database'>,
+  { customer, employee }: Session,
+): Promise<Names> {
+  if (employee) return new Map([[employee.id, employee.name]]);
+  const employees = await selectEmployees(database, customer.id);
+  return new Map([
+    [customer.publicId, fullName(customer)],
+    ...employees.map(({ id, name }): [string, string] => [id, name]),
+  ]);
+}
+
+const concerns = (session: Session, names: Names): SQL | undefined =>
+  session.employee
+    ? eq(auditEvents.targetId, session.employee.id)
+    : or(
+        inArray(auditEvents.targetId, [...names.keys()]),
+        eq(auditEvents.actorId, session.customer.publicId),
+      );
+
+const actionsOf = (kind: AccountEventKind | undefined): string[] =>
+  Object.entries(shown).flatMap(([action, shownAs]) =>
+    kind === undefined || shownAs === kind ? [action] : [],
+  );
+
+const isNewDevice = sql`${auditEvents.details} ->> 'newDevice' = 'true'`;
+
+async function openQuestion(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  session: Session,
+  names: Names,
+): Promise<AccountEvent | null> {
+  const person = personOf(session);
+  const since = new Date(clock.now().getTime() - askedDays * dayMs);
+  const [row] = await database
+    .select()
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.targetId, person.id),
+        isNewDevice,
+        gte(auditEvents.at, since),
+        sql`not exists (
+          select from ${auditEvents} answer
+          where answer.target_id = ${person.id} and answer.action = 'device.recognised'
+            and answer.id > ${auditEvents.id})`,
+      ),
+    )
+    .orderBy(desc(auditEvents.id))
+    .limit(1);
+  return row ? describe(row, session, names) : null;
+}
+
+function describe(row: StoredEvent, session: Session, names: Names): AccountEvent {
+  const mine = personOf(session).id;
+  const target = row.targetId && row.targetId !== mine ? names.get(row.targetId) : undefined;
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: shown[row.action as AuditAction] ?? 'change',
+    action: row.action,
+    facts: { ...factsOf(row.details), ...(target && { target }) },
+    by: row.actorId && row.actorId !== mine ? (names.get(row.actorId) ?? '') : '',
+    address: row.address ?? '',
+    userAgent: row.userAgent ?? '',
+    newDevice: row.details.newDevice === true,
+  };
+}
+
+/** Plain values alone: what is nested is nobody's words. */
+const factsOf = (details: Record<string, unknown>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(details).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
+    ),
+  );

@@ -1,0 +1,29 @@
+import type { AuditAction } from '../../audit/actions.ts';
+import { type AuditEvent, recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Employee } from '../employees.ts';
+import { personOf, type Session } from '../sessions/sessions.ts';
+import { mailChange, type ToldChange } from './mail-change.ts';
+
+type Change<Action extends AuditAction> = Pick<AuditEvent<Action>, 'action' | 'details'>;
+
+/** What somebody changed of their own account, or of an employee: a trace, and a mail to the owner. */
+export async function noteChange<Action extends AuditAction & ToldChange>(
+  tx: Transaction,
+  context: Pick<Context, 'env'>,
+  session: Pick<Session, 'customer' | 'employee'>,
+  caller: Caller,
+  change: Change<Action>,
+  now: Date,
+  employee: Employee | undefined = session.employee,
+): Promise<void> {
+  const { customer } = session;
+  await recordEvent(
+    tx,
+    { ...change, by: personOf(session), target: personOf({ customer, employee }), from: caller },
+    now,
+  );
+  const { address } = caller;
+  await mailChange(tx, context, customer, { action: change.action, employee, address }, now);
+}

@@ -1,0 +1,44 @@
+import { dayMs, minuteMs } from '#contract/time-units.ts';
+import type { Caller, Context } from '../../context.ts';
+import { type Limit, takeFromLimit } from '../../limits/limit.ts';
+import { originOf } from '../sessions/known-devices.ts';
+import { type Owner, ownerKey } from '../sessions/owner.ts';
+
+const most = 5;
+const windowMs = 10 * minuteMs;
+const mostOfStrangersPerDay = 100;
+
+export type Attempt = { attemptsLeft: number; retryAt: string | null };
+
+/** What a right one answers, and one that needs no count. */
+export const uncounted: Attempt = { attemptsLeft: most, retryAt: null };
+
+/**
+ * Counts before anything is compared. Like those of passwords, tries count by account and where they
+ * come from; `allowed` false means that this one is not even looked at.
+ */
+export async function countAttempt(
+  { database, clock }: Context,
+  caller: Caller,
+  owner: Owner,
+  what: 'step' | 'app' | 'confirm',
+): Promise<Attempt & { allowed: boolean }> {
+  const now = clock.now();
+  const origin = await originOf(database, caller, owner);
+  const key = `${what}-attempt:${ownerKey(owner)}`;
+  const limits: Limit[] = [
+    ...(origin.known ? [] : [{ key, limit: mostOfStrangersPerDay, windowMs: dayMs }]),
+    { key: `${key}:${origin.name}`, limit: most, windowMs },
+  ];
+  let attemptsLeft = 0;
+  for (const limit of limits) {
+    const taken = await takeFromLimit(database, limit, now);
+    if (!taken.allowed) {
+      const retryAt = new Date(now.getTime() + taken.retryAfterMs).toISOString();
+      return { allowed: false, attemptsLeft: 0, retryAt };
+    }
+    attemptsLeft = limit.limit - taken.used;
+  }
+  const retryAt = attemptsLeft === 0 ? new Date(now.getTime() + windowMs).toISOString() : null;
+  return { allowed: true, attemptsLeft, retryAt };
+}

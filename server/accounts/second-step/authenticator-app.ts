@@ -1,0 +1,106 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { brand } from '#content/brand.ts';
+import { codeDigits } from '#contract/account-rules.ts';
+import { secondMs } from '#contract/time-units.ts';
+import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { authenticatorApps } from '../../db/second-step-schema.ts';
+import { openText, sealText } from '../sealed-text.ts';
+import { belongsTo, type Owner } from '../sessions/owner.ts';
+
+export type StoredApp = typeof authenticatorApps.$inferSelect;
+
+const purpose = 'authenticator app';
+
+/** What every app can do, and all of them by default. */
+const periodSeconds = 30;
+
+/** One before and one after: clocks differ. */
+const window = 1;
+
+export async function findApp(
+  database: Database | Transaction,
+  owner: Owner,
+): Promise<StoredApp | undefined> {
+  const [found] = await database
+    .select()
+    .from(authenticatorApps)
+    .where(and(belongsTo(authenticatorApps, owner), isNotNull(authenticatorApps.confirmedAt)));
+  return found;
+}
+
+/** A secret that waits for its first right code; one that waited before is forgotten. */
+export async function startApp(
+  { database, secret, clock }: Context,
+  owner: Owner,
+  account: string,
+): Promise<{ uri: string; secret: string }> {
+  const totp = totpWith(new Secret({ size: 20 }), account);
+  const fresh = {
+    sealedSecret: sealText(secret, purpose, totp.secret.base32),
+    createdAt: clock.now(),
+    lastStep: 0,
+  };
+  await database
+    .insert(authenticatorApps)
+    .values({ ...owner, ...fresh })
+    .onConflictDoUpdate({
+      target: [authenticatorApps.customerId, authenticatorApps.employeeId],
+      set: fresh,
+      setWhere: isNull(authenticatorApps.confirmedAt),
+    });
+  return { uri: totp.toString(), secret: totp.secret.base32 };
+}
+
+/**
+ * Whether a code is right and newer than the last one that was used: however often it comes, it is
+ * good once. With `waiting` it is the first one, which turns the app on.
+ */
+export async function isAppCode(
+  { secret, clock }: Context,
+  database: Database | Transaction,
+  owner: Owner,
+  code: string,
+  { waiting }: { waiting: boolean },
+): Promise<boolean> {
+  const confirmed = waiting
+    ? isNull(authenticatorApps.confirmedAt)
+    : isNotNull(authenticatorApps.confirmedAt);
+  const isMeant = and(belongsTo(authenticatorApps, owner), confirmed);
+  const [app] = await database.select().from(authenticatorApps).where(isMeant);
+  if (!app) return false;
+  const now = clock.now();
+  const totp = totpWith(Secret.fromBase32(openText(secret, purpose, app.sealedSecret)), '');
+  const offset = totp.validate({ token: code, timestamp: now.getTime(), window });
+  if (offset === null) return false;
+  const step = Math.floor(now.getTime() / (periodSeconds * secondMs)) + offset;
+  const used = await database
+    .update(authenticatorApps)
+    .set({
+      lastStep: step,
+      lastUsedAt: now,
+      ...(waiting && { confirmedAt: now, lastUsedAt: null }),
+    })
+    .where(and(isMeant, lt(authenticatorApps.lastStep, step)));
+  return used.rowCount === 1;
+}
+
+/** True when there was one. */
+export async function deleteApp(tx: Transaction, owner: Owner): Promise<boolean> {
+  const deleted = await tx
+    .delete(authenticatorApps)
+    .where(belongsTo(authenticatorApps, owner))
+    .returning({ confirmedAt: authenticatorApps.confirmedAt });
+  return deleted.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+const totpWith = (secret: Secret, label: string): TOTP =>
+  new TOTP({
+    issuer: brand.names.short.en,
+    label,
+    algorithm: 'SHA1',
+    digits: codeDigits,
+    period: periodSeconds,
+    secret,
+  });

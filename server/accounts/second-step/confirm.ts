@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import { sessions } from '../../db/schema.ts';
+import { guardTries, triedOwner } from '../login/login-failures.ts';
+import { verifyPassword } from '../passwords/password-hash.ts';
+import { ownerOf, personOf, type Session } from '../sessions/sessions.ts';
+import { type Attempt, countAttempt, uncounted } from './attempts.ts';
+import { type Answer, askToSign, hasSigned } from './passkey-exchange.ts';
+
+type Confirmed = { confirmed: boolean } & Attempt;
+
+/** Wrong ones count like failed logins: a stolen session must not search for the password. */
+export async function confirmByPassword(
+  context: Context,
+  session: Session,
+  caller: Caller,
+  password: string,
+): Promise<Confirmed> {
+  const owner = ownerOf(session);
+  const { allowed, ...attempt } = await countAttempt(context, caller, owner, 'confirm');
+  if (!allowed) return { confirmed: false, ...attempt };
+  const stored = (session.employee ?? session.customer).passwordHash;
+  const guard = guardTries(context, triedOwner(owner), caller);
+  const { passwordMemoryKib } = context.env.accounts;
+  if (!(await verifyPassword(stored, password, guard, passwordMemoryKib)))
+    return { confirmed: false, ...attempt };
+  return confirm(context, session, caller, 'password');
+}
+
+export const askConfirmPasskey = (context: Context, session: Session) =>
+  askToSign(context, ownerOf(session), 'confirm');
+
+export async function confirmByPasskey(
+  context: Context,
+  session: Session,
+  caller: Caller,
+  answer: Answer,
+): Promise<Confirmed> {
+  if (!(await hasSigned(context, ownerOf(session), 'confirm', answer)))
+    return { confirmed: false, ...uncounted };
+  return confirm(context, session, caller, 'passkey');
+}
+
+async function confirm(
+  { database, clock }: Context,
+  session: Session,
+  from: Caller,
+  way: 'password' | 'passkey',
+): Promise<Confirmed> {
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, session.id));
+    const person = personOf(session);
+    await recordEvent(
+      tx,
+      { action: 'session.confirmed', by: person, target: person, from, details: { way } },
+      now,
+    );
+  });
+  return { confirmed: true, ...uncounted };
+}

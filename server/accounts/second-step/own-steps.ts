@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { encode } from 'uqr';
+import type { ParsedInput } from '#contract/call.ts';
+import type * as contract from '#contract/second-step.ts';
+import type { Security } from '#contract/second-step.ts';
+import type { Caller, Context } from '../../context.ts';
+import { auditEvents } from '../../db/audit-schema.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { noteChange } from '../changes/note-change.ts';
+import { fullName } from '../full-name.ts';
+import { hashToken } from '../secret-values.ts';
+import { ownerOf, personOf, type Session } from '../sessions/sessions.ts';
+import { type Attempt, countAttempt, uncounted } from './attempts.ts';
+import { deleteApp, findApp, isAppCode, startApp } from './authenticator-app.ts';
+import { askForNew, takeNew } from './passkey-exchange.ts';
+import { deletePasskey, insertPasskey, selectPasskeys, updatePasskey } from './passkeys.ts';
+import { countCodes, makeCodes } from './recovery-codes.ts';
+import { dropCodesWithoutStep } from './second-steps.ts';
+
+const mostPasskeys = 10;
+
+export async function getSecurity(
+  { database }: Context,
+  session: Session,
+  { browser }: Caller,
+): Promise<Security> {
+  const owner = ownerOf(session);
+  const device = browser.kept('knownDevice');
+  const deviceHash = device && hashToken(device);
+  const app = await findApp(database, owner);
+  const passkeys = await selectPasskeys(database, owner);
+  return {
+    passwordChangedAt: await passwordChangedAt({ database }, session),
+    passkeys: passkeys.map((passkey) => ({
+      id: passkey.id,
+      name: passkey.name,
+      roams: !passkey.transports.includes('internal') && passkey.transports.length > 0,
+      here: deviceHash !== undefined && passkey.deviceHash === deviceHash,
+      createdAt: passkey.createdAt.toISOString(),
+      lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
+    })),
+    app: app
+      ? {
+          createdAt: (app.confirmedAt ?? app.createdAt).toISOString(),
+          lastUsedAt: app.lastUsedAt?.toISOString() ?? null,
+        }
+      : null,
+    recoveryCodesLeft: await countCodes(database, owner),
+  };
+}
+
+/** The audit trail knows, as far back as it is kept. */
+async function passwordChangedAt(
+  { database }: Pick<Context, 'database'>,
+  session: Session,
+): Promise<string | null> {
+  const [event] = await database
+    .select({ at: auditEvents.at })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.targetId, personOf(session).id),
+        inArray(auditEvents.action, settingPasswords),
+      ),
+    )
+    .orderBy(desc(auditEvents.at))
+    .limit(1);
+  return event?.at.toISOString() ?? null;
+}
+
+const settingPasswords = [
+  'account.activated',
+  'password.reset',
+  'password.changed',
+  'employee.added',
+  'employee.password-set',
+];
+
+export const askNewPasskey = (context: Context, session: Session) =>
+  askForNew(context, ownerOf(session), {
+    name: session.employee?.username ?? session.customer.email,
+    displayName: session.employee?.name ?? fullName(session.customer),
+  });
+
+export async function addPasskey(
+  context: Context,
+  session: Session,
+  caller: Caller,
+  { name, ...answer }: ParsedInput<typeof contract.addPasskey>,
+): Promise<string[] | null> {
+  const owner = ownerOf(session);
+  const made = await takeNew(context, owner, answer);
+  const device = caller.browser.kept('knownDevice');
+  const now = context.clock.now();
+  return context.database.transaction(async (tx) => {
+    if ((await selectPasskeys(tx, owner)).length >= mostPasskeys)
+      throw new AppError('passkey.limit');
+    const passkey = { id: randomUUID(), ...owner, ...made, name, createdAt: now };
+    const deviceHash = device ? hashToken(device) : null;
+    if (!(await insertPasskey(tx, { ...passkey, deviceHash })))
+      throw new AppError('passkey.refused');
+    const change = { action: 'passkey.added', details: { name } } as const;
+    await noteChange(tx, context, session, caller, change, now);
+    return firstCodes(tx, context, session, now);
+  });
+}
+
+export const renamePasskey = (
+  context: Context,
+  session: Session,
+  caller: Caller,
+  { id, name }: ParsedInput<typeof contract.renamePasskey>,
+): Promise<void> =>
+  context.database.transaction(async (tx) => {
+    const owner = ownerOf(session);
+    const before = (await selectPasskeys(tx, owner)).find((passkey) => passkey.id === id);
+    if (!before || !(await updatePasskey(tx, owner, id, { name }))) throw new AppError('step.none');
+    const details = { before: before.name, after: name };
+    const change = { action: 'passkey.renamed', details } as const;
+    await noteChange(tx, context, session, caller, change, context.clock.now());
+  });
+
+export const removePasskey = (
+  context: Context,
+  session: Session,
+  caller: Caller,
+  id: string,
+): Promise<void> =>
+  context.database.transaction(async (tx) => {
+    const owner = ownerOf(session);
+    const removed = await deletePasskey(tx, owner, id);
+    if (!removed) throw new AppError('step.none');
+    await dropCodesWithoutStep(tx, owner);
+    const change = { action: 'passkey.removed', details: { name: removed.name } } as const;
+    await noteChange(tx, context, session, caller, change, context.clock.now());
+  });
+
+export async function beginApp(context: Context, session: Session) {
+  const owner = ownerOf(session);
+  if (await findApp(context.database, owner)) throw new AppError('step.none');
+  const account = session.employee?.username ?? session.customer.email;
+  const { uri, secret } = await startApp(context, owner, account);
+  return { uri, secret, picture: pictureOf(uri) };
+}
+
+/** The dark fields, row by row: a run of them is one stroke. */
+function pictureOf(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { border: 0 });
+  const path = data
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((dark) => (dark ? 'x' : ' '))
+          .join('')
+          .matchAll(/x+/g),
+      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    )
+    .join('');
+  return { size, path };
+}
+
+export async function addApp(
+  context: Context,
+  session: Session,
+  caller: Caller,
+  code: string,
+): Promise<{ added: boolean; recoveryCodes: string[] | null } & Attempt> {
+  const owner = ownerOf(session);
+  const { allowed, ...attempt } = await countAttempt(context, caller, owner, 'app');
+  if (!allowed) return { added: false, recoveryCodes: null, ...attempt };
+  const now = context.clock.now();
+  return context.database.transaction(async (tx) => {
+    if (!(await isAppCode(context, tx, owner, code, { waiting: true })))
+      return { added: false, recoveryCodes: null, ...attempt };
+    const change = { action: 'app.added', details: {} } as const;
+    await noteChange(tx, context, session, caller, change, now);
+    const recoveryCodes = await firstCodes(tx, context, session, now);
+    return { added: true, recoveryCodes, ...uncounted };
+  });
+}
+
+export const removeApp = (context: Context, session: Session, caller: Caller): Promise<void> =>
+  context.database.transaction(async (tx) => {
+    const owner = ownerOf(session);
+    if (!(await deleteApp(tx, owner))) throw new AppError('step.none');
+    await dropCodesWithoutStep(tx, owner);
+    const change = { action: 'app.removed', details: {} } as const;
+    await noteChange(tx, context, session, caller, change, context.clock.now());
+  });
+
+export const makeRecoveryCodes = (
+  context: Context,
+  session: Session,
+  caller: Caller,
+): Promise<string[]> =>
+  context.database.transaction(async (tx) => {
+    const owner = ownerOf(session);
+    if ((await selectPasskeys(tx, owner)).length === 0 && !(await findApp(tx, owner)))
+      throw new AppError('step.none');
+    const now = context.clock.now();
+    const change = { action: 'recovery-codes.made', details: {} } as const;
+    await noteChange(tx, context, session, caller, change, now);
+    return makeCodes(tx, context, owner, now);
+  });
+
+/** They come with the first passkey or app; later ones leave them as they are. */
+async function firstCodes(
+  tx: Transaction,
+  context: Context,
+  session: Session,
+  now: Date,
+): Promise<string[] | null> {
+  const owner = ownerOf(session);
+  return (await countCodes(tx, owner)) > 0 ? null : makeCodes(tx, context, owner, now);
+}
