@@ -14,6 +14,7 @@ import { type OverloadLimits, registerOverload } from './http/overload.ts';
 import { registerRequestLimit } from './http/request-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustedPeers } from './http/trusted-peers.ts';
+import { boundUnreadBodies } from './http/unread-body.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startSweep } from './retention/sweep.ts';
@@ -62,6 +63,7 @@ export async function buildApp({
     },
   });
   const context: Context = { ...parts, log: app.log };
+  boundUnreadBodies(app.server);
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(replyWithError);

@@ -222,6 +222,13 @@ export const http: readonly Change[] = [
     tests: app,
   },
   {
+    file: 'server/http/unread-body.ts',
+    find: 'if (left < 0) request.destroy();',
+    replace: '',
+    why: 'whoever sends without end would be read without end',
+    tests: ['server/http/unread-body.test.ts'],
+  },
+  {
     file: 'server/http/security-headers.ts',
     find: "'x-content-type-options': 'nosniff',",
     replace: '',

@@ -27,8 +27,8 @@ export const site: readonly Change[] = [
   },
   {
     file: routes,
-    find: 'app.post(path, { onRequest },',
-    replace: 'app.post(path, { preHandler: onRequest },',
+    find: 'app.post(route, { onRequest },',
+    replace: 'app.post(route, { preHandler: onRequest },',
     why: 'a form that no script sends would be read, and refused',
     tests: ['server/site/routes.test.ts'],
   },
