@@ -15,6 +15,7 @@ import { registerRequestLimit } from './http/request-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustedPeers } from './http/trusted-peers.ts';
 import { boundUnreadBodies } from './http/unread-body.ts';
+import { isWellAddressed } from './http/well-addressed.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startSweep } from './retention/sweep.ts';
@@ -69,6 +70,9 @@ export async function buildApp({
   app.setErrorHandler(replyWithError);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, requestId: request.id });
+    if (isWellAddressed(request)) return;
+    reply.header('connection', 'close');
+    throw new AppError('bad-request');
   });
   await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);

@@ -222,6 +222,20 @@ export const http: readonly Change[] = [
     tests: app,
   },
   {
+    file: 'server/http/well-addressed.ts',
+    find: 'hosts.length <= 1 &&',
+    replace: '',
+    why: 'a proxy and we could each read another host',
+    tests: ['server/http/well-addressed.test.ts'],
+  },
+  {
+    file: 'server/http/well-addressed.ts',
+    find: "raw.url?.startsWith('/') === true &&",
+    replace: '',
+    why: 'a target with a host of its own would be answered, and redirected to',
+    tests: ['server/http/well-addressed.test.ts'],
+  },
+  {
     file: 'server/http/unread-body.ts',
     find: 'if (left < 0) request.destroy();',
     replace: '',
