@@ -19,3 +19,6 @@ export const securityHeaders = (
     'strict-transport-security': `max-age=${yearSeconds}${env.hstsSubdomains ? '; includeSubDomains' : ''}`,
   }),
 });
+
+/** For an answer to an address that holds a secret, in place of the one above. */
+export const noReferrer = ['referrer-policy', 'no-referrer'] as const;

@@ -20,10 +20,11 @@ import { daySeconds } from '#contract/time-units.ts';
 import type { Env } from '../env.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { sendPage as sendKeptPage } from '../http/kept-page.ts';
+import { noReferrer } from '../http/security-headers.ts';
 import type { FilledPage } from './filled-pages.ts';
 import { readSiteManifest } from './manifest.ts';
 import { prefersMarkdown } from './markdown.ts';
-import { pagePolicy } from './page-policy.ts';
+import { mayHoldSecrets, pagePolicy } from './page-policy.ts';
 
 /** Serves what the build made: pages, their data, assets, and the not-found page for the rest. */
 export async function registerSite(
@@ -32,6 +33,9 @@ export async function registerSite(
 ): Promise<void> {
   const manifest = await readSiteManifest(buildDir);
   const policy = pagePolicy(manifest);
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (mayHoldSecrets(withoutTrailingSlash(pathOf(url)))) reply.header(...noReferrer);
+  });
   await app.register(fastifyStatic, {
     root: join(buildDir, 'client'),
     serve: false,

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../http/errors.ts';
+import { noReferrer } from '../http/security-headers.ts';
 
 const query = z.object({ token: z.uuid() });
 
@@ -38,7 +39,7 @@ export function registerOneClick(
       return reply.header('cache-control', 'no-store').code(204).send();
     });
     scope.get(path, async (request, reply) =>
-      reply.redirect(`${page}?unsubscribe=${tokenOf(request.query)}`, 302),
+      reply.header(...noReferrer).redirect(`${page}?unsubscribe=${tokenOf(request.query)}`, 302),
     );
   });
 }
