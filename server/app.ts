@@ -86,7 +86,7 @@ export async function buildApp({
   registerDevInbox(app, context);
   if (siteDirectory) {
     const filled = drawStatus ? await statusPages(siteDirectory, drawStatus, readStatus) : [];
-    await registerSite(app, { buildDir: siteDirectory, env, filled });
+    await registerSite(app, { ...context, buildDir: siteDirectory, filled });
   } else
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, async () => {
       throw new AppError('not-found');

@@ -1,7 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
 import { pagePath } from '#content/site-map.ts';
@@ -9,36 +6,29 @@ import { feedPath, jsonPaths, oneClickPath } from '#content/status/feeds.ts';
 import { readCalls } from '#scripts/contract-calls.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type EndlessRequest, sendEndlessly } from '#tests/support/endless-request.ts';
+import { type StubBuild, stubBuild, stubPages } from '#tests/support/stub-build.ts';
 
 /** What a few reads of a socket bring beyond the limit, before anything else can be done. */
 const mostBytesTaken = 256 * 1024;
 const bodyBytes = 3_000_000;
 const token = '?token=8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
 
-let buildDir: string;
+let build: StubBuild;
 let served: TestApp;
 let port: number;
 const connections: Socket[] = [];
 
 beforeAll(async () => {
-  buildDir = await mkdtemp(join(tmpdir(), 'unread-'));
   const pages = ['/login', ...Object.values(unknownPath), ...Object.values(unknownDocPath)];
-  const files = [...pages.map((path) => `${path}/index.html`.slice(1)), 'assets/a.js'];
-  for (const file of files) {
-    const path = join(buildDir, 'client', file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, 'x'.repeat(100_000));
-  }
-  const hashes = Object.fromEntries(files.map((file) => [file, 'hash']));
-  const manifest = { files: hashes, scriptHashes: [], connectHosts: [] };
-  await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest));
-  served = await testApp({}, { siteDirectory: buildDir });
+  const content = 'x'.repeat(100_000);
+  build = await stubBuild({ ...stubPages(pages, content), 'assets/a.js': content });
+  served = await testApp({}, { siteDirectory: build.directory });
   served.app.server.on('connection', (socket) => connections.push(socket));
   port = Number(new URL(await served.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(async () => {
   await served.close();
-  await rm(buildDir, { recursive: true, force: true });
+  await build.remove();
 });
 
 /** The answers, and how many bytes the server read from the connection. */

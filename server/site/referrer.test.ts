@@ -1,32 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prerenderPaths } from '#content/prerender.ts';
 import { pageIds, pagePath } from '#content/site-map.ts';
 import { oneClickPath } from '#content/status/feeds.ts';
 import { locales } from '#contract/locale.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type StubBuild, stubBuild, stubPages } from '#tests/support/stub-build.ts';
 
-let buildDir: string;
+let build: StubBuild;
 let served: TestApp;
 
 beforeAll(async () => {
-  buildDir = await mkdtemp(join(tmpdir(), 'referrer-'));
-  const files = prerenderPaths().map((path) => `${path === '/' ? '' : path}/index.html`.slice(1));
-  for (const file of files) {
-    const path = join(buildDir, 'client', file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, 'a page');
-  }
-  const hashes = Object.fromEntries(files.map((file) => [file, 'hash']));
-  const manifest = { files: hashes, scriptHashes: [], connectHosts: [] };
-  await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest));
-  served = await testApp({}, { siteDirectory: buildDir });
+  build = await stubBuild(stubPages(prerenderPaths()));
+  served = await testApp({}, { siteDirectory: build.directory });
 });
 afterAll(async () => {
   await served.close();
-  await rm(buildDir, { recursive: true, force: true });
+  await build.remove();
 });
 
 const policyOf = async (url: string, method: 'GET' | 'POST' = 'GET') =>
