@@ -27,8 +27,8 @@ export async function sendEndlessly(request: EndlessRequest): Promise<string> {
   const closed = new Promise((resolve) => socket.on('close', resolve));
   for (const part of partsOf(request)) {
     if (!socket.writable) break;
-    const drained = new Promise((resolve) => socket.once('drain', resolve));
-    if (!socket.write(part)) await Promise.race([drained, closed]);
+    if (socket.write(part)) continue;
+    await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
   }
   await closed;
   return answer;
