@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
-import { runForgedAddresses } from './hostile/forged-addresses.ts';
+import { runEndlessBodies } from './hostile/endless-bodies.ts';
+import { runForgedAddresses, runForwardedPorts } from './hostile/forged-addresses.ts';
 import { fuzzCalls } from './hostile/fuzz-calls.ts';
 import { startFuzzedApp } from './hostile/fuzzed-app.ts';
 import { malformed } from './hostile/malformed.ts';
 import { mangled } from './hostile/mangled.ts';
+import { misaddressed } from './hostile/misaddressed.ts';
 import { oversized } from './hostile/oversized.ts';
 import { type AttackReport, runAttack } from './hostile/run-attack.ts';
 import { runSlowSenders } from './hostile/slow-senders.ts';
@@ -51,17 +53,20 @@ async function attackProduct(run: Run): Promise<AttackReport[]> {
   const product = await startProduct(run);
   const port = Number(new URL(product.url).port);
   const reports: AttackReport[] = [];
-  for (const attack of [...malformed, oversized, traversal, mangled(Math.ceil(runs / 4), seed)]) {
+  const attacks = [...malformed, misaddressed, oversized, traversal];
+  for (const attack of [...attacks, mangled(Math.ceil(runs / 4), seed)]) {
     console.log(`Sending ${attack.requests.length} times: ${attack.name}`);
     const report = await runAttack(port, attack);
     if (!(await isAlive(product.url))) report.complaints.push('the server did not survive');
     reports.push(report);
   }
+  console.log('Sending without end');
+  reports.push(await runEndlessBodies(product.url));
   console.log('Sending slowly');
   reports.push(await runSlowSenders(product.url));
   await product.stop();
   console.log('Claiming other addresses');
-  reports.push(await runForgedAddresses(run));
+  reports.push(await runForgedAddresses(run), await runForwardedPorts(run));
   return reports;
 }
 

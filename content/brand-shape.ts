@@ -14,7 +14,14 @@ export type Brand = {
   founded: number;
   headquarters: Localized<string>;
   hosts: { site: string; api: string; agent: string };
-  mail: { info: string; privacy: string; compliance: string; noReply: string };
+  mail: {
+    info: string;
+    privacy: string;
+    compliance: string;
+    /** Where somebody writes who found a hole: `/.well-known/security.txt` names it. */
+    security: string;
+    noReply: string;
+  };
   /** The account that every fresh data folder has outside production. */
   demoMail: string;
   /** The name in plain lower-case letters, as code needs it: samples, ids. */

@@ -19,6 +19,7 @@ export const brand: Brand = {
     info: 'info@nuntix.example',
     privacy: 'privacy@nuntix.example',
     compliance: 'compliance@nuntix.example',
+    security: 'security@nuntix.example',
     noReply: 'no-reply@nuntix.example',
   },
   demoMail: 'demo@nuntix.example',

@@ -25,16 +25,17 @@ export async function prepare(wish) {
     const installs = isInstalled() ? 0 : 1;
     const steps = missingSteps(wish);
     const count = installs + steps.length;
-    const run = (index, title, command, progress) =>
+    const run = (index, title, command, { progress, env } = {}) =>
       runQuietly(`[${index} of ${count}] ${title}`, command, {
         cwd: root,
+        env: { ...process.env, ...env },
         onStart: guard,
         progress,
       });
     if (installs) await install(run);
     const work = async () => {
       for (const [index, { title, program, progress }] of steps.entries())
-        await run(installs + index + 1, title, [node, ...program], progress);
+        await run(installs + index + 1, title, [node, ...program], { progress, env: builtFor });
     };
     await (wish.make === 'pages' ? marked(work) : work());
     console.error(`Prepared in ${Math.round((Date.now() - began) / 1000)} s`);
@@ -51,6 +52,9 @@ export async function prepareOrExit(wish) {
     process.exit(stopCode() ?? 1);
   }
 }
+
+/** Wherever NODE_ENV says something else, Vite builds pages as for developers. */
+const builtFor = { NODE_ENV: 'production' };
 
 const installMark = join(root, 'node_modules', '.lock-hash');
 const buildMark = join(root, 'build', '.source-hash');
@@ -81,7 +85,7 @@ async function install(run) {
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   // Pages are built here, so the tools for that are needed in production too.
   const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run(1, 'packages', npmCommand(['install', ...flags]), installProgress(root));
+  await run(1, 'packages', npmCommand(['install', ...flags]), { progress: installProgress(root) });
   writeFileSync(installMark, hash);
 }
 

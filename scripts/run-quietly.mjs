@@ -9,10 +9,10 @@ const pulseMs = 10_000;
  * Says what runs; shows the command's own words only when it fails. `progress`, where there is one,
  * says how far it is; `onStart` hears the number of the group that the command and all it starts form.
  */
-export async function runQuietly(title, command, { cwd, onStart, progress }) {
+export async function runQuietly(title, command, { cwd, env, onStart, progress }) {
   const began = Date.now();
   console.error(`${title} …`);
-  const { child, ended } = startGroup(command, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { child, ended } = startGroup(command, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (child.pid) onStart?.(child.pid);
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));

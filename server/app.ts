@@ -15,6 +15,8 @@ import { type OverloadLimits, registerOverload } from './http/overload.ts';
 import { registerRequestLimit } from './http/request-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustedPeers } from './http/trusted-peers.ts';
+import { boundUnreadBodies } from './http/unread-body.ts';
+import { isWellAddressed } from './http/well-addressed.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startSweep } from './retention/sweep.ts';
@@ -66,11 +68,15 @@ export async function buildApp({
     },
   });
   const context: Context = { ...parts, log: app.log };
+  boundUnreadBodies(app.server);
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(replyWithError);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, requestId: request.id });
+    if (isWellAddressed(request)) return;
+    reply.header('connection', 'close');
+    throw new AppError('bad-request');
   });
   await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);
@@ -84,7 +90,7 @@ export async function buildApp({
   registerDevInbox(app, context);
   if (siteDirectory) {
     const filled = drawStatus ? await statusPages(siteDirectory, drawStatus, readStatus) : [];
-    await registerSite(app, { buildDir: siteDirectory, env, filled });
+    await registerSite(app, { ...context, buildDir: siteDirectory, filled });
   } else
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, async () => {
       throw new AppError('not-found');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv, settingNames } from './env.ts';
+import { allowances } from './production-refusals.ts';
 
 const manual = readFileSync(join(import.meta.dirname, '../docs/operating.md'), 'utf8');
 
@@ -18,4 +19,9 @@ test('the manual names what production asks for', () => {
   const [, named = 'no list'] = /does not start without (.+?)\. /.exec(section('Production')) ?? [];
   const list = named.replaceAll('`', '').replace(' and ', ', ');
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(`In production set ${list}. `);
+});
+
+test('the manual has the word that allows each thing refused in production', () => {
+  const words = section('Production').matchAll(/\| `([a-z-]+)` +\|$/gm);
+  expect(Array.from(words, ([, word]) => word)).toEqual([...allowances]);
 });

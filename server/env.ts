@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { allowances, refusedInProduction } from './production-refusals.ts';
 import { StartError } from './start-error.ts';
 
 /** Settings are read once, here, and passed on as a value. `docs/operating.md` explains each. */
@@ -17,6 +18,14 @@ const whole = (least: number, most: number) => {
 const count = (fallback: number) => whole(1, 1_000_000).default(fallback);
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
+const oneOf = <const Word extends string>(words: readonly Word[]) =>
+  z.enum(words, { error: `must be one of ${words.join(', ')}` });
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+const modes = ['production', 'development', 'test'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Memory that the hash of a password takes. */
@@ -24,7 +33,13 @@ export const usualMemoryKib = 19 * 1024;
 
 const settings = z
   .object({
-    NODE_ENV: z.string().default('development'),
+    NODE_ENV: oneOf(modes).default('development'),
+    ALLOW_IN_PRODUCTION: z
+      .string()
+      .default('')
+      .refine((text) => listed(text).every((word) => allowances.some((known) => known === word)), {
+        error: `may name ${allowances.join(', ')}, separated by commas`,
+      }),
     PORT: whole(0, 65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('./data'),
@@ -34,6 +49,7 @@ const settings = z
     ).optional(),
     DATABASE_POOL: whole(1, 150).default(10),
     PUBLIC_URL: address(/^https?$/, 'https://www.example.com').optional(),
+    HSTS_SUBDOMAINS: flag.default(false),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
     SMS_URL: address(/^https?$/, 'https://sms.example.com/send').optional(),
@@ -44,9 +60,7 @@ const settings = z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be two capital letters')
       .optional(),
-    LOG_LEVEL: z
-      .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
-      .default('info'),
+    LOG_LEVEL: oneOf(logLevels).default('info'),
     LIMIT_REQUESTS_PER_MINUTE: count(600),
     LIMIT_DELAY_MS: whole(0, 600_000).default(1_000),
     LIMIT_CONTACT_PER_HOUR: count(10),
@@ -93,6 +107,7 @@ const settings = z
   })
   .transform((raw) => ({
     production: raw.NODE_ENV === 'production',
+    allowedInProduction: listed(raw.ALLOW_IN_PRODUCTION),
     port: raw.PORT,
     host: raw.HOST,
     dataDir: resolve(raw.DATA_DIR),
@@ -101,18 +116,17 @@ const settings = z
     databasePool: raw.DATABASE_POOL,
     publicUrl: new URL(raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`).origin,
     publicUrlGiven: raw.PUBLIC_URL !== undefined,
+    hstsSubdomains: raw.HSTS_SUBDOMAINS,
     appSecret: raw.APP_SECRET,
     /** Unset means files in the data folder; so it does for texts. */
     mail: raw.SMTP_URL ? { by: 'smtp' as const, url: raw.SMTP_URL } : undefined,
     sms: raw.SMS_URL ? { url: raw.SMS_URL, token: raw.SMS_TOKEN } : undefined,
     /** Addresses or networks whose forwarding headers are believed. */
-    trustedProxies: raw.TRUSTED_PROXIES.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: listed(raw.TRUSTED_PROXIES),
     /** Where texts go: all countries of the list, or only some, less those that are blocked. */
     textCountries: {
-      only: countriesIn(raw.TEXT_COUNTRIES).filter((code) => !code.startsWith('-')),
-      blocked: countriesIn(raw.TEXT_COUNTRIES).flatMap((code) =>
+      only: listed(raw.TEXT_COUNTRIES).filter((code) => !code.startsWith('-')),
+      blocked: listed(raw.TEXT_COUNTRIES).flatMap((code) =>
         code.startsWith('-') ? [code.slice(1)] : [],
       ),
     },
@@ -166,8 +180,6 @@ const settings = z
     demoAccount: raw.DEMO_ACCOUNT,
   }));
 
-const countriesIn = (list: string): string[] => list.split(/, */).filter(Boolean);
-
 export const settingNames = Object.keys(settings.in.shape);
 
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -184,6 +196,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new SettingsError(`In production set ${missing.join(', ')}. See docs/operating.md.`);
   if (parsed.data.production && parsed.data.accounts.passwordMemoryKib < usualMemoryKib)
     throw new SettingsError(`In production PASSWORD_MEMORY_KIB is at least ${usualMemoryKib}.`);
+  const refused = parsed.data.production ? refusedInProduction(parsed.data) : undefined;
+  if (refused) throw new SettingsError(`${refused} See docs/operating.md.`);
   return parsed.data;
 }
 

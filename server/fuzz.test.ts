@@ -3,12 +3,14 @@ import { readCalls } from '#scripts/contract-calls.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { nobody } from '#tests/support/fuzz/account-targets.ts';
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
+import { fuzzFeeds } from '#tests/support/fuzz/fuzz-feeds.ts';
 import { fuzzTargets } from '#tests/support/fuzz/targets.ts';
 import {
   captchaTargets,
   statusTargets,
   visitTargets,
 } from '#tests/support/fuzz/visitor-targets.ts';
+import { ensureSampleHistory } from './status/sample.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 20260301);
@@ -26,6 +28,7 @@ const raised = Object.fromEntries(
 let served: TestApp;
 beforeAll(async () => {
   served = await testApp(raised);
+  await ensureSampleHistory(served.context);
 });
 afterAll(() => served.close());
 
@@ -48,3 +51,8 @@ test.each(targets.map((target) => [target.call.path, target] as const))(
   },
   Math.max(60_000, runs * 1_000),
 );
+
+test('random requests never break what programs read of the status', async () => {
+  const report = await fuzzFeeds(served.app, { runs, seed });
+  expect(report.reached).toBeGreaterThanOrEqual(runs / 3);
+});

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { bareDatabase } from '#tests/support/database.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 import {
   runServerProcess,
   type ServerProcess,
@@ -138,11 +139,17 @@ describe('one line that says what to do, when', () => {
   test('a setting is broken', async () => {
     expect(await complaint({ PORT: 'web' })).toMatch('PORT must be a whole number');
     expect(await complaint({ DATABASE_URL: 'mysql://db/x' })).toMatch('DATABASE_URL must be');
+    expect(await complaint({ NODE_ENV: 'prod' })).toMatch('NODE_ENV must be one of production, ');
   });
 
   test('production lacks its settings', async () => {
     expect(await complaint({ NODE_ENV: 'production' })).toMatch(
       'In production set DATABASE_URL, PUBLIC_URL, SMTP_URL, APP_SECRET',
     );
+  });
+
+  test('production has settings that protect nothing', async () => {
+    const open = { ...productionSettings, TRUSTED_PROXIES: '0.0.0.0/0' };
+    expect(await complaint(open)).toMatch('In production TRUSTED_PROXIES lets anybody claim');
   });
 });

@@ -9,35 +9,44 @@ const requestsPerMinute = 200;
 const messages = 40;
 const pages = 400;
 
-const forgedHeaders = (i: number): Record<string, string> => {
-  const address = `203.0.${i >> 8}.${i & 255}`;
-  return {
-    'x-forwarded-for': `${address}, 198.51.100.1`,
-    forwarded: `for=${address};proto=https`,
-    'x-real-ip': address,
-    'x-client-ip': address,
-    'true-client-ip': address,
-    'cf-connecting-ip': address,
-    'x-forwarded-host': 'evil.example',
-  };
-};
-
 /** Claims another address with every request: the limits must count them as one visitor. */
-export async function runForgedAddresses(run: Run): Promise<AttackReport> {
+export const runForgedAddresses = (run: Run): Promise<AttackReport> =>
+  runAsOne(run, 'forged addresses', {}, (i) => {
+    const address = `203.0.${i >> 8}.${i & 255}`;
+    return {
+      'x-forwarded-for': `${address}, 198.51.100.1`,
+      forwarded: `for=${address};proto=https`,
+      'x-real-ip': address,
+      'x-client-ip': address,
+      'true-client-ip': address,
+      'cf-connecting-ip': address,
+      'x-forwarded-host': 'evil.example',
+    };
+  });
+
+/** Comes through a trusted proxy that forwards the port as well, another one each time. */
+export const runForwardedPorts = (run: Run): Promise<AttackReport> =>
+  runAsOne(run, 'forwarded ports', { TRUSTED_PROXIES: '127.0.0.1' }, (i) => {
+    const forms = [`203.0.113.7:${1_024 + i}`, `[::ffff:203.0.113.7]:${1_024 + i}`];
+    return { 'x-forwarded-for': `198.51.100.${i & 255}, ${forms[i % forms.length]}` };
+  });
+
+async function runAsOne(
+  run: Run,
+  name: string,
+  settings: Record<string, string>,
+  headersOf: (i: number) => Record<string, string>,
+): Promise<AttackReport> {
   const product = await startProduct(run, {
     LIMIT_CONTACT_PER_HOUR: String(contactPerHour),
     LIMIT_REQUESTS_PER_MINUTE: String(requestsPerMinute),
+    ...settings,
   });
-  const report: AttackReport = {
-    name: 'forged addresses',
-    sent: messages + pages,
-    answers: {},
-    complaints: [],
-  };
+  const report: AttackReport = { name, sent: messages + pages, answers: {}, complaints: [] };
   const beganMs = Date.now();
   let accepted = 0;
   for (let i = 0; i < messages; i += 1)
-    if (await sendMessage(product.url, `Forged ${i}`, forgedHeaders(i))) accepted += 1;
+    if (await sendMessage(product.url, `Forged ${i}`, headersOf(i))) accepted += 1;
   // Windows are fixed: a run across the full hour meets two of them.
   const hours = 1 + Math.floor(Date.now() / 3_600_000) - Math.floor(beganMs / 3_600_000);
   report.answers = { accepted, refused: messages - accepted };
@@ -47,7 +56,7 @@ export async function runForgedAddresses(run: Run): Promise<AttackReport> {
     );
 
   for (let i = 0; i < pages; i += 1) {
-    const reply = await fetch(product.url + pagePath('home', 'en'), { headers: forgedHeaders(i) });
+    const reply = await fetch(product.url + pagePath('home', 'en'), { headers: headersOf(i) });
     await reply.arrayBuffer();
     report.answers[reply.status] = (report.answers[reply.status] ?? 0) + 1;
     if (reply.status >= 500) report.complaints.push(`answered ${reply.status}`);

@@ -1,6 +1,7 @@
 import { accountsOn, knownTo } from '#tests/support/accounts.ts';
 import type { FuzzOptions } from '#tests/support/fuzz/batches.ts';
-import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
+import { type FuzzReport, fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
+import { fuzzFeeds } from '#tests/support/fuzz/fuzz-feeds.ts';
 import { fuzzTargets } from '#tests/support/fuzz/targets.ts';
 import type { FuzzedApp } from './fuzzed-app.ts';
 import type { AttackReport } from './run-attack.ts';
@@ -10,23 +11,36 @@ export async function fuzzCalls(
   served: FuzzedApp,
   { runs, seed }: FuzzOptions,
 ): Promise<AttackReport[]> {
-  const reports: AttackReport[] = [];
+  console.log('Sending random input: what programs read of the status');
+  const reports = [
+    await judged('feeds, badges, status files, random input', runs, () =>
+      fuzzFeeds(served.app, { runs, seed }),
+    ),
+  ];
   for (const [about, targets] of Object.entries(fuzzTargets(await knownTo(accountsOn(served))))) {
     console.log(`Sending random input: calls about ${about}`);
     const share = Math.ceil(runs / targets.length);
-    for (const target of targets) {
-      const name = `${target.call.path}, random input`;
-      try {
-        const report = await fuzzCall(served.app, target, { runs: share, seed });
-        const { runs: sent, reached } = report;
-        const complaints =
-          reached >= sent / 3 ? [] : [`only ${reached} of ${sent} reached the service`];
-        const answers = { ...report.statuses, 'reached the service': reached };
-        reports.push({ name, sent, answers, complaints });
-      } catch (error) {
-        reports.push({ name, sent: share, answers: {}, complaints: [String(error)] });
-      }
-    }
+    for (const target of targets)
+      reports.push(
+        await judged(`${target.call.path}, random input`, share, () =>
+          fuzzCall(served.app, target, { runs: share, seed }),
+        ),
+      );
   }
   return reports;
+}
+
+async function judged(
+  name: string,
+  runs: number,
+  fuzz: () => Promise<FuzzReport>,
+): Promise<AttackReport> {
+  try {
+    const { runs: sent, reached, statuses } = await fuzz();
+    const complaints =
+      reached >= sent / 3 ? [] : [`only ${reached} of ${sent} reached the service`];
+    return { name, sent, answers: { ...statuses, 'reached the service': reached }, complaints };
+  } catch (error) {
+    return { name, sent: runs, answers: {}, complaints: [String(error)] };
+  }
 }

@@ -6,6 +6,7 @@ import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed.ts';
 import { readEnv } from '#server/env.ts';
+import { ensureSampleHistory } from '#server/status/sample.ts';
 import type { Run } from '../measurement.ts';
 import { raisedLimits, temporaryFolder } from '../product.ts';
 
@@ -20,6 +21,7 @@ export async function startFuzzedApp(run: Run): Promise<FuzzedApp> {
   run.onEnd(() => closeDatabase(database));
   await migrate(database);
   await seed(database);
+  await ensureSampleHistory({ database, clock: systemClock });
   const parts: AppParts = {
     env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...raisedLimits }),
     database,

@@ -18,6 +18,10 @@ const kinds = {
     start: `POST ${sendContactMessage.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
     byte: ' ',
   },
+  'slow body of a page': {
+    start: `POST ${pagePath('login', 'en')} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n`,
+    byte: ' ',
+  },
   'slow chunks': {
     start: `POST ${sendContactMessage.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
     byte: '1\r\n \r\n',

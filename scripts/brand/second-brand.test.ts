@@ -8,6 +8,7 @@ import { companyOf } from '#content/pages/company/company.ts';
 import { homeOf } from '#content/pages/home/home.ts';
 import { locales } from '#contract/locale.ts';
 import { documentationFiles } from '#documents/files/files.ts';
+import { securityText } from '#server/site/well-known.ts';
 import { sampleMessages } from '#tests/support/sample-messages.ts';
 import { organization } from '../finish/structured-data.ts';
 import { type Operator, tracesIn, tracesOf } from './traces.ts';
@@ -78,6 +79,12 @@ test.each([
   const text = documentationFiles().get(path)?.();
   expect(text).toContain(name);
   expect(tracesIn(text ?? '', ours)).toEqual([]);
+});
+
+test('whoever found a hole writes to it', () => {
+  const text = securityText(brand.hosts.site, new Date());
+  expect(text).toContain(`Contact: mailto:${brand.mail.security}\n`);
+  expect(tracesIn(text, ours)).toEqual([]);
 });
 
 test('its mails are painted in its colours, with its mark', () => {

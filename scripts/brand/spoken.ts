@@ -6,6 +6,7 @@ import { isTemplateName, renderMessage } from '#content/messages/templates.ts';
 import { unknownPath } from '#content/prerender.ts';
 import { type FeedFormat, feedPath, jsonPaths } from '#content/status/feeds.ts';
 import { statusServices } from '#content/status/services.ts';
+import { wellKnownPaths } from '#content/well-known.ts';
 import { languageHeaders, locales } from '#contract/locale.ts';
 import { mailOptions } from '#server/outbox/transports/mail-options.ts';
 import { sampleMessages } from '#tests/support/sample-messages.ts';
@@ -41,6 +42,7 @@ try {
       ...formats.map((format) => feedPath(format, locale, format === 'badge' ? slug : undefined)),
       unknownPath[locale],
     ]),
+    ...Object.values(wellKnownPaths),
     ...[...Object.values(jsonPaths), '/dev/inbox', '/dev/inbox/style.css', '/healthz'],
   ];
   for (const address of addresses) await hear(address);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 import { customers } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { ensureDemoAccount, wantsDemoAccount } from './demo-account.ts';
@@ -56,15 +57,8 @@ test('a broken file is named in one line', async () => {
 });
 
 test('no demo account on a database of one’s own, in production or when switched off', () => {
-  const production = {
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgresql://db/nuntix',
-    PUBLIC_URL: 'https://nuntix.example',
-    SMTP_URL: 'smtp://mail.nuntix.example',
-    APP_SECRET: 's'.repeat(32),
-  };
   expect(wantsDemoAccount(readEnv({}))).toBe(true);
   expect(wantsDemoAccount(readEnv({ DEMO_ACCOUNT: 'false' }))).toBe(false);
   expect(wantsDemoAccount(readEnv({ DATABASE_URL: 'postgresql://db/nuntix' }))).toBe(false);
-  expect(wantsDemoAccount(readEnv(production))).toBe(false);
+  expect(wantsDemoAccount(readEnv(productionSettings))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import { withoutPort } from './forwarded-address.ts';
 
 const subnetBits = 64;
 const longestAddress = 64;
@@ -8,8 +9,15 @@ const longestAddress = 64;
  * What limits count by: IPv4 as it is, IPv6 by the network one customer gets. Forwarding headers
  * were already weighed by Fastify, which believes trusted peers alone.
  */
-export function clientAddress(request: Pick<FastifyRequest, 'ip'>): string {
+export const clientAddress = (request: Pick<FastifyRequest, 'ip'>): string =>
+  normalizeIP(addressOf(request), subnetBits).slice(0, longestAddress);
+
+/** The whole address, for looking up where it is; one that is mapped into IPv6 as IPv4. */
+export const exactAddress = (request: Pick<FastifyRequest, 'ip'>): string =>
+  normalizeIP(addressOf(request), 128);
+
+function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
   // A socket that closed has no address, and a proxy may forward a word in place of one.
   const address: string | undefined = request.ip;
-  return normalizeIP(address ?? 'unknown', subnetBits).slice(0, longestAddress);
+  return withoutPort(address ?? 'unknown');
 }

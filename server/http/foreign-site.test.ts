@@ -13,6 +13,7 @@ test.each([
   ['our own address', { origin: 'https://www.nuntix.example' }],
   ['the host that was asked, whatever its scheme', { origin: 'https://behind:8080' }],
   ['the same site', { 'sec-fetch-site': 'same-origin' }],
+  ['a page of ours that refers nowhere', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
 ])('%s is not foreign', (_, headers: Record<string, string>) => {
   expect(asked(headers)).toBe(false);
 });
@@ -21,6 +22,8 @@ test.each([
   ['another website', { origin: 'https://evil.example' }],
   ['another port', { origin: 'https://behind:8081' }],
   ['a page without an origin', { origin: 'null' }],
+  ['a name beside ours', { origin: 'null', 'sec-fetch-site': 'same-site' }],
+  ['a frame in a sandbox', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['no address', { origin: 'evil' }],
   [
     'what a browser calls cross-site',

@@ -9,6 +9,8 @@ export function isFromForeignSite(
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;
   const { origin } = request.headers;
   if (origin === undefined || origin === env.publicUrl) return false;
+  // On a page that refers nowhere some browsers name no origin, not even to ourselves.
+  if (origin === 'null' && request.headers['sec-fetch-site'] === 'same-origin') return false;
   // The scheme is left out: behind a proxy that ends TLS it differs from what we see.
   return hostOf(origin) !== request.host;
 }

@@ -14,3 +14,19 @@ test('one address can not take all there is, and another one does not notice', a
   expect((await ask('2001:db8::2', '/healthz')).statusCode).toBe(200);
   await close();
 });
+
+test('a port that a proxy forwards with the address makes no new one of it', async () => {
+  const { app, close } = await testApp({
+    LIMIT_REQUESTS_PER_MINUTE: '2',
+    TRUSTED_PROXIES: '10.0.0.1',
+  });
+  const ask = async (forwarded: string) => {
+    const headers = { 'x-forwarded-for': forwarded };
+    return (await app.inject({ url: '/ip-info', remoteAddress: '10.0.0.1', headers })).statusCode;
+  };
+  expect(await ask('203.0.113.7:51234')).toBe(200);
+  expect(await ask('203.0.113.7:51235')).toBe(200);
+  expect(await ask('203.0.113.7:51236')).toBe(429);
+  expect(await ask('[::ffff:203.0.113.7]:51237')).toBe(429);
+  await close();
+});

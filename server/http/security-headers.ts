@@ -4,7 +4,9 @@ import type { Env } from '../env.ts';
 const yearSeconds = 365 * daySeconds;
 
 /** On every answer. Pages bring their own Content-Security-Policy in place of this one. */
-export const securityHeaders = (env: Pick<Env, 'publicUrl'>): Record<string, string> => ({
+export const securityHeaders = (
+  env: Pick<Env, 'publicUrl' | 'hstsSubdomains'>,
+): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -14,6 +16,9 @@ export const securityHeaders = (env: Pick<Env, 'publicUrl'>): Record<string, str
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   ...(env.publicUrl.startsWith('https:') && {
-    'strict-transport-security': `max-age=${yearSeconds}`,
+    'strict-transport-security': `max-age=${yearSeconds}${env.hstsSubdomains ? '; includeSubDomains' : ''}`,
   }),
 });
+
+/** For an answer to an address that holds a secret, in place of the one above. */
+export const noReferrer = ['referrer-policy', 'no-referrer'] as const;

@@ -1,5 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { SettingsError } from '../env.ts';
+import { parseNetwork } from '../networks.ts';
+import { withoutPort } from './forwarded-address.ts';
 
 export type IsTrusted = (address: string | undefined) => boolean;
 
@@ -7,19 +9,17 @@ export type IsTrusted = (address: string | undefined) => boolean;
 export function trustedPeers(networks: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const network of networks) addNetwork(list, network);
-  return (address) =>
-    address !== undefined && isIP(address) !== 0 && list.check(address, familyOf(address));
+  return (peer) => {
+    const address = peer === undefined ? '' : withoutPort(peer);
+    return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  };
 }
 
-function addNetwork(list: BlockList, network: string): void {
-  const [address = '', prefix] = network.split('/');
-  const longest = isIPv6(address) ? 128 : 32;
-  const length = Number(prefix ?? longest);
-  if (isIP(address) === 0 || !Number.isInteger(length) || length < 0 || length > longest)
+function addNetwork(list: BlockList, text: string): void {
+  const network = parseNetwork(text);
+  if (!network)
     throw new SettingsError(
-      `Setting TRUSTED_PROXIES: ${network} is no address or network. See docs/operating.md.`,
+      `Setting TRUSTED_PROXIES: ${text} is no address or network. See docs/operating.md.`,
     );
-  list.addSubnet(address, length, familyOf(address));
+  list.addSubnet(network.address, network.prefix, network.family);
 }
-
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { unknownPath } from '#content/prerender.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type StubBuild, stubBuild } from '#tests/support/stub-build.ts';
 
 const files = {
   'index.html': 'home',
@@ -14,27 +12,17 @@ const files = {
   'assets/app.js': 'script',
 };
 
-let buildDir: string;
+let build: StubBuild;
 let served: TestApp;
 
 beforeAll(async () => {
-  buildDir = await mkdtemp(join(tmpdir(), 'nuntix-build-'));
-  for (const [file, content] of Object.entries(files)) {
-    const path = join(buildDir, 'client', file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  }
-  const hashes = Object.fromEntries(Object.keys(files).map((file) => [file, 'hash']));
-  await writeFile(
-    join(buildDir, 'site.json'),
-    JSON.stringify({ files: hashes, scriptHashes: [], connectHosts: [] }),
-  );
+  build = await stubBuild(files);
 });
-afterAll(() => rm(buildDir, { recursive: true, force: true }));
+afterAll(() => build.remove());
 afterEach(() => served.close());
 
 const serve = async (settings: Record<string, string> = {}): Promise<void> => {
-  served = await testApp(settings, { siteDirectory: buildDir });
+  served = await testApp(settings, { siteDirectory: build.directory });
 };
 
 const open = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
@@ -71,7 +59,8 @@ describe('a page for developers', () => {
 
   test('is hidden from others also when their copy of it would still be valid', async () => {
     await serve();
-    const headers = { 'if-none-match': 'W/"hash"' };
+    const { etag } = (await open('/dev/gallery')).headers;
+    const headers = { 'if-none-match': String(etag) };
     expect((await open('/dev/gallery', headers)).statusCode).toBe(304);
     expect((await open('/dev/gallery', headers, '192.168.1.5')).statusCode).toBe(404);
   });

@@ -1,44 +1,29 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentationFiles } from '#documents/files/files.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type StubBuild, stubBuild } from '#tests/support/stub-build.ts';
 
 const page = '/document-en/sms/mt-sending-v2';
 const written = documentationFiles();
 const wholeOf = (path: string) => written.get(path)?.() ?? '';
 
-let buildDir: string;
+let build: StubBuild;
 let served: TestApp;
 let address: string;
 
 beforeAll(async () => {
-  buildDir = await mkdtemp(join(tmpdir(), 'nuntix-documents-'));
-  const files = {
+  build = await stubBuild({
     [`${page.slice(1)}/index.html`]: '<h1>MT sending v2</h1>',
     [`${page.slice(1)}.md`]: wholeOf(`${page}.md`),
     'llms-full.txt': wholeOf('/llms-full.txt'),
     'changelog.atom': wholeOf('/changelog.atom'),
-  };
-  for (const [file, content] of Object.entries(files)) {
-    const path = join(buildDir, 'client', file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  }
-  const hashes = Object.entries(files).map(([file, content]) => [
-    file,
-    createHash('sha256').update(content).digest('base64url'),
-  ]);
-  const manifest = { files: Object.fromEntries(hashes), scriptHashes: [], connectHosts: [] };
-  await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest));
-  served = await testApp({}, { siteDirectory: buildDir });
+  });
+  served = await testApp({}, { siteDirectory: build.directory });
   address = await served.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await served.close();
-  await rm(buildDir, { recursive: true, force: true });
+  await build.remove();
 });
 
 const ask = (path: string, init: RequestInit = {}) => fetch(address + path, init);

@@ -1,3 +1,4 @@
+import { clientBase, clientPath, type PageKind, pageIds, pages } from '#content/site-map.ts';
 import type { SiteManifest } from './manifest.ts';
 
 /** One policy for all pages: constant scripts by hash, nothing inline, nothing from another host. */
@@ -16,3 +17,22 @@ export const pagePolicy = ({ scriptHashes, connectHosts }: SiteManifest): string
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
+
+/**
+ * Whether the address of a page can hold a token, a mail address or a password: whatever is loaded
+ * or opened from there is not told the address.
+ */
+export const mayHoldSecrets = (path: string): boolean =>
+  secretivePaths.has(path) || path === clientBase || path.startsWith(clientPath('/'));
+
+const secretiveKinds = new Set<PageKind>([
+  ...(['login', 'reset-password', 'sign-up'] as const),
+  // A confirmed or ended subscription comes in by a link.
+  'status',
+]);
+
+const secretivePaths = new Set<string>(
+  pageIds
+    .filter((page) => secretiveKinds.has(pages[page].kind))
+    .flatMap((page) => Object.values(pages[page].path)),
+);

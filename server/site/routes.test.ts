@@ -1,34 +1,23 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type StubBuild, stubBuild, stubPages } from '#tests/support/stub-build.ts';
 
-let buildDir: string;
+let build: StubBuild;
 let served: TestApp;
 let port: number;
 
 beforeAll(async () => {
-  buildDir = await mkdtemp(join(tmpdir(), 'nuntix-build-'));
-  const pages = ['', '/login', ...Object.values(unknownPath), ...Object.values(unknownDocPath)];
-  const files = pages.map((path) => `${path}/index.html`.slice(1));
-  for (const file of files) {
-    const path = join(buildDir, 'client', file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, 'a page');
-  }
-  const hashes = Object.fromEntries(files.map((file) => [file, 'hash']));
-  const manifest = { files: hashes, scriptHashes: [], connectHosts: [] };
-  await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest));
-  served = await testApp({}, { siteDirectory: buildDir });
+  const pages = ['/', '/login', ...Object.values(unknownPath), ...Object.values(unknownDocPath)];
+  build = await stubBuild(stubPages(pages));
+  served = await testApp({}, { siteDirectory: build.directory });
   port = Number(new URL(await served.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(async () => {
   await served.close();
-  await rm(buildDir, { recursive: true, force: true });
+  await build.remove();
 });
 
 /** Sent as it is written: a browser or a test client would tidy it up first. */

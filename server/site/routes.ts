@@ -17,21 +17,32 @@ import {
 } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import { daySeconds } from '#contract/time-units.ts';
-import type { Env } from '../env.ts';
+import type { Context } from '../context.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { sendPage as sendKeptPage } from '../http/kept-page.ts';
+import { noReferrer } from '../http/security-headers.ts';
 import type { FilledPage } from './filled-pages.ts';
 import { readSiteManifest } from './manifest.ts';
 import { prefersMarkdown } from './markdown.ts';
-import { pagePolicy } from './page-policy.ts';
+import { mayHoldSecrets, pagePolicy } from './page-policy.ts';
+import { registerWellKnown } from './well-known.ts';
+
+type SiteParts = Pick<Context, 'env' | 'clock'> & {
+  buildDir: string;
+  filled?: readonly FilledPage[];
+};
 
 /** Serves what the build made: pages, their data, assets, and the not-found page for the rest. */
 export async function registerSite(
   app: FastifyInstance,
-  { buildDir, env, filled = [] }: { buildDir: string; env: Env; filled?: readonly FilledPage[] },
+  { buildDir, filled = [], ...context }: SiteParts,
 ): Promise<void> {
+  const { env } = context;
   const manifest = await readSiteManifest(buildDir);
   const policy = pagePolicy(manifest);
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (mayHoldSecrets(withoutTrailingSlash(pathOf(url)))) reply.header(...noReferrer);
+  });
   await app.register(fastifyStatic, {
     root: join(buildDir, 'client'),
     serve: false,
@@ -115,6 +126,8 @@ export async function registerSite(
     if (base !== entry)
       app.get(base, (request, reply) => reply.redirect(entry + queryOf(request.url), 302));
   }
+
+  registerWellKnown(app, context);
 
   for (const path of [clientBase, clientPath('/console')])
     app.get(path, (request, reply) =>

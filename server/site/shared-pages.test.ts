@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type StubBuild, stubBuild } from '#tests/support/stub-build.ts';
 
 const files = {
   'index.html': 'English home',
@@ -14,26 +12,16 @@ const files = {
   'en/client/activateAccount/index.html': 'activate',
 };
 
-let buildDir: string;
+let build: StubBuild;
 let served: TestApp;
 
 beforeAll(async () => {
-  buildDir = await mkdtemp(join(tmpdir(), 'shared-pages-'));
-  for (const [file, content] of Object.entries(files)) {
-    const path = join(buildDir, 'client', file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  }
-  const hashes = Object.fromEntries(Object.keys(files).map((file) => [file, `hash of ${file}`]));
-  await writeFile(
-    join(buildDir, 'site.json'),
-    JSON.stringify({ files: hashes, scriptHashes: [], connectHosts: [] }),
-  );
-  served = await testApp({}, { siteDirectory: buildDir });
+  build = await stubBuild(files);
+  served = await testApp({}, { siteDirectory: build.directory });
 });
 afterAll(async () => {
   await served.close();
-  await rm(buildDir, { recursive: true, force: true });
+  await build.remove();
 });
 
 const open = (url: string, headers: Record<string, string> = {}) =>

@@ -2,8 +2,12 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../http/errors.ts';
+import { noReferrer } from '../http/security-headers.ts';
 
 const query = z.object({ token: z.uuid() });
+
+/** One field of a few letters. */
+const bodyLimit = 1024;
 
 type OneClick = { page: string; unsubscribe(token: string): Promise<void> };
 
@@ -23,19 +27,19 @@ export function registerOneClick(
   };
 
   app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: 1024 });
-    // Some send the one field as multipart; nobody needs to read it.
-    scope.addContentTypeParser('multipart/form-data', (_, payload, done) => {
-      payload.resume();
-      payload.on('end', () => done(null, undefined));
-      payload.on('error', done);
-    });
+    await scope.register(formbody, { bodyLimit });
+    // Some send the one field as multipart; nobody needs to understand it.
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit },
+      async () => undefined,
+    );
     scope.post(path, async (request, reply) => {
       await unsubscribe(tokenOf(request.query));
       return reply.header('cache-control', 'no-store').code(204).send();
     });
     scope.get(path, async (request, reply) =>
-      reply.redirect(`${page}?unsubscribe=${tokenOf(request.query)}`, 302),
+      reply.header(...noReferrer).redirect(`${page}?unsubscribe=${tokenOf(request.query)}`, 302),
     );
   });
 }

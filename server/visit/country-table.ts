@@ -9,9 +9,8 @@ export async function openCountryTable(): Promise<CountryTable> {
   const reader = await open<CountryResponse>(tablePath);
   return {
     countryOf: (address) => {
-      const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-      if (nowhere.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return null;
-      const found = row.safeParse(reader.get(plain));
+      if (nowhere.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return null;
+      const found = row.safeParse(reader.get(address));
       return found.success ? found.data.country_code : null;
     },
   };

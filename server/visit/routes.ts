@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accept } from '#contract/envelope.ts';
 import * as contract from '#contract/visit.ts';
 import type { Context } from '../context.ts';
+import { exactAddress } from '../http/client-address.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { registerCall } from '../http/register-call.ts';
 import { trustedPeers } from '../http/trusted-peers.ts';
@@ -29,7 +30,10 @@ export function registerVisit(app: FastifyInstance, context: Context): void {
   };
 
   registerCall(app, context, contract.lookUpCountry, async (_, __, request) => ({
-    country: await findCountry({ address: request.ip, told: toldCountry(request) }, openOnce),
+    country: await findCountry(
+      { address: exactAddress(request), told: toldCountry(request) },
+      openOnce,
+    ),
   }));
 
   registerCall(app, context, contract.recordEvent, async (event, caller) => {

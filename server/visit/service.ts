@@ -7,7 +7,7 @@ import type { CountryTable } from './country-table.ts';
 import { insertEvent } from './repository.ts';
 
 export type Whereabouts = {
-  address: string | undefined;
+  address: string;
   /** What a trusted proxy says; undefined when nobody trusted said anything. */
   told: string | undefined;
 };
@@ -18,7 +18,7 @@ export async function findCountry(
   table: () => Promise<CountryTable>,
 ): Promise<string | null> {
   if (told && /^[A-Z]{2}$/.test(told) && !placeholders.has(told)) return told;
-  if (address === undefined || isIP(address) === 0) return null;
+  if (isIP(address) === 0) return null;
   return (await table()).countryOf(address);
 }
 

@@ -45,6 +45,14 @@ describe('the country of a visitor', () => {
       ).toEqual({ country: 'CN' });
   });
 
+  test.each([
+    ['114.114.114.114:51234', 'CN'],
+    ['[2001:4860:4860::8888]:443', 'US'],
+    ['::ffff:7272:7272', 'CN'],
+  ])('is looked up for %s without its port', async (forwarded, country) => {
+    expect(await ask('10.0.0.1', { 'x-forwarded-for': forwarded })).toEqual({ country });
+  });
+
   test('is not what a visitor claims', async () => {
     const claims = { 'cdn-country': 'VN', 'x-forwarded-for': '114.114.114.114' };
     expect(await ask('8.8.8.8', claims)).toEqual({ country: 'US' });

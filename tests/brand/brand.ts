@@ -19,6 +19,7 @@ export const brand: Brand = {
     info: 'hello@vestnik.example',
     privacy: 'dpo@vestnik.example',
     compliance: 'law@vestnik.example',
+    security: 'alarm@vestnik.example',
     noReply: 'robot@mail.vestnik.example',
   },
   demoMail: 'try@vestnik.example',

@@ -7,6 +7,7 @@ const foreignSite = 'server/http/foreign-site.ts';
 const app = ['server/app.test.ts'];
 const call = ['server/http/register-call.test.ts'];
 const address = ['server/http/client-address.test.ts'];
+const production = ['server/production-refusals.test.ts'];
 const dev = ['server/http/dev-only.test.ts'];
 
 export const http: readonly Change[] = [
@@ -221,6 +222,27 @@ export const http: readonly Change[] = [
     tests: app,
   },
   {
+    file: 'server/http/well-addressed.ts',
+    find: 'hosts.length <= 1 &&',
+    replace: '',
+    why: 'a proxy and we could each read another host',
+    tests: ['server/http/well-addressed.test.ts'],
+  },
+  {
+    file: 'server/http/well-addressed.ts',
+    find: "raw.url?.startsWith('/') === true &&",
+    replace: '',
+    why: 'a target with a host of its own would be answered, and redirected to',
+    tests: ['server/http/well-addressed.test.ts'],
+  },
+  {
+    file: 'server/http/unread-body.ts',
+    find: 'if (left < 0) request.destroy();',
+    replace: '',
+    why: 'whoever sends without end would be read without end',
+    tests: ['server/http/unread-body.test.ts'],
+  },
+  {
     file: 'server/http/security-headers.ts',
     find: "'x-content-type-options': 'nosniff',",
     replace: '',
@@ -263,11 +285,46 @@ export const http: readonly Change[] = [
     tests: ['server/http/kept-answer.test.ts'],
   },
   {
-    file: 'server/http/trusted-peers.ts',
-    find: 'length < 0 || length > longest',
-    replace: 'length < 0',
+    file: 'server/networks.ts',
+    find: 'return length <= longest ?',
+    replace: 'return length <= 128 ?',
     why: 'a mistyped network would end in a crash without a word',
     tests: address,
+  },
+  {
+    file: 'server/networks.ts',
+    find: 'Math.max(0, ...widths) > 1 ||',
+    replace: '',
+    why: 'production would trust a network of strangers',
+    tests: production,
+  },
+  {
+    file: 'server/http/forwarded-address.ts',
+    find: ".replace(/:\\d{1,5}$/, '')",
+    replace: '',
+    why: 'behind a proxy that forwards ports every connection would have limits of its own',
+    tests: address,
+  },
+  {
+    file: 'server/production-refusals.ts',
+    find: '&& refusals[word].isMet(env)',
+    replace: '&& false',
+    why: 'production would start with settings that protect nothing',
+    tests: production,
+  },
+  {
+    file: 'server/production-refusals.ts',
+    find: "(protocol === 'smtps:' || isRequired) && isChecked",
+    replace: "protocol === 'smtps:' || isRequired",
+    why: 'mails would go to whoever pretends to be the mail server',
+    tests: production,
+  },
+  {
+    file: 'server/guessable-secret.ts',
+    find: '|| foretold.length > secret.length / 2',
+    replace: '',
+    why: 'a sentence would be good enough to derive keys from',
+    tests: production,
   },
   {
     file: 'server/http/database-failure.ts',

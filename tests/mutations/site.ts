@@ -26,9 +26,16 @@ export const site: readonly Change[] = [
     tests: ['server/site/dev-pages.test.ts'],
   },
   {
+    file: 'server/site/page-policy.ts',
+    find: "...(['login', 'reset-password', 'sign-up'] as const),",
+    replace: "...(['reset-password', 'sign-up'] as const),",
+    why: 'a password in the address of the login would be told to whatever is loaded there',
+    tests: ['server/site/referrer.test.ts'],
+  },
+  {
     file: routes,
-    find: 'app.post(path, { onRequest },',
-    replace: 'app.post(path, { preHandler: onRequest },',
+    find: 'app.post(route, { onRequest },',
+    replace: 'app.post(route, { preHandler: onRequest },',
     why: 'a form that no script sends would be read, and refused',
     tests: ['server/site/routes.test.ts'],
   },

@@ -4,6 +4,7 @@ import { verCodeByCaptcha } from '#contract/accounts.ts';
 import { type Accounts, accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { codePattern } from '#tests/support/codes.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 
 const phone = '+6581234567';
 const sent = { captchaResult: true, sendResult: true, sendError: '' };
@@ -171,13 +172,7 @@ describe('texts are capped', () => {
 });
 
 test('in production without a provider the answer says so, and nothing is queued', async () => {
-  await open({
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgresql://db/nuntix',
-    PUBLIC_URL: 'https://nuntix.example',
-    SMTP_URL: 'smtp://mail.nuntix.example',
-    APP_SECRET: 's'.repeat(32),
-  });
+  await open(productionSettings);
   expect((await they.askForCode(phone, 4)).body.data).toEqual(
     refused(
       'sms.unavailable',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productionSettings } from '#tests/support/production-settings.ts';
 import { readEnv } from '../../env.ts';
 import { inTurn } from './hashing-turns.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -17,12 +18,8 @@ test('the same password never hashes to the same text', async () => {
 
 test('unless told otherwise the server hashes at these costs, and in production at no lower ones', () => {
   expect(readEnv({}).accounts.passwordMemoryKib).toBe(19_456);
-  const production = {
-    ...{ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x', PUBLIC_URL: 'https://x.example' },
-    ...{ SMTP_URL: 'smtp://mail.example', APP_SECRET: 'x'.repeat(32) },
-  };
-  expect(readEnv({ ...production, PASSWORD_MEMORY_KIB: '19456' }).production).toBe(true);
-  expect(() => readEnv({ ...production, PASSWORD_MEMORY_KIB: '19455' })).toThrow(
+  expect(readEnv({ ...productionSettings, PASSWORD_MEMORY_KIB: '19456' }).production).toBe(true);
+  expect(() => readEnv({ ...productionSettings, PASSWORD_MEMORY_KIB: '19455' })).toThrow(
     'PASSWORD_MEMORY_KIB is at least 19456',
   );
 });

@@ -72,6 +72,15 @@ describe('an SMS provider over HTTP', () => {
   });
 });
 
+test('a mail server that must offer TLS and does not is given nothing', async () => {
+  const plain = await startMailServer();
+  const smtp = smtpMails(`${plain.url}?requireTLS=true`);
+  await expect(smtp.send(mail)).rejects.toThrow();
+  smtp.close();
+  await plain.close();
+  expect(plain.received).toEqual([]);
+});
+
 describe('a server that never answers', () => {
   test('is left after a while, and the message may be tried again', async () => {
     const silent = await startSilentServer();

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sampleIncidents } from '#content/status/sample-history.ts';
 import * as captcha from '#contract/captcha.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as status from '#contract/status.ts';
@@ -32,7 +33,12 @@ export const statusTargets: FuzzTarget[] = [
   { call: status.overviewServices, sound: anything },
   { call: status.listServiceHistory, sound: serviceId },
   { call: status.readServiceRecord, sound: serviceId },
-  { call: status.readIncident, sound: fc.record({ id: word }) },
+  {
+    call: status.readIncident,
+    sound: fc.record({
+      id: fc.oneof(word, fc.constantFrom(...sampleIncidents.map(({ id }) => id))),
+    }),
+  },
   { call: status.subscribe, sound: fc.record({ email }) },
   { call: status.confirmSubscription, sound: token },
   { call: status.unsubscribe, sound: token },

@@ -1,0 +1,5 @@
+/** Addresses that programs know without being told (RFC 8615). */
+export const wellKnownPaths = {
+  securityText: '/.well-known/security.txt',
+  changePassword: '/.well-known/change-password',
+} as const;

