@@ -2,6 +2,7 @@ import type { AuditAction } from '../../audit/actions.ts';
 import { type AuditEvent, recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { noteSecurity } from '../../security-log.ts';
 import type { Employee } from '../employees.ts';
 import { personOf, type Session } from '../sessions/sessions.ts';
 import { mailChange, type ToldChange } from './mail-change.ts';
@@ -11,7 +12,7 @@ type Change<Action extends AuditAction> = Pick<AuditEvent<Action>, 'action' | 'd
 /** What somebody changed of their own account, or of an employee: a trace, and a mail to the owner. */
 export async function noteChange<Action extends AuditAction & ToldChange>(
   tx: Transaction,
-  context: Pick<Context, 'env'>,
+  context: Pick<Context, 'env' | 'log'>,
   session: Pick<Session, 'customer' | 'employee'>,
   caller: Caller,
   change: Change<Action>,
@@ -24,6 +25,8 @@ export async function noteChange<Action extends AuditAction & ToldChange>(
     { ...change, by: personOf(session), target: personOf({ customer, employee }), from: caller },
     now,
   );
+  const account = personOf({ customer, employee }).id;
+  noteSecurity(context, caller, 'account change', 'accepted', { account, reason: change.action });
   const { address } = caller;
   await mailChange(tx, context, customer, { action: change.action, employee, address }, now);
 }

@@ -5,6 +5,7 @@ import type { Accepted } from '#contract/envelope.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { findCountry } from '../countries.ts';
 import { lockCustomer, updateCustomer } from '../customers.ts';
 import { lockEmployee, updateEmployee } from '../employees.ts';
@@ -101,7 +102,7 @@ export async function changeOwnPassword(
   const guard = guardTries(context, tried, caller);
   const { passwordMemoryKib } = context.env.accounts;
   if (!(await verifyPassword(before, password, guard, passwordMemoryKib)))
-    throw new AppError('password.wrong');
+    return refusePassword(context, session, caller, guard.outcome());
 
   const passwordHash = await hashPassword(newPassword, passwordMemoryKib);
   const now = context.clock.now();
@@ -125,6 +126,17 @@ export async function changeOwnPassword(
       now,
     );
   });
+  noteSecurity(context, caller, 'password change', 'accepted', { account: personOf(session).id });
+}
+
+function refusePassword(
+  context: Context,
+  session: Session,
+  caller: Caller,
+  outcome: 'refused' | 'locked',
+): never {
+  noteSecurity(context, caller, 'password change', outcome, { account: personOf(session).id });
+  throw new AppError('password.wrong');
 }
 
 export async function describeSessions(

@@ -35,19 +35,21 @@ export function guardTries(
   context: Context,
   account: TriedAccount,
   caller: Caller,
-  onLock: () => Promise<void> = async () => undefined,
-): TryGuard {
+  onLock: (onKnownDevice: boolean) => Promise<void> = async () => undefined,
+): TryGuard & { outcome(): 'refused' | 'locked' } {
   const now = context.clock.now();
   const strangers = fromStrangers(account.key, context.env.accounts.failuresPerDay);
   let origin: Origin | undefined;
-  let isLocked = false;
+  let isNewlyLocked = false;
+  let isLocked = true;
   return {
     admit: async () => {
       origin = await originOf(context.database, caller, account.owner);
       if (!origin.known && !(await takeFromLimit(context.database, strangers, now)).allowed)
         return false;
       const counted = await admitTry(context, account.key, origin.name);
-      isLocked = counted?.lockedUntil != null;
+      isLocked = counted?.lockedUntil !== null;
+      isNewlyLocked = isLocked && counted !== undefined;
       return counted !== undefined;
     },
     matched: async () => {
@@ -58,8 +60,9 @@ export function guardTries(
       if (!origin.known) await giveBack(context.database, strangers, now);
     },
     failed: async () => {
-      if (isLocked && origin?.known === false) await onLock();
+      if (isNewlyLocked) await onLock(origin?.known === true);
     },
+    outcome: () => (isLocked ? 'locked' : 'refused'),
   };
 }
 

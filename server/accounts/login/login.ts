@@ -5,6 +5,7 @@ import { minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/limit.ts';
+import { noteSecurity } from '../../security-log.ts';
 import {
   findActiveByLocalPhone,
   findActiveByPhone,
@@ -19,7 +20,7 @@ import { comparePassword, type TryGuard } from '../passwords/password-hash.ts';
 import { parsePhone } from '../phone-number.ts';
 import { beginLogin } from '../second-step/login-steps.ts';
 import { guardTries, triedCustomer, triedEmployee, triedUnknown } from './login-failures.ts';
-import { tellOwnerOfTries } from './tell-owner.ts';
+import { noteLock } from './note-lock.ts';
 
 type MainLogin = ParsedInput<typeof contract.logIn>;
 type EmployeeLogin = ParsedInput<typeof contract.logInEmployee>;
@@ -45,14 +46,14 @@ async function admitMainUser(
   await requireTurn(context, caller);
   const found = await findByAccount(context.database, account);
   const guard = found
-    ? guardTries(context, triedCustomer(found.id), caller, () =>
-        tellOwnerOfTries(context, caller, found),
+    ? guardTries(context, triedCustomer(found.id), caller, (onKnownDevice) =>
+        noteLock(context, caller, { customer: found, employee: undefined }, onKnownDevice),
       )
     : guardTries(context, triedUnknown(account), caller);
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
-  if (!found || !isRight) throw new AppError('login.wrong');
+  if (!found || !isRight) return refuse(context, caller, found?.publicId, guard);
 
-  return context.database.transaction(async (tx) => {
+  const user = await context.database.transaction(async (tx) => {
     const customer = await lockCustomer(tx, found.id);
     // A reset may have come in between: it ends all sessions, so none may begin after it.
     if (customer?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
@@ -61,6 +62,7 @@ async function admitMainUser(
     const now = context.clock.now();
     return beginLogin(tx, context, who, caller, now);
   });
+  return noteLogin(context, caller, found.publicId, user);
 }
 
 /** An employee logs in by the main account's phone and a username that belongs to it. */
@@ -75,14 +77,14 @@ async function admitEmployee(
     (await findByWholePhone(context, number, code)) ??
     (await findByLocalPhone(context, phone, code));
   const guard = found
-    ? guardTries(context, triedEmployee(found.customerId, found.id), caller, () =>
-        tellOwnerOfEmployee(context, caller, found),
+    ? guardTries(context, triedEmployee(found.customerId, found.id), caller, (onKnownDevice) =>
+        noteEmployeeLock(context, caller, found, onKnownDevice),
       )
     : guardTries(context, triedUnknown(number, code), caller);
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
-  if (!found || !isRight) throw new AppError('login.wrong');
+  if (!found || !isRight) return refuse(context, caller, found?.id, guard);
 
-  return context.database.transaction(async (tx) => {
+  const user = await context.database.transaction(async (tx) => {
     const customer = await lockCustomer(tx, found.customerId);
     const employee = await lockEmployee(tx, found.id);
     if (customer?.status !== 'active') throw new AppError('login.wrong');
@@ -92,15 +94,33 @@ async function admitEmployee(
     const now = context.clock.now();
     return beginLogin(tx, context, who, caller, now);
   });
+  return noteLogin(context, caller, found.id, user);
 }
 
-async function tellOwnerOfEmployee(
+async function noteEmployeeLock(
   context: Context,
   caller: Caller,
-  { customerId, username }: Employee,
+  employee: Employee,
+  onKnownDevice: boolean,
 ): Promise<void> {
-  const owner = await findById(context.database, customerId);
-  if (owner) await tellOwnerOfTries(context, caller, owner, username);
+  const customer = await findById(context.database, employee.customerId);
+  if (customer) await noteLock(context, caller, { customer, employee }, onKnownDevice);
+}
+
+/** What the log says of a try, and the refusal that all of them get. */
+function refuse(
+  context: Context,
+  caller: Caller,
+  account: string | undefined,
+  guard: { outcome(): 'refused' | 'locked' },
+): never {
+  noteSecurity(context, caller, 'login', guard.outcome(), { account });
+  throw new AppError('login.wrong');
+}
+
+function noteLogin(context: Context, caller: Caller, account: string, user: UserData): UserData {
+  noteSecurity(context, caller, 'login', user.factor ? 'step' : 'accepted', { account });
+  return user;
 }
 
 async function findByWholePhone(

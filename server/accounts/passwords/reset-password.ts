@@ -9,6 +9,7 @@ import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit, takeFromLimit } from '../../limits/limit.ts';
 import { mailboxOf } from '../../limits/mailbox.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { requireCodeTurn } from '../codes/code-turn.ts';
 import { countTry, isRightCode, issueCode, spendCode, voidCodes } from '../codes/one-time-codes.ts';
 import type { SpendPass } from '../codes/send-phone-code.ts';
@@ -149,8 +150,11 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
     recipient,
     customerId: customer.id,
   });
-  if (!stored || !isRightCode(context.secret, stored, asked.code) || !asked.isMeant)
+  const account = customer.publicId;
+  if (!stored || !isRightCode(context.secret, stored, asked.code) || !asked.isMeant) {
+    noteSecurity(context, caller, 'password reset', 'refused', { account });
     throw new AppError('code.wrong');
+  }
   // Only now: before, it would tell strangers whose account this is. The code can be used again.
   requireUncommonPassword(asked.password, customer);
 
@@ -179,6 +183,7 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
       now,
     );
   });
+  noteSecurity(context, caller, 'password reset', 'accepted', { account });
 }
 
 const mailBinding = ({ id, email }: Customer) =>

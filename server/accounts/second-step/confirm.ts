@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import { sessions } from '../../db/schema.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { guardTries, triedOwner } from '../login/login-failures.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { ownerOf, personOf, type Session } from '../sessions/sessions.ts';
@@ -19,12 +20,12 @@ export async function confirmByPassword(
 ): Promise<Confirmed> {
   const owner = ownerOf(session);
   const { allowed, ...attempt } = await countAttempt(context, caller, owner, 'confirm');
-  if (!allowed) return { confirmed: false, ...attempt };
+  if (!allowed) return refuse(context, session, caller, attempt);
   const stored = (session.employee ?? session.customer).passwordHash;
   const guard = guardTries(context, triedOwner(owner), caller);
   const { passwordMemoryKib } = context.env.accounts;
   if (!(await verifyPassword(stored, password, guard, passwordMemoryKib)))
-    return { confirmed: false, ...attempt };
+    return refuse(context, session, caller, attempt);
   return confirm(context, session, caller, 'password');
 }
 
@@ -38,12 +39,18 @@ export async function confirmByPasskey(
   answer: Answer,
 ): Promise<Confirmed> {
   if (!(await hasSigned(context, ownerOf(session), 'confirm', answer)))
-    return { confirmed: false, ...uncounted };
+    return refuse(context, session, caller, uncounted);
   return confirm(context, session, caller, 'passkey');
 }
 
+function refuse(context: Context, session: Session, caller: Caller, attempt: Attempt): Confirmed {
+  const outcome = attempt.attemptsLeft > 0 ? 'refused' : 'locked';
+  noteSecurity(context, caller, 'confirmation', outcome, { account: personOf(session).id });
+  return { confirmed: false, ...attempt };
+}
+
 async function confirm(
-  { database, clock }: Context,
+  { database, clock, log }: Context,
   session: Session,
   from: Caller,
   way: 'password' | 'passkey',
@@ -58,5 +65,6 @@ async function confirm(
       now,
     );
   });
+  noteSecurity({ log }, from, 'confirmation', 'accepted', { account: personOf(session).id });
   return { confirmed: true, ...uncounted };
 }

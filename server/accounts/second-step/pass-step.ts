@@ -2,6 +2,7 @@ import type { SecondStep, UserData } from '#contract/accounts.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { lockCustomer } from '../customers.ts';
 import { allMenus } from '../menus.ts';
 import { originOf } from '../sessions/known-devices.ts';
@@ -27,6 +28,7 @@ export async function passStepByPasskey(
   const who = await requireStep(context, step);
   if (await hasSigned(context, ownerOf(who), 'log-in', answer))
     return { user: await enter(context, caller, who, step, 'passkey'), ...uncounted };
+  noteSecurity(context, caller, 'second step', 'refused', { account: personOf(who).id });
   await noteRefusal(context, caller, who, 'passkey');
   throw new AppError('passkey.refused');
 }
@@ -61,18 +63,20 @@ async function passByCode(
   const { allowed, ...attempt } = await countAttempt(context, caller, ownerOf(who), 'step');
   if (allowed && (await isRight(who)))
     return { user: await enter(context, caller, who, step, way), ...uncounted };
+  const outcome = attempt.attemptsLeft > 0 ? 'refused' : 'locked';
+  noteSecurity(context, caller, 'second step', outcome, { account: personOf(who).id });
   if (allowed) await noteRefusal(context, caller, who, way);
   return { user: null, ...attempt };
 }
 
-const enter = (
+async function enter(
   context: Context,
   caller: Caller,
   who: Who,
   step: string,
   way: SecondStep,
-): Promise<UserData> =>
-  context.database.transaction(async (tx) => {
+): Promise<UserData> {
+  const user = await context.database.transaction(async (tx) => {
     const now = context.clock.now();
     await lockCustomer(tx, who.customer.id);
     // Somebody may have been disabled, or the password reset, in between.
@@ -96,6 +100,9 @@ const enter = (
     const session = { ...current, menus: current.employee?.menus ?? allMenus };
     return userDataOf(session, await openSession(tx, context, session, caller, way, now));
   });
+  noteSecurity(context, caller, 'second step', 'accepted', { account: personOf(who).id });
+  return user;
+}
 
 const noteRefusal = (
   { database, clock }: Context,

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
 import type { MenuId } from '#contract/console.ts';
 import type { Accepted } from '#contract/envelope.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { isConfirmed, type Session, useSession } from './sessions.ts';
+import { noteSecurity } from '../../security-log.ts';
+import { isConfirmed, personOf, type Session, useSession } from './sessions.ts';
 
 /** What a session must have to be let through. */
 export type Access = {
@@ -31,11 +33,13 @@ export function registerSessionCall<C extends Call>(
 ): void {
   registerCall(app, context, call, async (input, caller, request) => {
     const token = userTokenOf(request);
-    const session = token && (await useSession(context, token));
-    if (!session) throw new AppError('session.required');
-    requireAccess(session, access);
-    if (access.confirmed && !isConfirmed(session, context.clock.now()))
-      throw new AppError('session.confirm');
+    const session = token ? await useSession(context, token) : undefined;
+    const refusal = refusalOf(session, access, context.clock.now());
+    if (refusal) {
+      const account = session && personOf(session).id;
+      noteSecurity(context, caller, 'access', 'refused', { account, reason: refusal });
+    }
+    if (refusal || !session) throw new AppError(refusal ?? 'session.required');
     return handle(input, session, caller);
   });
 }
@@ -48,7 +52,13 @@ export function userTokenOf(request: FastifyRequest): string | undefined {
 
 const tokenPattern = /^[\w-]{43}$/;
 
-function requireAccess({ employee, menus }: Session, { menu, mainUserOnly }: Access): void {
-  if ((mainUserOnly && employee) || (menu && !menus.includes(menu)))
-    throw new AppError('session.notAllowed');
+function refusalOf(
+  session: Session | undefined,
+  { menu, mainUserOnly, confirmed }: Access,
+  now: Date,
+): ErrorCode | undefined {
+  if (!session) return 'session.required';
+  const { employee, menus } = session;
+  if ((mainUserOnly && employee) || (menu && !menus.includes(menu))) return 'session.notAllowed';
+  return confirmed && !isConfirmed(session, now) ? 'session.confirm' : undefined;
 }

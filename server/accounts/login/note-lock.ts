@@ -1,0 +1,49 @@
+import { pagePath } from '#content/site-map.ts';
+import { dayMs } from '#contract/time-units.ts';
+import { recordEvent } from '../../audit/record.ts';
+import type { Caller, Context } from '../../context.ts';
+import { takePause } from '../../limits/pause.ts';
+import { enqueueMessage } from '../../outbox/enqueue.ts';
+import type { Customer } from '../customers.ts';
+import type { Employee } from '../employees.ts';
+import { personOf } from '../sessions/sessions.ts';
+
+/**
+ * Somebody tried passwords until they had to wait: a trace, and once a day at most a mail, unless
+ * it was a browser that had logged in before.
+ */
+export const noteLock = (
+  { database, env, clock }: Context,
+  caller: Caller,
+  who: { customer: Customer; employee: Employee | undefined },
+  onKnownDevice: boolean,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const by = { kind: 'visitor' } as const;
+    await recordEvent(
+      tx,
+      { action: 'login.locked', by, target: personOf(who), from: caller, details: {} },
+      now,
+    );
+    const { id, email, emailVerifiedAt, firstName, locale } = who.customer;
+    const pause = { key: `login-notice:customer:${id}`, pauseMs: dayMs };
+    if (onKnownDevice || emailVerifiedAt === null) return;
+    if (!(await takePause(tx, pause, now)).allowed) return;
+    await enqueueMessage(
+      tx,
+      {
+        template: 'login-tries',
+        recipient: email,
+        locale,
+        payload: {
+          firstName,
+          employee: who.employee?.username ?? '',
+          address: caller.address,
+          triedAt: now.toISOString(),
+          link: env.publicUrl + pagePath('forget-password', locale),
+        },
+      },
+      now,
+    );
+  });
