@@ -216,7 +216,12 @@ describe('an operator', () => {
   test('sees everything about a message but what it says', async () => {
     const id = await enqueue();
     const [summary] = await listMessages(served.context);
-    expect(summary).toMatchObject({ id, status: 'queued', template: 'contact-notice' });
+    expect(summary).toMatchObject({
+      id,
+      status: 'queued',
+      lane: 'mail',
+      template: 'contact-notice',
+    });
     expect(JSON.stringify(summary)).not.toContain('secret');
   });
 
