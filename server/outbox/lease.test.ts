@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type OutboxLane, outboxMessages } from '../db/schema.ts';
@@ -174,15 +174,16 @@ describe('a process that ends', () => {
 });
 
 describe('the release before', () => {
-  /** As it asked for the next message, in the transaction of the hand-over. */
-  const claimOfBefore = async (): Promise<string[]> => {
-    const { rows } = await served.context.database.$client.query<{ id: string }>(
-      `select id from outbox_messages where status = 'queued' and due_at <= $1
-       order by due_at limit 1 for update skip locked`,
-      [served.clock.now()],
-    );
-    return rows.map(({ id }) => id);
-  };
+  /** As it asked for the next message, in a transaction that lasted as long as the hand-over. */
+  const claimOfBefore = (during = async (): Promise<void> => undefined): Promise<string[]> =>
+    served.context.database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: string }>(
+        sql`select id from outbox_messages where status = 'queued' and due_at <= ${served.clock.now()}
+            order by due_at limit 1 for update skip locked`,
+      );
+      await during();
+      return rows.map(({ id }) => id);
+    });
   const insertOfBefore = async (channel: string, template: string): Promise<string> => {
     const id = randomUUID();
     await served.context.database.$client.query(
@@ -200,6 +201,17 @@ describe('the release before', () => {
     expect(await claimOfBefore()).toEqual([]);
     served.clock.advance(usualLeaseMs);
     expect(await claimOfBefore()).toEqual([id]);
+  });
+
+  test('keeps what it hands over, and we take the next', async () => {
+    const first = await enqueueCode();
+    served.clock.advance(1);
+    const second = await enqueueCode();
+    const ours: string[] = [];
+    const theirs = await claimOfBefore(async () => {
+      ours.push((await taken()).id);
+    });
+    expect([theirs, ours]).toEqual([[first], [second]]);
   });
 
   test.each([

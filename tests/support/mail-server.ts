@@ -9,8 +9,8 @@ export type MailServer = {
   received: ReceivedMail[];
   /** What the server says to the next recipients; undefined lets them in. */
   refuseWith(reply: { status: number; text: string } | undefined): void;
-  /** From now on it answers no recipient, nor anything after. */
-  fallSilent(): void;
+  /** From now on it answers no recipient, nor anything after; settles when it was asked. */
+  fallSilent(): Promise<void>;
   /** What it has in full, and counts as received, it confirms after this. */
   confirmAfter(wait: (mail: ReceivedMail) => Promise<unknown>): void;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export async function startMailServer({
 }: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusal: { status: number; text: string } | undefined;
-  let isSilent = false;
+  let silence: PromiseWithResolvers<void> | undefined;
   let confirming: (mail: ReceivedMail) => Promise<unknown> = async () => undefined;
   const server = new SMTPServer({
     secure: encryption === 'tls',
@@ -43,7 +43,8 @@ export async function startMailServer({
     onAuth: (given, _, done) =>
       given.password === password ? done(null, { user: 'user' }) : done(new Error('wrong')),
     onRcptTo: (_, __, done) => {
-      if (!isSilent)
+      if (silence) silence.resolve();
+      else
         done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.status }));
     },
     onData: (stream, { envelope }, done) => {
@@ -72,7 +73,8 @@ export async function startMailServer({
       refusal = reply;
     },
     fallSilent: () => {
-      isSilent = true;
+      silence = Promise.withResolvers();
+      return silence.promise;
     },
     confirmAfter: (wait) => {
       confirming = wait;

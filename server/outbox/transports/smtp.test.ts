@@ -63,7 +63,7 @@ describe('a mail server that falls silent before it has the mail', () => {
   test('is left soon, and the mail may be tried again', async () => {
     const server = await open();
     const given = vi.fn();
-    server.fallSilent();
+    void server.fallSilent();
     const error = await send(server.url, { times: { silenceMs: 50 }, given });
     expect(error).toMatchObject({ code: 'ETIMEDOUT' });
     expect(error).not.toBeInstanceOf(PermanentFailure);
@@ -81,8 +81,9 @@ describe('a mail server that falls silent before it has the mail', () => {
   test('is left at once when the process ends', async () => {
     const server = await open();
     const ending = new AbortController();
-    server.fallSilent();
+    const asked = server.fallSilent();
     const sending = send(server.url, { signal: ending.signal });
+    await asked;
     ending.abort();
     expect(await sending).toBeInstanceOf(Error);
   });
