@@ -54,9 +54,4 @@ export const retryMessages = (
     return messages;
   });
 
-const summarize = ({
-  locale: _,
-  payload: __,
-  heldBy: ___,
-  ...summary
-}: OutboxRow): MessageSummary => summary;
+const summarize = ({ locale, payload, heldBy, ...summary }: OutboxRow): MessageSummary => summary;
