@@ -1,13 +1,23 @@
 import { parseArgs } from 'node:util';
 import { frozenDatabase, lockedTable } from './faults/database-stands.ts';
 import { killNine } from './faults/kill-nine.ts';
+import { killedWaiting } from './faults/killed-waiting.ts';
 import type { FaultScenario } from './faults/scenario.ts';
+import { slowMail } from './faults/slow-mail.ts';
 import { smtpDown } from './faults/smtp-down.ts';
 import { workerKilled } from './faults/worker-killed.ts';
 import { runMeasurement } from './measurement.ts';
 
 /** Breaks the running product on purpose: all scenarios, or those that are named. */
-const scenarios: FaultScenario[] = [killNine, smtpDown, workerKilled, frozenDatabase, lockedTable];
+const scenarios: FaultScenario[] = [
+  killNine,
+  smtpDown,
+  slowMail,
+  workerKilled,
+  killedWaiting,
+  frozenDatabase,
+  lockedTable,
+];
 
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,

@@ -15,6 +15,11 @@ test('the manual has a line for every setting, and no other', () => {
   expect(Array.from(lines, ([, name]) => name).sort()).toEqual(settingNames.toSorted());
 });
 
+test('a pool too small for the work in the background and a call is refused', () => {
+  expect(() => readEnv({ DATABASE_POOL: '4' })).toThrow('DATABASE_POOL must be');
+  expect(readEnv({ DATABASE_POOL: '5' }).databasePool).toBe(5);
+});
+
 test('the manual names what production asks for', () => {
   const [, named = 'no list'] = /does not start without (.+?)\. /.exec(section('Production')) ?? [];
   const list = named.replaceAll('`', '').replace(' and ', ', ');

@@ -47,7 +47,8 @@ const settings = z
       /^postgres(ql)?$/,
       'postgresql://user:password@host:5432/name',
     ).optional(),
-    DATABASE_POOL: whole(1, 150).default(10),
+    // The outbox, the sweep and the status may each be at it: two are left to calls.
+    DATABASE_POOL: whole(5, 150).default(10),
     PUBLIC_URL: address(/^https?$/, 'https://www.example.com').optional(),
     HSTS_SUBDOMAINS: flag.default(false),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

@@ -23,6 +23,7 @@ export type ToldChange = (typeof toldChanges)[number];
 
 /** `employee` is empty where the owner's own login changed, `address` where an operator did it. */
 export const accountChanged = mailTemplate(
+  'mail',
   z.object({
     firstName: z.string(),
     change: z.enum(toldChanges),

@@ -6,6 +6,7 @@ import { mailTemplate } from './template.ts';
 
 /** The link that proves the mailbox and opens the account. */
 export const activation = mailTemplate(
+  'code',
   z.object({ firstName: z.string(), link: z.url(), hours: z.number() }),
   ({ firstName, link, hours }, locale) => {
     const say = words[locale];

@@ -6,6 +6,7 @@ import { mailTemplate } from './template.ts';
 
 /** Tells our own people that somebody wrote through the contact form. */
 export const contactNotice = mailTemplate(
+  'mail',
   z.object({
     fullName: z.string(),
     email: z.string(),

@@ -6,6 +6,7 @@ import { mailTemplate } from './template.ts';
 
 /** Tells the main user how a new employee logs in; the password they chose themselves. */
 export const employeeAdded = mailTemplate(
+  'mail',
   z.object({
     firstName: z.string(),
     username: z.string(),

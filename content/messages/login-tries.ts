@@ -7,6 +7,7 @@ import { mailTemplate } from './template.ts';
 
 /** Somebody guesses passwords. `employee` is empty where the owner's own login is tried. */
 export const loginTries = mailTemplate(
+  'mail',
   z.object({
     firstName: z.string(),
     employee: z.string(),

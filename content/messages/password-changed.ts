@@ -7,6 +7,7 @@ import { mailTemplate } from './template.ts';
 
 /** So that an owner notices when it was somebody else; `link` leads to the reset. */
 export const passwordChanged = mailTemplate(
+  'mail',
   z.object({ firstName: z.string(), changedAt: z.iso.datetime(), link: z.url() }),
   ({ firstName, changedAt, link }, locale) => {
     const say = words[locale];

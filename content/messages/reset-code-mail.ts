@@ -5,6 +5,7 @@ import { writeMail } from './mail-layout.ts';
 import { mailTemplate } from './template.ts';
 
 export const resetCodeMail = mailTemplate(
+  'code',
   z.object({ code: z.string(), minutes: z.number() }),
   ({ code, minutes }, locale) => {
     const say = words[locale];

@@ -6,6 +6,7 @@ import { mailTemplate } from './template.ts';
 
 /** Nobody gets status mails who did not ask for them from their own mailbox. */
 export const statusConfirm = mailTemplate(
+  'mail',
   z.object({ link: z.url(), hours: z.number() }),
   ({ link, hours }, locale) => {
     const say = words[locale];

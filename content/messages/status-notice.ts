@@ -12,6 +12,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /** A service changed its state; text and title are the operator's, in the reader's language. */
 export const statusNotice = mailTemplate(
+  'mass',
   z.object({
     kind: z.enum(noticeKinds),
     title: z.string(),

@@ -14,18 +14,27 @@ export type Mail = {
 
 export type TextMessage = { channel: 'sms'; text: string };
 
+/**
+ * In which queue a message waits: `code` while somebody waits for it, `mass` when it is one of
+ * many, `mail` for all other mails; texts have one of their own.
+ */
+type Lane = 'code' | 'text' | 'mail' | 'mass';
+
 export type Template<Payload extends z.ZodMiniType, Message extends Mail | TextMessage> = {
   channel: Message['channel'];
+  lane: Lane;
   payload: Payload;
   /** The payload waited in the database, so it is parsed again. */
   render(payload: unknown, locale: Locale): Message;
 };
 
 export const mailTemplate = <Payload extends z.ZodMiniType>(
+  lane: Exclude<Lane, 'text'>,
   payload: Payload,
   write: (payload: z.output<Payload>, locale: Locale) => Omit<Mail, 'channel'>,
 ): Template<Payload, Mail> => ({
   channel: 'mail',
+  lane,
   payload,
   render: (raw, locale) => ({ channel: 'mail', ...write(z.parse(payload, raw), locale) }),
 });
@@ -35,6 +44,7 @@ export const textTemplate = <Payload extends z.ZodMiniType>(
   write: (payload: z.output<Payload>, locale: Locale) => string,
 ): Template<Payload, TextMessage> => ({
   channel: 'sms',
+  lane: 'text',
   payload,
   render: (raw, locale) => ({ channel: 'sms', text: write(z.parse(payload, raw), locale) }),
 });

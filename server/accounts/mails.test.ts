@@ -3,8 +3,8 @@ import { mailChangePassword, mailForgetPassword } from '#contract/accounts.ts';
 import { type Accounts, accountsOn, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { codeLine } from '#tests/support/codes.ts';
+import { deliverNext } from '#tests/support/deliver-next.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { deliverNext } from '../outbox/deliver.ts';
 import { chooseTransports } from '../outbox/transports/choose.ts';
 
 let mailbox: MailServer;
@@ -24,7 +24,6 @@ afterEach(async () => {
 const readMail = async (): Promise<{ to: string[]; text: string }> => {
   const transports = chooseTransports(served.context.env);
   while ((await deliverNext(served.context, transports)) !== 'idle');
-  transports.mail.close();
   const [mail] = mailbox.received.splice(0);
   if (!mail) throw new Error('no mail');
   const text = mail.source.replace(/=\r\n/g, '').replace(/=3D/g, '=');

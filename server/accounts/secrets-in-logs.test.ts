@@ -10,7 +10,7 @@ import {
   requestOf,
 } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { deliverNext } from '../outbox/deliver.ts';
+import { deliverNext } from '#tests/support/deliver-next.ts';
 import { chooseTransports } from '../outbox/transports/choose.ts';
 
 const secret = 'Zq7SecretThatNobodyLogs';

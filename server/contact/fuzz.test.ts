@@ -1,10 +1,10 @@
 import { count } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
+import { deliverNext } from '#tests/support/deliver-next.ts';
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
 import { contactTarget } from '#tests/support/fuzz/visitor-targets.ts';
 import { contactMessages } from '../db/schema.ts';
-import { deliverNext } from '../outbox/deliver.ts';
 import { chooseTransports } from '../outbox/transports/choose.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 300);

@@ -63,14 +63,20 @@ export const customers = pgTable(
 );
 
 export type OutboxChannel = 'mail' | 'sms';
+export const outboxLanes = ['code', 'text', 'mail', 'mass'] as const;
+export type OutboxLane = (typeof outboxLanes)[number];
 export type OutboxStatus = 'queued' | 'sent' | 'dead';
 
-/** What must leave the house, written in the transaction that caused it. */
+/**
+ * What must leave the house, written in the transaction that caused it. Whoever hands it over
+ * holds it: `heldBy` names the hand-over, and nobody else takes the row before `dueAt`.
+ */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: uuid('id').primaryKey(),
     channel: text('channel').$type<OutboxChannel>().notNull(),
+    lane: text('lane').$type<OutboxLane>().notNull(),
     recipient: text('recipient').notNull(),
     template: text('template').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
@@ -78,12 +84,16 @@ export const outboxMessages = pgTable(
     status: text('status').$type<OutboxStatus>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull().defaultNow(),
+    heldBy: uuid('held_by'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },
   (table) => [
     index('outbox_messages_due').on(table.dueAt).where(sql`${table.status} = 'queued'`),
+    index('outbox_messages_lane')
+      .on(table.lane, table.dueAt)
+      .where(sql`${table.status} = 'queued'`),
     index('outbox_messages_status').on(table.status, table.createdAt),
   ],
 );

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sendContactMessage } from '#contract/contact.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { deliverNext } from '#tests/support/deliver-next.ts';
 import { outboxMessages } from '../db/schema.ts';
-import { deliverNext } from '../outbox/deliver.ts';
 import { chooseTransports } from '../outbox/transports/choose.ts';
 
 const local = { host: 'localhost:3000' };

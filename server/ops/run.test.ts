@@ -70,6 +70,7 @@ test('a dead message is retried by its id, and a message that is not dead is not
   const [dead, sent] = [randomUUID(), randomUUID()];
   const base = {
     channel: 'mail' as const,
+    lane: 'mail' as const,
     recipient: 'info@nuntix.example',
     template: 'contact-notice',
     locale: 'en' as const,

@@ -15,15 +15,12 @@ export type NewMessage<Name extends TemplateName> = {
 /** Queues a mail or a text in the transaction that causes it: either both happen or neither. */
 export async function enqueueMessage<Name extends TemplateName>(
   tx: Transaction,
-  { template, recipient, locale, payload }: NewMessage<Name>,
+  message: NewMessage<Name>,
   now: Date,
 ): Promise<string> {
-  const id = randomUUID();
-  const { channel } = templates[template];
-  await tx
-    .insert(outboxMessages)
-    .values({ id, channel, recipient, template, locale, payload, dueAt: now, createdAt: now });
-  return id;
+  const row = rowOf(message, now);
+  await tx.insert(outboxMessages).values(row);
+  return row.id;
 }
 
 const batchRows = 500;
@@ -34,11 +31,12 @@ export async function enqueueMessages<Name extends TemplateName>(
   messages: readonly NewMessage<Name>[],
   now: Date,
 ): Promise<void> {
-  const rows = messages.map(({ template, recipient, locale, payload }) => {
-    const { channel } = templates[template];
-    const id = randomUUID();
-    return { id, channel, recipient, template, locale, payload, dueAt: now, createdAt: now };
-  });
+  const rows = messages.map((message) => rowOf(message, now));
   for (let done = 0; done < rows.length; done += batchRows)
     await tx.insert(outboxMessages).values(rows.slice(done, done + batchRows));
+}
+
+function rowOf<Name extends TemplateName>({ template, ...message }: NewMessage<Name>, now: Date) {
+  const { channel, lane } = templates[template];
+  return { id: randomUUID(), channel, lane, template, ...message, dueAt: now, createdAt: now };
 }

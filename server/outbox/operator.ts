@@ -1,12 +1,13 @@
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
-import type { OutboxChannel, OutboxStatus } from '../db/schema.ts';
+import type { OutboxChannel, OutboxLane, OutboxStatus } from '../db/schema.ts';
 import { countByStatus, type OutboxRow, requeueDead, selectMessages } from './repository.ts';
 
 /** What an operator may see of a message: everything but what it says. */
 export type MessageSummary = {
   id: string;
   channel: OutboxChannel;
+  lane: OutboxLane;
   recipient: string;
   template: string;
   status: OutboxStatus;
@@ -53,4 +54,4 @@ export const retryMessages = (
     return messages;
   });
 
-const summarize = ({ locale: _, payload: __, ...summary }: OutboxRow): MessageSummary => summary;
+const summarize = ({ locale, payload, heldBy, ...summary }: OutboxRow): MessageSummary => summary;

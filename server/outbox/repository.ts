@@ -1,27 +1,58 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
-import { type OutboxStatus, outboxMessages } from '../db/schema.ts';
+import { type OutboxLane, type OutboxStatus, outboxMessages } from '../db/schema.ts';
 
 export type OutboxRow = typeof outboxMessages.$inferSelect;
 
-/** The next message that is due and that nobody else is handing over. */
-export async function claimDueMessage(tx: Transaction, now: Date): Promise<OutboxRow | undefined> {
-  const [row] = await tx
-    .select()
+/** A message that nobody else hands over; `heldBy` names this one hand-over. */
+export type HeldMessage = OutboxRow & { heldBy: string };
+
+/** Takes the next message of a lane that is due, and holds it until then. */
+export async function claimDueMessage(
+  database: Database,
+  lane: OutboxLane,
+  { now, until }: { now: Date; until: Date },
+): Promise<HeldMessage | undefined> {
+  const heldBy = randomUUID();
+  const next = database
+    .select({ id: outboxMessages.id })
     .from(outboxMessages)
-    .where(and(eq(outboxMessages.status, 'queued'), lte(outboxMessages.dueAt, now)))
+    .where(
+      and(
+        eq(outboxMessages.lane, lane),
+        eq(outboxMessages.status, 'queued'),
+        lte(outboxMessages.dueAt, now),
+      ),
+    )
     .orderBy(asc(outboxMessages.dueAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  return row;
+  const [row] = await database
+    .update(outboxMessages)
+    .set({ heldBy, dueAt: until })
+    .where(eq(outboxMessages.id, next))
+    .returning();
+  return row && { ...row, heldBy };
 }
 
-export async function updateMessage(
-  tx: Transaction,
-  id: string,
+/** False, and nothing is changed, when somebody else has taken the message over. */
+export async function updateHeld(
+  database: Database,
+  { id, heldBy }: HeldMessage,
   change: Partial<Omit<OutboxRow, 'id'>>,
-): Promise<void> {
-  await tx.update(outboxMessages).set(change).where(eq(outboxMessages.id, id));
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(outboxMessages)
+    .set(change)
+    .where(
+      and(
+        eq(outboxMessages.id, id),
+        eq(outboxMessages.heldBy, heldBy),
+        eq(outboxMessages.status, 'queued'),
+      ),
+    );
+  return rowCount === 1;
 }
 
 export const selectMessages = (

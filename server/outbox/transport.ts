@@ -8,11 +8,17 @@ export type Outgoing<Message> = {
   message: Message;
 };
 
+export type Progress = {
+  /** Said before the other side can have taken the message: from then on only its word counts. */
+  given(): void;
+  /** Ends the hand-over early. */
+  signal: AbortSignal;
+};
+
 export type Transport<Message> = {
-  send(outgoing: Outgoing<Message>): Promise<void>;
+  send(outgoing: Outgoing<Message>, progress: Progress): Promise<void>;
   /** What it takes stays readable here, at `/dev/inbox`; others end our need to keep it. */
   local: boolean;
-  close(): void;
 };
 
 export type Transports = { mail: Transport<Mail>; sms: Transport<TextMessage> };

@@ -43,6 +43,7 @@ async function fill(): Promise<void> {
   await database.insert(analyticsEvents).values({ name: 'sign-up', payload: {}, createdAt });
   const message = {
     channel: 'mail',
+    lane: 'code',
     recipient: 'a@x.example',
     template: 'activation',
     locale: 'en',

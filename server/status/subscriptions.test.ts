@@ -3,10 +3,10 @@ import { brand } from '#content/brand.ts';
 import { oneClickPath } from '#content/status/feeds.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '#contract/status.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { deliverNext } from '#tests/support/deliver-next.ts';
 import { type MailServer, startMailServer, subjectOf } from '#tests/support/mail-server.ts';
 import { both, open } from '#tests/support/status.ts';
 import { statusSubscriptions } from '../db/status-schema.ts';
-import { deliverNext } from '../outbox/deliver.ts';
 import { chooseTransports } from '../outbox/transports/choose.ts';
 import { sweep } from '../retention/sweep.ts';
 import { resolveIncident, updateIncident } from './operator.ts';
@@ -45,7 +45,6 @@ async function deliverAll(): Promise<string[]> {
   const before = mailServer.received.length;
   const transports = chooseTransports(served.context.env);
   while ((await deliverNext(served.context, transports)) === 'sent');
-  transports.mail.close();
   return mailServer.received.slice(before).map(({ source }) =>
     source
       .replaceAll('=\r\n', '')

@@ -9,24 +9,44 @@ export type MailServer = {
   received: ReceivedMail[];
   /** What the server says to the next recipients; undefined lets them in. */
   refuseWith(reply: { status: number; text: string } | undefined): void;
+  /** From now on it answers no recipient, nor anything after; settles when it was asked. */
+  fallSilent(): Promise<void>;
+  /** What it has in full, and counts as received, it confirms after this. */
+  confirmAfter(wait: (mail: ReceivedMail) => Promise<unknown>): void;
   close(): Promise<void>;
 };
 
-/** A real SMTP server on a free port that keeps what it is given; with a password it asks for it. */
+type MailServerOptions = {
+  /** Asked for before it takes a mail. */
+  password?: string;
+  /** From the first word on, or once both have agreed; with a certificate that nobody signed. */
+  encryption?: 'tls' | 'starttls';
+};
+
+/** A real SMTP server on a free port that keeps what it is given. */
 export async function startMailServer({
   password,
-}: {
-  password?: string;
-} = {}): Promise<MailServer> {
+  encryption,
+}: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusal: { status: number; text: string } | undefined;
+  let silence: PromiseWithResolvers<void> | undefined;
+  let confirming: (mail: ReceivedMail) => Promise<unknown> = async () => undefined;
   const server = new SMTPServer({
-    disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    secure: encryption === 'tls',
+    disabledCommands: [
+      ...(password === undefined ? ['AUTH'] : []),
+      ...(encryption === 'starttls' ? [] : ['STARTTLS']),
+    ],
     authOptional: password === undefined,
+    closeTimeout: 100,
     onAuth: (given, _, done) =>
       given.password === password ? done(null, { user: 'user' }) : done(new Error('wrong')),
-    onRcptTo: (_, __, done) =>
-      done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.status })),
+    onRcptTo: (_, __, done) => {
+      if (silence) silence.resolve();
+      else
+        done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.status }));
+    },
     onData: (stream, { envelope }, done) => {
       let source = '';
       stream.setEncoding('utf8').on('data', (chunk) => {
@@ -34,20 +54,30 @@ export async function startMailServer({
       });
       stream.on('end', () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
-        done();
+        const mail = { from, to: envelope.rcptTo.map(({ address }) => address), source };
+        received.push(mail);
+        confirming(mail).then(() => done(), done);
       });
     },
   });
+  // Whoever does not wait for the answer breaks the connection.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `${encryption === 'tls' ? 'smtps' : 'smtp'}://127.0.0.1:${address.port}`,
     received,
     refuseWith: (reply) => {
       refusal = reply;
+    },
+    fallSilent: () => {
+      silence = Promise.withResolvers();
+      return silence.promise;
+    },
+    confirmAfter: (wait) => {
+      confirming = wait;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

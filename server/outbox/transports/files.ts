@@ -1,19 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type { Mail, TextMessage } from '#content/messages/template.ts';
 import type { Outgoing, Transport } from '../transport.ts';
-import { mailOptions } from './mail-options.ts';
+import { composeMail } from './compose-mail.ts';
 
 /** Without a mail server every mail lands as a file that mail programs can open. */
-export const mailFiles = (dataDir: string): Transport<Mail> => {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return fileTransport(dataDir, 'eml', async (outgoing) => {
-    const { message } = await composer.sendMail(await mailOptions(outgoing));
-    return message;
-  });
-};
+export const mailFiles = (dataDir: string): Transport<Mail> =>
+  fileTransport(dataDir, 'eml', async (outgoing) => (await composeMail(outgoing)).source);
 
 export const textFiles = (dataDir: string): Transport<TextMessage> =>
   fileTransport(
@@ -25,7 +19,7 @@ export const textFiles = (dataDir: string): Transport<TextMessage> =>
 function fileTransport<Message>(
   dataDir: string,
   extension: string,
-  compose: (outgoing: Outgoing<Message>) => Promise<string | Buffer | Readable>,
+  compose: (outgoing: Outgoing<Message>) => Promise<string | Readable>,
 ): Transport<Message> {
   const directory = join(dataDir, 'outbox');
   return {
@@ -37,7 +31,6 @@ function fileTransport<Message>(
       await writeFile(`${path}.part`, content, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },
-    close: () => undefined,
   };
 }
 

@@ -3,15 +3,17 @@ import { PermanentFailure, type Transport } from '../transport.ts';
 
 export type SmsProvider = { url: string; token?: string };
 
-const defaultTimeoutMs = 10_000;
+/** A provider that does not look at the id takes money for a repeated text: better to wait. */
+const usualTimeoutMs = 30_000;
 
 /** POSTs `{ to, text }` to the provider; the id lets it recognise a repeated message. */
 export const httpTexts = (
   { url, token }: SmsProvider,
-  timeoutMs = defaultTimeoutMs,
+  timeoutMs = usualTimeoutMs,
 ): Transport<TextMessage> => ({
   local: false,
-  send: async ({ id, recipient, message }) => {
+  send: async ({ id, recipient, message }, { given, signal }) => {
+    given();
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -21,14 +23,13 @@ export const httpTexts = (
       },
       body: JSON.stringify({ to: recipient, text: message.text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     await response.body?.cancel();
     if (response.ok) return;
     const summary = `SMS provider answered ${response.status}`;
     throw isRefused(response.status) ? new PermanentFailure(summary) : new Error(summary);
   },
-  close: () => undefined,
 });
 
 /** Wrong credentials, too early or too often may pass; the other 4xx are about this message. */

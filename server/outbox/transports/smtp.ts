@@ -1,35 +1,75 @@
-import { createTransport } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Mail } from '#content/messages/template.ts';
+import { minuteMs, secondMs } from '#contract/time-units.ts';
 import { PermanentFailure, type Transport } from '../transport.ts';
-import { mailOptions } from './mail-options.ts';
+import { composeMail } from './compose-mail.ts';
 
-export type SmtpTimeouts = { connectMs: number; silenceMs: number };
+export type SmtpPatience = {
+  /** From the look at the name server to the end of STARTTLS. */
+  connectMs: number;
+  /** A server that says nothing before it has the whole mail has not taken it. */
+  silenceMs: number;
+  /** What it has in full it may have taken: RFC 5321 (4.5.3.2.6) asks to wait ten minutes. */
+  confirmMs: number;
+};
 
-const patience: SmtpTimeouts = { connectMs: 5_000, silenceMs: 10_000 };
+const patience: SmtpPatience = {
+  connectMs: 10 * secondMs,
+  silenceMs: 10 * secondMs,
+  confirmMs: 10 * minuteMs,
+};
 
-export function smtpMails(
-  url: string,
-  { connectMs, silenceMs }: SmtpTimeouts = patience,
-): Transport<Mail> {
-  const mailer = createTransport({
+/** A connection for each mail, so that none waits for another. */
+export function smtpMails(url: string, times: SmtpPatience = patience): Transport<Mail> {
+  const { options, auth } = new SMTPTransport({
     url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
+    connectionTimeout: times.connectMs,
+    greetingTimeout: times.connectMs,
+    socketTimeout: times.silenceMs,
   });
   return {
     local: false,
-    send: async (outgoing) => {
+    send: async (outgoing, progress) => {
+      const { envelope, source } = await composeMail(outgoing);
+      progress.signal.throwIfAborted();
+      const connection = new SMTPConnection(options);
+      const step = stepsOf(connection, progress.signal);
+      // The dot that ends the mail is written after this and not before.
+      source.once('end', () => {
+        progress.given();
+        if (connection._socket) connection._socket.setTimeout(times.confirmMs);
+      });
       try {
-        await mailer.sendMail(await mailOptions(outgoing));
+        await step((done) => connection.connect(done));
+        if (auth && (connection.allowsAuth || options.forceAuth))
+          await step((done) => connection.login(auth, done));
+        await step((done) => connection.send(envelope, source, done));
       } catch (error) {
         throw isRefused(error) ? new PermanentFailure(summaryOf(error), { cause: error }) : error;
+      } finally {
+        connection.close();
       }
     },
-    close: () => mailer.close({ force: true }),
   };
+}
+
+type Done = (error?: Error | null) => void;
+
+/** Each step ends by its own word, or when the connection breaks or is given up. */
+function stepsOf(connection: SMTPConnection, signal: AbortSignal) {
+  const { promise: broken, reject: breakOff } = Promise.withResolvers<never>();
+  broken.catch(() => undefined);
+  connection.on('error', breakOff);
+  connection.once('end', () => breakOff(new Error('the connection was closed')));
+  signal.addEventListener('abort', () => connection.close(), { once: true });
+  return (begin: (done: Done) => void): Promise<void> =>
+    Promise.race([
+      broken,
+      new Promise<void>((resolve, reject) => {
+        begin((error) => (error ? reject(error) : resolve()));
+      }),
+    ]);
 }
 
 /** A 5xx about sender, recipient or content. One about our login is the operator's to mend. */

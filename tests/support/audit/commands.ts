@@ -79,7 +79,7 @@ async function incident(served: TestApp): Promise<string> {
 async function deadMessage({ context }: TestApp): Promise<string> {
   const id = randomUUID();
   await context.database.insert(outboxMessages).values({
-    ...{ id, channel: 'mail', recipient: 'a@x.example', template: 'activation' },
+    ...{ id, channel: 'mail', lane: 'code', recipient: 'a@x.example', template: 'activation' },
     ...{ locale: 'en', payload: {}, status: 'dead' },
   });
   return id;

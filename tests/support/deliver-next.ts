@@ -1,0 +1,18 @@
+import type { Context } from '#server/context.ts';
+import { outboxLanes } from '#server/db/schema.ts';
+import type { Delivery } from '#server/outbox/attempt.ts';
+import { deliver } from '#server/outbox/deliver.ts';
+import { takeMessage } from '#server/outbox/lease.ts';
+import type { Transports } from '#server/outbox/transport.ts';
+
+/** Hands over one message that is due, of whichever lane, and answers how that ended. */
+export async function deliverNext(
+  context: Context,
+  transports: Transports,
+): Promise<Delivery | 'idle'> {
+  for (const lane of outboxLanes) {
+    const held = await takeMessage(context, lane);
+    if (held) return deliver(context, transports, held).ended;
+  }
+  return 'idle';
+}
