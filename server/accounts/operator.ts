@@ -1,13 +1,19 @@
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/time-units.ts';
 import type { AuditAction, AuditDetails } from '../audit/actions.ts';
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type CustomerStatus, customers } from '../db/schema.ts';
 import { holdRow } from '../db/turn.ts';
+import { usedOfLimit } from '../limits/limit.ts';
+import { mailChange } from './changes/mail-change.ts';
 import { voidCodes } from './codes/one-time-codes.ts';
+import { sharedCaps } from './codes/text-limits.ts';
+import { isPumped, textUse } from './codes/text-use.ts';
 import { type Customer, hasEmail, updateCustomer } from './customers.ts';
 import { parsePhone } from './phone-number.ts';
+import { deleteSteps } from './second-step/second-steps.ts';
 import { endAllSessions } from './sessions/sessions.ts';
 import { mailActivation } from './sign-up/activation-mail.ts';
 import { opens, voidTokens } from './sign-up/activation-tokens.ts';
@@ -76,6 +82,55 @@ export const enableCustomer = (
     await updateCustomer(tx, id, { status });
     return { action: 'customer.enabled', details: { status } };
   });
+
+/** For an owner who lost passkeys, app and codes: false when there was no second step. */
+export async function resetFactor(
+  context: Operator,
+  by: string,
+  who: string,
+): Promise<boolean | undefined> {
+  let had = false;
+  const found = await changing(context, by, who, async (tx, customer) => {
+    had = await deleteSteps(tx, { customerId: customer.id, employeeId: null });
+    if (!had) return undefined;
+    const told = { action: 'second-step.reset', employee: undefined, address: '' } as const;
+    await mailChange(tx, context, customer, told, context.clock.now());
+    return { action: 'second-step.reset', details: {} };
+  });
+  return found && had;
+}
+
+export type TextRow = {
+  dialCode: string;
+  lastHour: number;
+  mostAnHour: number;
+  lastDay: number;
+  mostADay: number;
+  used: number;
+  share: string;
+  note: string;
+};
+
+/** Texts with a code, by country code; where few are used somebody may be paid for receiving them. */
+export async function textReport({ database, env, clock }: Operator): Promise<TextRow[]> {
+  const now = clock.now();
+  const rows = await textUse(database, new Date(now.getTime() - dayMs));
+  return Promise.all(
+    rows.map(async ({ dialCode, sent, used }) => {
+      const [hour, day] = sharedCaps(env, dialCode);
+      const lastHour = hour ? await usedOfLimit(database, hour, now) : 0;
+      const mostAnHour = hour?.limit ?? 0;
+      const notes = [
+        ...(lastHour * 2 >= mostAnHour ? ['half of the hour is used'] : []),
+        ...(isPumped({ dialCode, sent, used }) ? ['few codes are used'] : []),
+      ];
+      const share = `${Math.round((100 * used) / Math.max(sent, 1))} %`;
+      const mostADay = day?.limit ?? 0;
+      const note = notes.join(', ');
+      return { dialCode, lastHour, mostAnHour, lastDay: sent, mostADay, used, share, note };
+    }),
+  );
+}
 
 /** False when the mailbox is proven already or the customer is disabled. */
 export async function resendActivation(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountsOn, otherPassword } from '#tests/support/accounts.ts';
 import { testApp } from '#tests/support/app.ts';
 import { tracedCommands } from '#tests/support/audit/commands.ts';
 import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
@@ -7,14 +8,19 @@ import { auditEvents } from '../db/audit-schema.ts';
 import { auditActionNames } from './actions.ts';
 
 test('every action is recorded by a call, by a command or by the start', async () => {
-  const { context, close } = await testApp();
+  const served = await testApp();
+  const { context, close } = served;
   await ensureDemoAccount(context.database, context.env.dataDir);
-  const byStart = await context.database.select().from(auditEvents);
+  // A login that is refused.
+  const they = accountsOn(served);
+  await they.addCustomer();
+  for (let i = 0; i < 5; i += 1) await they.logIn('mei.tan', otherPassword);
+  const others = await context.database.select().from(auditEvents);
   await close();
   const recorded = new Set<string>([
     ...tracedCalls.flatMap(([, actions]) => actions),
     ...Object.values(tracedCommands).map(([action]) => action),
-    ...byStart.map(({ action }) => action),
+    ...others.map(({ action }) => action),
   ]);
   expect([...recorded].sort()).toEqual(auditActionNames.toSorted());
 });

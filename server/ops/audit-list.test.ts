@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hourMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
+import { sessions } from '../db/schema.ts';
 import { runLine } from './run.ts';
 
 let served: TestApp;
@@ -12,6 +13,7 @@ beforeEach(async () => {
   served = await testApp();
   they = await consoleOn(served);
   served.clock.advance(hourMs);
+  await served.context.database.update(sessions).set({ confirmedAt: served.clock.now() });
   await they.hire();
   served.clock.advance(hourMs);
   await run('customers disable mei.tan --by anna');

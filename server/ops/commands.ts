@@ -1,7 +1,12 @@
 import { auditList } from './audit-list.ts';
 import type { Command } from './command.ts';
 import { contactList } from './contact-list.ts';
-import { customersDisable, customersEnable, customersResend } from './customers-access.ts';
+import {
+  customersDisable,
+  customersEnable,
+  customersResend,
+  customersResetFactor,
+} from './customers-access.ts';
 import { customersList } from './customers-list.ts';
 import { customersShow } from './customers-show.ts';
 import { customersBalance, customersCredit, customersProducts } from './customers-terms.ts';
@@ -15,6 +20,7 @@ import { statusOpen, statusResolve, statusUpdate } from './status-incidents.ts';
 import { statusIncidents, statusServices } from './status-list.ts';
 import { statusCancel, statusSchedule } from './status-maintenance.ts';
 import { statusRetitle } from './status-retitle.ts';
+import { textsList } from './texts-list.ts';
 
 /** Everything an operator can do, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -31,6 +37,8 @@ export const commands: readonly Command[] = [
   customersResend,
   customersDisable,
   customersEnable,
+  customersResetFactor,
+  textsList,
   statusServices,
   statusIncidents,
   statusOpen,

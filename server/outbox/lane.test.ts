@@ -77,7 +77,10 @@ test('a message waits in the lane of its template, and texts have one of their o
   expect(Object.fromEntries(named)).toEqual({
     code: ['activation', 'reset-code-mail'],
     text: ['activation-code-text', 'reset-code-text'],
-    mail: ['contact-notice', 'password-changed', 'employee-added', 'status-confirm'],
+    mail: [
+      ...['contact-notice', 'password-changed', 'employee-added', 'login-tries'],
+      ...['account-changed', 'status-confirm'],
+    ],
     mass: ['status-notice'],
   });
 });

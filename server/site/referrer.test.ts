@@ -23,7 +23,8 @@ const policyOf = async (url: string, method: 'GET' | 'POST' = 'GET') =>
 
 const secretive = [
   ...['login', 'forget-password', 'sign-up', 'service-status', 'activate-account'],
-  ...['console-home', 'console-account', 'console-employees'],
+  ...['console-home', 'console-account', 'console-security', 'console-events'],
+  'console-employees',
 ];
 
 test.each(locales.flatMap((locale) => pageIds.map((page) => [page, locale] as const)))(

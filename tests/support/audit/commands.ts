@@ -5,6 +5,7 @@ import { outboxMessages } from '#server/db/schema.ts';
 import { runLine } from '#server/ops/run.ts';
 import { accountsOn } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
+import { secondStepOn } from '../second-step.ts';
 import { open } from '../status.ts';
 
 /** Makes everything ready and answers what follows the command's name. */
@@ -23,6 +24,13 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
     async (served) => {
       await accountsOn(served).signUp();
       return ['mei@harbour.example'];
+    },
+  ],
+  'customers reset-factor': [
+    'second-step.reset',
+    async (served) => {
+      await (await secondStepOn(served)).addApp();
+      return ['mei.tan'];
     },
   ],
   'status open': [
@@ -59,6 +67,7 @@ export const untracedCommands: Record<string, Walk> = {
   'contact list': async () => [],
   'customers list': async () => [],
   'customers show': onCustomer(),
+  'texts list': async () => [],
   'status services': async () => [],
   'status incidents': async () => [],
   'status export': async (_, folder) => [join(folder, 'history.json')],

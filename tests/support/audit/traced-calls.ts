@@ -1,11 +1,16 @@
+import { Secret, TOTP } from 'otpauth';
+import * as events from '#contract/account-events.ts';
 import * as accounts from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
+import * as second from '#contract/second-step.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
 import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
 import { email, phone, resetOn } from '../reset.ts';
+import { secondStepOn } from '../second-step.ts';
+import { softPasskey } from '../soft-passkey.ts';
 import { loggedIn, type Walk } from './walk.ts';
 
 /** Calls that change what belongs to somebody, each with the traces that it leaves. */
@@ -121,6 +126,113 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     ['employee.added'],
     loggedIn(console.addEmployee, { username: 'lin', password: otherPassword, menus: [] }),
   ],
+  [
+    second.passStepByPasskey,
+    ['session.opened'],
+    async (served) => {
+      const they = await secondStepOn(served);
+      const { passkey } = await they.addPasskey();
+      const step = await they.knock();
+      return () => they.passByPasskey(step, passkey);
+    },
+  ],
+  [
+    second.passStepByApp,
+    ['session.opened'],
+    async (served) => {
+      const they = await secondStepOn(served);
+      const { codeAt } = await they.addApp();
+      const step = await they.knock();
+      return () => they.send(second.passStepByApp, { step, code: codeAt() });
+    },
+  ],
+  [
+    second.passStepByApp,
+    ['second-step.refused'],
+    async (served) => {
+      const they = await secondStepOn(served);
+      await they.addApp();
+      const step = await they.knock();
+      return () => they.send(second.passStepByApp, { step, code: '000000' });
+    },
+  ],
+  [
+    second.passStepByRecovery,
+    ['recovery-code.used', 'session.opened'],
+    async (served) => {
+      const they = await secondStepOn(served);
+      const { codes } = await they.addApp();
+      const step = await they.knock();
+      return () => they.send(second.passStepByRecovery, { step, code: codes[0] });
+    },
+  ],
+  [
+    second.confirmByPassword,
+    ['session.confirmed'],
+    loggedIn(second.confirmByPassword, { password: goodPassword }),
+  ],
+  [
+    second.confirmByPasskey,
+    ['session.confirmed'],
+    async (served) => {
+      const they = await secondStepOn(served);
+      const { passkey } = await they.addPasskey();
+      const asked = await they.send(second.askConfirmPasskey, undefined, they.asMe);
+      const { id, options } = asked.body.data;
+      return () =>
+        they.send(second.confirmByPasskey, { id, response: passkey.sign(options) }, they.asMe);
+    },
+  ],
+  [
+    second.addPasskey,
+    ['passkey.added'],
+    async (served) => {
+      const they = await secondStepOn(served);
+      const { id, options } = (await they.send(second.askNewPasskey, undefined, they.asMe)).body
+        .data;
+      const response = softPasskey(served.context.env.publicUrl).make(options);
+      return () => they.send(second.addPasskey, { id, response, name: 'Laptop' }, they.asMe);
+    },
+  ],
+  [
+    second.renamePasskey,
+    ['passkey.renamed'],
+    onPasskey((id) => [second.renamePasskey, { id, name: 'Desk' }]),
+  ],
+  [second.removePasskey, ['passkey.removed'], onPasskey((id) => [second.removePasskey, { id }])],
+  [
+    second.addApp,
+    ['app.added'],
+    async (served) => {
+      const they = await secondStepOn(served);
+      const { secret } = (await they.send(second.beginApp, undefined, they.asMe)).body.data;
+      const timestamp = served.clock.now().getTime();
+      const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+      return () => they.send(second.addApp, { code }, they.asMe);
+    },
+  ],
+  [second.removeApp, ['app.removed'], onPasskey(() => [second.removeApp, undefined])],
+  [
+    second.makeRecoveryCodes,
+    ['recovery-codes.made'],
+    onPasskey(() => [second.makeRecoveryCodes, undefined]),
+  ],
+  [
+    second.resetEmployeeSteps,
+    ['second-step.reset'],
+    onEmployee((id) => [second.resetEmployeeSteps, { id }]),
+  ],
+  [
+    events.recogniseEvent,
+    ['device.recognised'],
+    async (served) => {
+      const they = await consoleOn(served);
+      await accountsOn(served).logIn();
+      const asMe = { token: they.token };
+      const { question } = (await they.send(events.listAccountEvents, {}, asMe)).body.data;
+      return () => they.send(events.recogniseEvent, { id: question.id, mine: true }, asMe);
+    },
+  ],
   [console.setEmployeeStatus, ['employee.disabled'], onEmployee(setStatus('disabled'))],
   [console.setEmployeeStatus, ['employee.enabled'], onEmployee(setStatus('active'))],
   [
@@ -134,6 +246,18 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     onEmployee((id) => [console.setEmployeePassword, { id, password: goodPassword }]),
   ],
 ];
+
+/** With a passkey and an app set up. */
+function onPasskey(sent: (id: string) => readonly [Call, unknown]): Walk {
+  return async (served) => {
+    const they = await secondStepOn(served);
+    await they.addPasskey();
+    await they.addApp();
+    const { passkeys } = (await they.send(second.getSecurity, undefined, they.asMe)).body.data;
+    const [call, input] = sent(passkeys[0].id);
+    return () => they.send(call, input, they.asMe);
+  };
+}
 
 function onEmployee(sent: (id: string) => readonly [Call, unknown]): Walk {
   return async (served) => {

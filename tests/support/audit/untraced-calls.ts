@@ -1,17 +1,20 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
+import { listAccountEvents } from '#contract/account-events.ts';
 import * as accounts from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
+import * as second from '#contract/second-step.ts';
 import * as status from '#contract/status.ts';
 import * as visit from '#contract/visit.ts';
 import { captchaChallenges } from '#server/db/captcha-schema.ts';
 import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
 import { email, phone } from '../reset.ts';
+import { secondStepOn } from '../second-step.ts';
 import { open } from '../status.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
 
@@ -37,6 +40,28 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [console.getOwnDetails, loggedIn(console.getOwnDetails, undefined)],
   [console.listSessions, loggedIn(console.listSessions, undefined)],
   [console.listEmployees, loggedIn(console.listEmployees, undefined)],
+  [second.getSecurity, loggedIn(second.getSecurity, undefined)],
+  [second.askNewPasskey, loggedIn(second.askNewPasskey, undefined)],
+  // Nothing is set up until its first code was right.
+  [second.beginApp, loggedIn(second.beginApp, undefined)],
+  [
+    second.askConfirmPasskey,
+    async (served) => {
+      const they = await secondStepOn(served);
+      await they.addPasskey();
+      return () => they.send(second.askConfirmPasskey, undefined, they.asMe);
+    },
+  ],
+  [
+    second.askStepPasskey,
+    async (served) => {
+      const they = await secondStepOn(served);
+      await they.addPasskey();
+      const step = await they.knock();
+      return () => they.send(second.askStepPasskey, { step });
+    },
+  ],
+  [listAccountEvents, loggedIn(listAccountEvents, {})],
   [status.listServices, atOnce(status.listServices, undefined)],
   [status.listServiceHistory, atOnce(status.listServiceHistory, { serviceId: '3' })],
   [status.overviewServices, atOnce(status.overviewServices, undefined)],

@@ -5,6 +5,7 @@ import type { Call } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
+import { secondStepTargets } from './second-step-targets.ts';
 
 /** What exists where the requests go, so that some of them find it. */
 export type Known = {
@@ -88,6 +89,7 @@ export function accountTargets(known: Known): FuzzTarget[] {
     target(console.setEmployeeStatus, { id, status: fc.constantFrom('active', 'disabled') }),
     target(console.setEmployeeMenus, { id, menus }),
     target(console.setEmployeePassword, { id, password }),
+    ...secondStepTargets(known, target),
   ];
 }
 

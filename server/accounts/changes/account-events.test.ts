@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type AccountEvent, listAccountEvents, recogniseEvent } from '#contract/account-events.ts';
+import { accountsOn, goodPassword } from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type SecondStepWalk, secondStepOn } from '#tests/support/second-step.ts';
+import { recordEvent } from '../../audit/record.ts';
+
+let served: TestApp;
+let they: SecondStepWalk;
+beforeEach(async () => {
+  served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+  they = await secondStepOn(served);
+});
+afterEach(() => served.close());
+
+const happened = async (
+  query: { kind?: AccountEvent['kind']; before?: string } = {},
+  token = they.token,
+) => (await they.send(listAccountEvents, query, { token })).body.data;
+const actions = ({ events }: { events: AccountEvent[] }) => events.map(({ action }) => action);
+
+describe('what happened', () => {
+  test('is told with its names, the newest first', async () => {
+    await they.addPasskey('Laptop');
+    await they.hire({ name: 'Lin Tran' });
+    const { events, hasMore } = await happened();
+    expect(hasMore).toBe(false);
+    expect(events).toMatchObject([
+      { action: 'employee.added', kind: 'change', facts: { username: 'lin', target: 'Lin Tran' } },
+      { action: 'passkey.added', kind: 'change', facts: { name: 'Laptop' }, by: '' },
+      { action: 'session.opened', kind: 'login', facts: { way: 'password' }, newDevice: false },
+    ]);
+    for (const event of events)
+      expect(event).toMatchObject({ address: '127.0.0.1', userAgent: 'lightMyRequest' });
+  });
+
+  test('is told by kind and page by page', async () => {
+    const { id } = (await they.who()).body.data;
+    const person = { kind: 'customer', id } as const;
+    await served.context.database.transaction(async (tx) => {
+      const event = { action: 'app.added', by: person, target: person, details: {} } as const;
+      for (let i = 0; i < 60; i += 1) await recordEvent(tx, event, served.clock.now());
+    });
+    const first = await happened({ kind: 'change' });
+    expect([first.events.length, first.hasMore]).toEqual([50, true]);
+    const second = await happened({ kind: 'change', before: String(first.events.at(-1).id) });
+    expect([second.events.length, second.hasMore]).toEqual([10, false]);
+    expect(actions(await happened({ kind: 'login' }))).toEqual(['session.opened']);
+  });
+
+  test('a lock is told, and a second step that was not passed', async () => {
+    const stranger = accountsOn(served);
+    const from = { remoteAddress: '203.0.113.7' };
+    for (let i = 0; i < 5; i += 1) await stranger.logIn('mei@harbour.example', 'wrong1', from);
+    expect((await happened({ kind: 'refused' })).events).toMatchObject([
+      { action: 'login.locked', kind: 'refused', address: '203.0.113.7' },
+    ]);
+  });
+
+  test('an employee sees their own, a main user everybody’s, a stranger nothing', async () => {
+    await they.hire({ menus: ['account'] });
+    const employee = await they.enter();
+    expect(actions(await happened({}, employee))).toEqual(['session.opened', 'employee.added']);
+    expect((await happened()).events[0]).toMatchObject({
+      ...{ action: 'session.opened', by: 'lin', facts: { target: 'lin' } },
+    });
+    await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });
+    const other = (await they.logIn('b@x.example')).body.data.usertoken;
+    expect(actions(await happened({}, other))).toEqual(['session.opened']);
+  });
+
+  test('no secret is told', async () => {
+    const { codes } = await they.addPasskey();
+    const told = JSON.stringify(await happened());
+    for (const secret of [goodPassword, they.token, ...codes]) expect(told).not.toContain(secret);
+  });
+});
+
+describe('a login with a new device', () => {
+  const logInElsewhere = async () => {
+    served.clock.advance(60_000);
+    return (await accountsOn(served).logIn()).body.data.usertoken;
+  };
+
+  test('is asked about until somebody answers; the first device of all is not', async () => {
+    expect((await happened()).question).toBeNull();
+    await logInElsewhere();
+    const { question } = await happened();
+    expect(question).toMatchObject({ action: 'session.opened', newDevice: true });
+    await they.send(recogniseEvent, { id: question.id, mine: true }, they.asMe);
+    expect((await happened()).question).toBeNull();
+  });
+
+  test('that was somebody else ends all other logins', async () => {
+    const stranger = await logInElsewhere();
+    const { question } = await happened();
+    await they.send(recogniseEvent, { id: question.id, mine: false }, they.asMe);
+    expect((await they.who({ token: stranger })).status).toBe(401);
+    expect((await they.who()).status).toBe(200);
+  });
+
+  test('of another account is nobody’s business', async () => {
+    await logInElsewhere();
+    const { question } = await happened();
+    await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });
+    const token = (await they.logIn('b@x.example')).body.data.usertoken;
+    const answer = await they.send(recogniseEvent, { id: question.id, mine: true }, { token });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changeOwnPassword } from '#contract/console.ts';
+import * as contract from '#contract/second-step.ts';
+import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type SecondStepWalk, secondStepOn } from '#tests/support/second-step.ts';
+import { authenticatorApps, recoveryCodes } from '../../db/second-step-schema.ts';
+
+let served: TestApp;
+let they: SecondStepWalk;
+beforeEach(async () => {
+  served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+  they = await secondStepOn(served);
+});
+afterEach(() => served.close());
+
+const security = async () =>
+  (await they.send(contract.getSecurity, undefined, they.asMe)).body.data;
+const minutes = (count: number) => served.clock.advance(count * 60_000);
+
+describe('passkeys', () => {
+  test('are added with a name, and ten recovery codes come with the first', async () => {
+    const first = await they.addPasskey('Laptop');
+    expect(first.codes).toHaveLength(10);
+    for (const code of first.codes)
+      expect(code).toMatch(/^[2-9a-hj-kmnp-z]{5}-[2-9a-hj-kmnp-z]{5}$/);
+    expect(new Set(first.codes).size).toBe(10);
+    minutes(1);
+    const second = await they.addPasskey('Safe');
+    expect(second.codes).toBeNull();
+    expect(await security()).toEqual({
+      passwordChangedAt: null,
+      passkeys: [
+        expect.objectContaining({ name: 'Laptop', here: true, roams: false, lastUsedAt: null }),
+        expect.objectContaining({ name: 'Safe' }),
+      ],
+      app: null,
+      recoveryCodesLeft: 10,
+    });
+    expect(await they.countQueued('account-changed')).toBe(2);
+  });
+
+  test('are ten at most', async () => {
+    for (let i = 0; i < 10; i += 1) expect((await they.addPasskey()).added.body.code).toBe(0);
+    expect((await they.addPasskey()).added.body.code).toBe('passkey.limit');
+  });
+
+  test('are renamed and removed; with the last one the codes go', async () => {
+    await they.addPasskey('Laptop');
+    const [{ id }] = (await security()).passkeys;
+    await they.send(contract.renamePasskey, { id, name: ' Desk ' }, they.asMe);
+    expect((await security()).passkeys[0].name).toBe('Desk');
+    await they.send(contract.removePasskey, { id }, they.asMe);
+    expect(await security()).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
+    expect((await they.logIn()).body.data).not.toHaveProperty('factor');
+    expect((await they.send(contract.removePasskey, { id }, they.asMe)).body.code).toBe(
+      'step.none',
+    );
+  });
+
+  test('of another account are out of reach', async () => {
+    await they.addPasskey();
+    const [{ id }] = (await security()).passkeys;
+    await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });
+    const token = (await they.logIn('b@x.example')).body.data.usertoken;
+    expect((await they.send(contract.removePasskey, { id }, { token })).body.code).toBe(
+      'step.none',
+    );
+    const renamed = await they.send(contract.renamePasskey, { id, name: 'Mine' }, { token });
+    expect(renamed.body.code).toBe('step.none');
+  });
+});
+
+describe('an authenticator app', () => {
+  test('is set up by its first code', async () => {
+    const { begun, added, codes } = await they.addApp();
+    const { uri, secret, picture } = begun.body.data;
+    expect(uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}&/);
+    expect(uri).toContain(secret);
+    expect(picture.path).toMatch(/^M0 0h7v1h-7z/);
+    expect(added.body.data.added).toBe(true);
+    expect(codes).toHaveLength(10);
+    expect((await security()).app).toEqual({ createdAt: expect.any(String), lastUsedAt: null });
+    expect((await they.send(contract.beginApp, undefined, they.asMe)).body.code).toBe('step.none');
+  });
+
+  test('is not by a wrong one, and asks for none until then', async () => {
+    await they.send(contract.beginApp, undefined, they.asMe);
+    const { body } = await they.send(contract.addApp, { code: '000000' }, they.asMe);
+    expect(body.data).toEqual({
+      added: false,
+      recoveryCodes: null,
+      attemptsLeft: 4,
+      retryAt: null,
+    });
+    expect((await security()).app).toBeNull();
+    expect((await they.logIn()).body.data).not.toHaveProperty('factor');
+  });
+
+  test('is kept sealed, codes as hashes', async () => {
+    const { begun, codes } = await they.addApp();
+    const { database } = served.context;
+    const kept = JSON.stringify([
+      await database.select().from(authenticatorApps),
+      await database.select().from(recoveryCodes),
+    ]);
+    expect(kept).not.toContain(begun.body.data.secret);
+    for (const code of codes) expect(kept).not.toContain(code);
+  });
+
+  test('is removed', async () => {
+    await they.addApp();
+    await they.send(contract.removeApp, undefined, they.asMe);
+    expect(await security()).toMatchObject({ app: null, recoveryCodesLeft: 0 });
+    expect((await they.send(contract.removeApp, undefined, they.asMe)).body.code).toBe('step.none');
+  });
+});
+
+test('new recovery codes void those before', async () => {
+  const { codes } = await they.addPasskey();
+  const { body } = await they.send(contract.makeRecoveryCodes, undefined, they.asMe);
+  expect(body.data).toHaveLength(10);
+  const step = await they.knock();
+  const old = await they.send(contract.passStepByRecovery, { step, code: codes[0] });
+  expect(old.body.data.user).toBeNull();
+  const fresh = await they.send(contract.passStepByRecovery, { step, code: body.data[0] });
+  expect(fresh.body.data.user).not.toBeNull();
+  expect((await security()).recoveryCodesLeft).toBe(9);
+});
+
+describe('asking again', () => {
+  const make = () => they.send(contract.makeRecoveryCodes, undefined, they.asMe);
+
+  test('comes ten minutes after the login, and the password is good for ten more', async () => {
+    await they.addPasskey();
+    minutes(10);
+    const asked = await make();
+    expect(asked.status).toBe(403);
+    expect(asked.body.code).toBe('session.confirm');
+    const password = goodPassword;
+    const { body } = await they.send(contract.confirmByPassword, { password }, they.asMe);
+    expect(body.data).toEqual({ confirmed: true, attemptsLeft: 5, retryAt: null });
+    minutes(9);
+    expect((await make()).body.code).toBe(0);
+    minutes(1);
+    expect((await make()).body.code).toBe('session.confirm');
+  });
+
+  test('takes a passkey that asked who touched it', async () => {
+    const { passkey } = await they.addPasskey();
+    minutes(10);
+    const sign = async (verified: boolean) => {
+      const asked = await they.send(contract.askConfirmPasskey, undefined, they.asMe);
+      const { id, options } = asked.body.data;
+      const response = passkey.sign(options, { verified });
+      return they.send(contract.confirmByPasskey, { id, response }, they.asMe);
+    };
+    expect((await sign(false)).body.data.confirmed).toBe(false);
+    expect((await sign(true)).body.data.confirmed).toBe(true);
+    expect((await make()).body.code).toBe(0);
+  });
+
+  test('has five attempts', async () => {
+    await they.addPasskey();
+    minutes(10);
+    const confirm = (password: string) =>
+      they.send(contract.confirmByPassword, { password }, they.asMe);
+    for (const attemptsLeft of [4, 3, 2, 1, 0])
+      expect((await confirm('wrong1')).body.data).toMatchObject({ confirmed: false, attemptsLeft });
+    expect((await confirm(goodPassword)).body.data).toMatchObject({
+      ...{ confirmed: false, attemptsLeft: 0, retryAt: expect.any(String) },
+    });
+    minutes(16);
+    expect((await confirm(goodPassword)).body.data.confirmed).toBe(true);
+  });
+
+  test('is for this login alone', async () => {
+    await they.addPasskey();
+    minutes(10);
+    const token = (await they.passByPasskey(await they.knock(), (await fresh()).passkey)).body.data
+      .user.usertoken;
+    expect((await they.send(contract.makeRecoveryCodes, undefined, { token })).body.code).toBe(0);
+    minutes(10);
+    await they.send(contract.confirmByPassword, { password: goodPassword }, { token });
+    expect((await make()).body.code).toBe('session.confirm');
+  });
+
+  async function fresh() {
+    await they.send(contract.confirmByPassword, { password: goodPassword }, they.asMe);
+    return they.addPasskey('Other');
+  }
+});
+
+describe('a new password', () => {
+  test('ends employees’ logins if wanted', async () => {
+    await they.hire({ menus: ['account'] });
+    const change = (password: string, newPassword: string, endEmployees?: boolean) =>
+      they.send(
+        changeOwnPassword,
+        { password, newPassword, ...(endEmployees !== undefined && { endEmployees }) },
+        they.asMe,
+      );
+    const employee = await they.enter();
+    await change(goodPassword, otherPassword);
+    expect((await they.who({ token: employee })).status).toBe(200);
+    await change(otherPassword, goodPassword, true);
+    expect((await they.who({ token: employee })).status).toBe(401);
+    expect((await they.who()).status).toBe(200);
+    expect((await security()).passwordChangedAt).toBe(served.clock.now().toISOString());
+  });
+});
