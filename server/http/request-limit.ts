@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { minuteMs } from '#contract/time-units.ts';
 import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
-
-const rememberedAddresses = 50_000;
+import { RequestCounts } from './request-counts.ts';
 
 /** Coarse, per process and in memory: it only keeps one address from taking all there is. */
 export async function registerRequestLimit(
@@ -14,7 +13,7 @@ export async function registerRequestLimit(
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: minuteMs,
-    cache: rememberedAddresses,
+    store: RequestCounts,
     keyGenerator: clientAddress,
     addHeaders: none,
     addHeadersOnExceeding: none,

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { whoAmI } from '#contract/console.ts';
+import { confirmByPassword, passStepByApp, passStepByRecovery } from '#contract/second-step.ts';
+import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { otherCode } from '#tests/support/codes.ts';
+import { resetOn } from '#tests/support/reset.ts';
+import { type SecondStepWalk, secondStepOn } from '#tests/support/second-step.ts';
+
+let served: TestApp;
+let they: SecondStepWalk;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  served = await testApp(
+    { LIMIT_LOGINS_PER_MINUTE: '1000' },
+    { logTo: { write: (line) => lines.push(line) } },
+  );
+  they = await secondStepOn(served);
+  lines.length = 0;
+});
+afterEach(() => served.close());
+
+const told = () =>
+  lines
+    .map((line) => JSON.parse(line))
+    .filter(({ security }) => security !== undefined)
+    .map(({ security, outcome, reason }) =>
+      [security, outcome, ...(reason ? [reason] : [])].join(' '),
+    );
+
+describe('a line is written for', () => {
+  test('logins, failures and locks', async () => {
+    await they.logIn();
+    for (let i = 0; i < 6; i += 1) await they.logIn('mei@harbour.example', otherPassword);
+    await they.logIn('nobody@x.example', otherPassword);
+    expect(told()).toEqual([
+      'login accepted',
+      ...Array(4).fill('login refused'),
+      ...Array(2).fill('login locked'),
+      'login refused',
+    ]);
+  });
+
+  test('resets', async () => {
+    const owner = resetOn(served);
+    const code = await owner.mailCode();
+    await owner.resetByMail(otherCode(code));
+    await owner.resetByMail(code);
+    expect(told()).toEqual(['password reset refused', 'password reset accepted']);
+  });
+
+  test('access that is denied', async () => {
+    await they.hire({ menus: ['home'] });
+    lines.length = 0;
+    await they.send(whoAmI, undefined, { token: 'x'.repeat(43) });
+    await they.hire({ username: 'other' }, await they.enter());
+    served.clock.advance(11 * 60_000);
+    await they.hire({ username: 'other' });
+    expect(told()).toEqual([
+      'access refused session.required',
+      'login accepted',
+      'access refused session.notAllowed',
+      'access refused session.confirm',
+    ]);
+  });
+
+  test('the second step and changes of it', async () => {
+    const { codes } = await they.addApp();
+    const step = await they.knock();
+    await they.send(passStepByApp, { step, code: '000000' });
+    await they.send(passStepByRecovery, { step, code: codes[0] });
+    await they.send(confirmByPassword, { password: otherPassword }, they.asMe);
+    await they.send(confirmByPassword, { password: goodPassword }, they.asMe);
+    expect(told()).toEqual([
+      'account change accepted app.added',
+      'login step',
+      'second step refused',
+      'second step accepted',
+      'confirmation refused',
+      'confirmation accepted',
+    ]);
+  });
+});
+
+test('a line says whose account, from where and in which request, and no secret', async () => {
+  const answer = await they.logIn();
+  const { codes } = await they.addApp();
+  const [line] = lines.map((one) => JSON.parse(one)).filter(({ security }) => security === 'login');
+  expect(line).toMatchObject({
+    ...{ security: 'login', outcome: 'accepted', address: '127.0.0.1' },
+    account: expect.stringMatching(/^[\da-f-]{36}$/),
+    requestId: answer.headers.requestid,
+  });
+  const all = lines.join('');
+  for (const secret of [goodPassword, answer.body.data.usertoken, ...codes])
+    expect(all).not.toContain(secret);
+});
