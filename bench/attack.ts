@@ -3,12 +3,14 @@ import { runEndlessBodies } from './hostile/endless-bodies.ts';
 import { runForgedAddresses, runForwardedPorts } from './hostile/forged-addresses.ts';
 import { fuzzCalls } from './hostile/fuzz-calls.ts';
 import { startFuzzedApp } from './hostile/fuzzed-app.ts';
+import { runGuessedPasswords } from './hostile/guessed-passwords.ts';
 import { malformed } from './hostile/malformed.ts';
 import { mangled } from './hostile/mangled.ts';
 import { misaddressed } from './hostile/misaddressed.ts';
 import { oversized } from './hostile/oversized.ts';
 import { type AttackReport, runAttack } from './hostile/run-attack.ts';
 import { runSlowSenders } from './hostile/slow-senders.ts';
+import { runTextPumping } from './hostile/text-pumping.ts';
 import { traversal } from './hostile/traversal.ts';
 import { type Run, runMeasurement } from './measurement.ts';
 import { startProduct } from './product.ts';
@@ -25,10 +27,25 @@ const runs = Number(options.runs);
 const seed = Number(options.seed);
 const mostComplaintsShown = 10;
 
+/** The caps as they are; only what would stop an attack before it reaches them is raised. */
+const patientLimits = {
+  LIMIT_REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_SIGN_UPS_PER_HOUR: '1000000',
+  LIMIT_LOGINS_PER_MINUTE: '1000000',
+  PASSWORD_MEMORY_KIB: '8',
+};
+
 await runMeasurement(async (run) => {
   if (!(runs >= 1 && runs <= 100_000)) throw new Error('--runs is a number from 1 to 100000.');
   const fuzzed = await fuzzCalls(await startFuzzedApp(run), { runs, seed });
-  const reports = [...fuzzed, ...(await attackProduct(run))];
+  console.log('Asking for texts and guessing passwords');
+  const strict = await startFuzzedApp(run, patientLimits);
+  const reports = [
+    ...fuzzed,
+    ...(await runTextPumping(strict)),
+    await runGuessedPasswords(strict),
+    ...(await attackProduct(run)),
+  ];
   console.log(
     `\n${drawTable(
       ['attack', 'sent', 'answers', 'verdict'],

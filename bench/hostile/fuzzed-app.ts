@@ -13,7 +13,10 @@ import { raisedLimits, temporaryFolder } from '../product.ts';
 export type FuzzedApp = { app: FastifyInstance; context: { database: Database }; clock: Clock };
 
 /** The server in this process, on a database of its own; nothing listens. */
-export async function startFuzzedApp(run: Run): Promise<FuzzedApp> {
+export async function startFuzzedApp(
+  run: Run,
+  limits: Record<string, string> = raisedLimits,
+): Promise<FuzzedApp> {
   const dataDir = await temporaryFolder(run);
   const cluster = await startEmbedded({ dataDir, log: () => undefined, durable: false });
   run.onEnd(cluster.stop);
@@ -23,7 +26,7 @@ export async function startFuzzedApp(run: Run): Promise<FuzzedApp> {
   await seed(database);
   await ensureSampleHistory({ database, clock: systemClock });
   const parts: AppParts = {
-    env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...raisedLimits }),
+    env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...limits }),
     database,
     clock: systemClock,
     secret: 'a secret that only this run knows',
