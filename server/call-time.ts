@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { AppError } from './http/errors.ts';
 
 /** What a call may take from the moment its input is here, so that its caller waits three seconds at most. */
 const callMs = 2_800;
@@ -7,7 +6,10 @@ const callMs = 2_800;
 /** What it may take besides for hashing: a crowd of logins queues. */
 const besidesMs = 12_000;
 
-const retryAfterMs = 5_000;
+/** A call that cannot be answered in time; worth trying again. */
+export class TooLate extends Error {
+  override name = 'TooLate';
+}
 
 type CallTime = {
   call: string;
@@ -27,7 +29,7 @@ export async function inCallTime<T>(
   withinMs = callMs,
 ): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const tell = () => late.reject(new AppError('busy', { retryAfterMs }));
+  const tell = () => late.reject(new TooLate());
   let leftMs = withinMs;
   let beganMs = performance.now();
   let timer = setTimeout(tell, leftMs);
@@ -54,7 +56,7 @@ export async function besidesCallTime<T>(work: () => Promise<T>, withinMs = besi
   const time = times.getStore();
   if (!time) return work();
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new AppError('busy', { retryAfterMs })), withinMs);
+  const timer = setTimeout(() => late.reject(new TooLate()), withinMs);
   time.stop();
   try {
     return await Promise.race([work(), late.promise]);

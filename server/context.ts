@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '#contract/locale.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
-import type { Browser } from './http/browser.ts';
 
 export type Clock = { now(): Date };
 
@@ -16,6 +15,14 @@ export type Context = {
   log: FastifyBaseLogger;
   /** Keys are derived from it; never used bare. */
   secret: string;
+};
+
+/** What a browser keeps for the server alone: no script reads it, and no other website sends it. */
+export type BrowserItem = 'knownDevice' | 'codeHandle' | 'captchaPass';
+
+export type Browser = {
+  kept(item: BrowserItem): string | undefined;
+  keep(item: BrowserItem, token: string): void;
 };
 
 /** Who asks: the address that limits count by, the language to answer in, the request's id, and

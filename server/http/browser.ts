@@ -1,16 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sixMonthsSeconds, storedItems } from '#content/storage.ts';
 import { cookieIn } from '#contract/cookie.ts';
+import type { Browser } from '../context.ts';
 import type { Env } from '../env.ts';
 
-/** What a browser keeps for the server alone: no script reads it, and no other website sends it. */
-export type BrowserItem = 'knownDevice' | 'codeHandle' | 'captchaPass';
-
-export type Browser = {
-  kept(item: BrowserItem): string | undefined;
-  keep(item: BrowserItem, token: string): void;
-};
-
+/** Cookies, with everything that keeps them from others. */
 export const browserOf = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,6 +5,7 @@ import { errorWords } from '#content/interface/errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { localeOfHeader } from '#contract/locale.ts';
 import { secondMs } from '#contract/time-units.ts';
+import { TooLate } from '../call-time.ts';
 import { isDatabaseUnavailable } from './database-failure.ts';
 import { AppError, codeOfStatus, statusOf } from './errors.ts';
 
@@ -15,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-const databaseRetryMs = 5_000;
+const laterMs = 5_000;
 
 /** Whatever went wrong, the answer is an envelope, and only what we meant to say is in it. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -53,8 +54,8 @@ type Verdict = { code: ErrorCode; status: number; retryAfterMs?: number };
 function judge(error: unknown): Verdict {
   if (error instanceof AppError)
     return { code: error.code, status: statusOf(error.code), retryAfterMs: error.retryAfterMs };
-  if (isDatabaseUnavailable(error))
-    return { code: 'busy', status: statusOf('busy'), retryAfterMs: databaseRetryMs };
+  if (error instanceof TooLate || isDatabaseUnavailable(error))
+    return { code: 'busy', status: statusOf('busy'), retryAfterMs: laterMs };
   const status = statusOfFramework(error);
   return { code: codeOfStatus(status), status };
 }
