@@ -26,10 +26,14 @@ export function keepMessage(
   onLost: () => void,
 ): () => void {
   const renew = () => updateHeld(database, held, { dueAt: leaseEnd(clock.now(), leaseMs) });
-  const timer = setInterval(() => {
-    renew().then((isOurs) => {
-      if (!isOurs) onLost();
-    }, onLost);
+  // One after the other: a slow one that comes last would shorten what a later one made longer.
+  let isRenewing = false;
+  const timer = setInterval(async () => {
+    if (isRenewing) return;
+    isRenewing = true;
+    const isOurs = await renew().catch(() => false);
+    isRenewing = false;
+    if (!isOurs) onLost();
   }, leaseMs / 3);
   return () => clearInterval(timer);
 }
