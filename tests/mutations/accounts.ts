@@ -17,6 +17,10 @@ const ownAccount = [`${folder}/console/own-account.test.ts`];
 const refusals = [`${folder}/sign-up/activation-refusals.test.ts`];
 const menus = [`${folder}/console/menus.test.ts`];
 
+const strangers = [`${folder}/login/strangers.test.ts`];
+const pumping = [`${folder}/codes/text-pumping.test.ts`];
+const step = [`${folder}/second-step/login.test.ts`];
+
 export const accounts: readonly Change[] = [
   {
     file: `${folder}/secret-values.ts`,
@@ -27,14 +31,14 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/codes/one-time-codes.ts`,
-    find: 'lt(oneTimeCodes.tries, env.accounts.codeTries),',
+    find: 'lt(sentCodes.tries, env.accounts.codeTries),',
     replace: '',
     why: 'a code could be tried without end',
     tests: codes,
   },
   {
     file: `${folder}/codes/one-time-codes.ts`,
-    find: 'gt(oneTimeCodes.expiresAt, clock.now()),',
+    find: 'gt(sentCodes.expiresAt, clock.now()),',
     replace: '',
     why: 'a code would never expire',
     tests: codes,
@@ -83,7 +87,7 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/passwords/reset-password.ts`,
-    find: 'await forgetFailures(tx, customerKey(current.id));',
+    find: 'await forgetFailures(tx, triedCustomer(current.id));',
     replace: '',
     why: 'after a reset the right password would still be locked out',
     tests: reset,
@@ -230,8 +234,8 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/login/login-failures.ts`,
-    find: 'setWhere: sql`${loginFailures.lockedUntil} is null or ${loginFailures.lockedUntil} <= ${now.toISOString()}`,',
-    replace: '',
+    find: 'setWhere: sql`${loginFailures.lockedUntil} is null',
+    replace: 'setWhere: sql`true or ${loginFailures.lockedUntil} is null',
     why: 'a locked account would let tries through',
     tests: locks,
   },
@@ -244,8 +248,8 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/login/login-failures.ts`,
-    find: 'matched: () => forgetFailures(context.database, key),',
-    replace: 'matched: async () => undefined,',
+    find: 'if (!origin) return;',
+    replace: 'return;',
     why: 'right passwords would add up to a lock',
     tests: locks,
   },
@@ -257,8 +261,8 @@ export const accounts: readonly Change[] = [
     tests: locks,
   },
   {
-    file: `${folder}/passwords/password-hash.ts`,
-    find: 'waiting.length >= longestQueue',
+    file: `${folder}/passwords/hashing-turns.ts`,
+    find: 'placesTaken >= places',
     replace: 'false',
     why: 'a crowd would queue until all of them gave up',
     tests: [`${folder}/passwords/password-hash.test.ts`],
@@ -300,7 +304,7 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/sessions/sessions.ts`,
-    find: 'and(belongsTo(owner), eq(sessions.id, id))',
+    find: 'and(belongsTo(sessions, owner), eq(sessions.id, id))',
     replace: 'eq(sessions.id, id)',
     why: 'one customer could end the sessions of another',
     tests: sessions,
@@ -314,8 +318,8 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/sessions/session-call.ts`,
-    find: 'requireAccess(session, access);',
-    replace: '',
+    find: "return 'session.notAllowed';",
+    replace: 'return undefined;',
     why: 'menus would be closed in the browser alone',
     tests: menus,
   },
@@ -342,7 +346,7 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/sign-up/activation.ts`,
-    find: "if (!(await spendCode(tx, codeId))) throw new AppError('code.wrong');",
+    find: "if (!(await spendCode(tx, code.id))) throw new AppError('code.wrong');",
     replace: '',
     why: 'a code could be used twice',
     tests: refusals,
@@ -384,7 +388,7 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/codes/send-phone-code.ts`,
-    find: 'await requireTextAllowed(tx, context.env, caller, number, now);',
+    find: 'await requireTextAllowed(tx, context, caller, binding.purpose, number, now);',
     replace: '',
     why: 'texts would cost without end',
     tests: phoneCode,
@@ -425,8 +429,8 @@ export const accounts: readonly Change[] = [
     tests: signUp,
   },
   {
-    file: `${folder}/sign-up/sign-up.ts`,
-    find: 'limit: limits.activationMailsPerDay',
+    file: `${folder}/sign-up/activation-mail.ts`,
+    find: 'limit: env.limits.activationMailsPerDay',
     replace: 'limit: Number.MAX_SAFE_INTEGER',
     why: 'a mailbox could be flooded',
     tests: signUp,
@@ -447,8 +451,8 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/console/employees.ts`,
-    find: "{ sessionsEnded: await endSessionsOf(tx, employee) };\n      await trace(tx, who, { action: 'employee.disabled'",
-    replace: "{ sessionsEnded: 0 };\n      await trace(tx, who, { action: 'employee.disabled'",
+    find: "{ sessionsEnded: await endSessionsOf(tx, employee) };\n    return { employee, action: 'employee.disabled'",
+    replace: "{ sessionsEnded: 0 };\n    return { employee, action: 'employee.disabled'",
     why: 'a disabled employee would be back when enabled, without a login',
     tests: employees,
   },
@@ -461,8 +465,9 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/console/own-account.ts`,
-    find: 'guardTries(context, key)',
-    replace: 'undefined',
+    find: 'guardTries(context, tried, caller)',
+    replace:
+      "{ admit: async () => true, matched: async () => undefined, outcome: () => 'refused' as const }",
     why: 'a stolen session could search for the password',
     tests: ownAccount,
   },
@@ -472,5 +477,89 @@ export const accounts: readonly Change[] = [
     replace: 'eq(employees.id, id)))\n    .returning()',
     why: 'one customer could change the employees of another',
     tests: employees,
+  },
+  {
+    file: `${folder}/sessions/known-devices.ts`,
+    find: '`network:${networkOf(address)}`',
+    replace: "'everybody'",
+    why: 'strangers could lock an owner out',
+    tests: strangers,
+  },
+  {
+    file: `${folder}/login/login-failures.ts`,
+    find: '> ${longest.toISOString()}',
+    replace: "> 'infinity'",
+    why: 'a clock that went ahead would lengthen a wait',
+    tests: strangers,
+  },
+  {
+    file: `${folder}/login/note-lock.ts`,
+    find: 'if (!(await takePause(tx, pause, now)).allowed) return;',
+    replace: '',
+    why: 'an owner would get a mail for every network that guesses',
+    tests: strangers,
+  },
+  {
+    file: `${folder}/codes/one-time-codes.ts`,
+    find: 'eq(sentCodes.handleHash, hashToken(handle)),',
+    replace: '',
+    why: 'a code could be used by whoever reads it',
+    tests: [`${folder}/codes/handles.test.ts`],
+  },
+  {
+    file: `${folder}/passwords/reset-password.ts`,
+    find: 'if ((await takeFromLimit(tx, first, now)).allowed) return;',
+    replace: 'return;',
+    why: 'a script could fill a mailbox with codes',
+    tests: [`${folder}/codes/handles.test.ts`],
+  },
+  {
+    file: `${folder}/codes/text-reach.ts`,
+    find: "if (type !== 'MOBILE' && type !== 'FIXED_LINE_OR_MOBILE') throw new AppError('sms.numberType');",
+    replace: '',
+    why: 'premium numbers could be texted',
+    tests: pumping,
+  },
+  {
+    file: `${folder}/codes/send-phone-code.ts`,
+    find: "if (way === 'phone') await requireHomeNumber(tx, customer, number);",
+    replace: '',
+    why: 'a sign-up could text any country',
+    tests: pumping,
+  },
+  {
+    file: `${folder}/codes/text-limits.ts`,
+    find: 'const keptForResets = 0.25;',
+    replace: 'const keptForResets = 0;',
+    why: 'sign-ups could use up what those who lost their password need',
+    tests: pumping,
+  },
+  {
+    file: `${folder}/second-step/login-steps.ts`,
+    find: 'if (ways.length === 0)',
+    replace: 'if (ways.length >= 0)',
+    why: 'the password alone would open an account with a second step',
+    tests: step,
+  },
+  {
+    file: `${folder}/second-step/authenticator-app.ts`,
+    find: '.where(and(isMeant, lt(authenticatorApps.lastStep, step)));',
+    replace: '.where(isMeant);',
+    why: 'a code of the app could be used twice',
+    tests: step,
+  },
+  {
+    file: `${folder}/sessions/session-call.ts`,
+    find: "confirmed && !isConfirmed(session, now) ? 'session.confirm' : undefined",
+    replace: 'undefined',
+    why: 'a session left open could change who gets in',
+    tests: [`${folder}/second-step/own-steps.test.ts`],
+  },
+  {
+    file: `${folder}/sessions/sessions.ts`,
+    find: 'lte(sessions.createdAt, new Date(now.getTime() + clockToleranceMs)),',
+    replace: '',
+    why: 'a session begun by a clock that went ahead would last too long',
+    tests: [`${folder}/sessions/clock.test.ts`],
   },
 ];

@@ -90,7 +90,7 @@ export const http: readonly Change[] = [
   },
   {
     file: errorReplies,
-    find: 'if (isDatabaseUnavailable(error))',
+    find: 'if (error instanceof TooLate || isDatabaseUnavailable(error))',
     replace: 'if (false)',
     why: 'a restart of the database would look like a fault of ours',
     tests: app,

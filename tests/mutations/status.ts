@@ -160,7 +160,7 @@ export const status: readonly Change[] = [
   },
   {
     file: `${folder}/one-click.ts`,
-    find: 'reply.redirect(`${page}?unsubscribe=${tokenOf(request.query)}`, 302)',
+    find: 'reply.header(...noReferrer).redirect(`${page}?unsubscribe=${tokenOf(request.query)}`, 302)',
     replace: '(await unsubscribe(tokenOf(request.query)), reply.code(204).send())',
     why: 'a scanner that opens links would end subscriptions',
     tests: subscriptions,
