@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import type { CaptchaWords } from '#content/interface/captcha.ts';
+import { LongWait } from './long-wait.tsx';
 import { OutcomeBar } from './outcome-bar.tsx';
 import { useWork } from './use-work.ts';
 import styles from './work-view.module.css';
@@ -8,18 +9,18 @@ import styles from './work-view.module.css';
 /** The way without a picture: the device calculates, and one watches it get there. */
 export function WorkView({
   words,
-  phone,
+  recipient,
   type,
   onSolved,
   onBack,
 }: {
   words: CaptchaWords;
-  phone: string;
+  recipient: string;
   type: number;
   onSolved: (pass: string) => void;
   onBack: () => void;
 }) {
-  const { state, retry } = useWork({ phone, type, unreached: words.work.unreached, onSolved });
+  const { state, retry } = useWork({ recipient, type, unreached: words.work.unreached, onSolved });
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus(), []);
 
@@ -28,6 +29,10 @@ export function WorkView({
       <p ref={sentence} className={styles.sentence} tabIndex={-1}>
         {words.work.sentence}
       </p>
+      <LongWait
+        text={words.longWait}
+        expectedMs={state.step === 'working' ? state.expectedMs : undefined}
+      />
       {state.step === 'working' && (
         <progress
           className={styles.progress}

@@ -9,13 +9,13 @@ export function registerCaptcha(app: FastifyInstance, context: Context): void {
   registerCall(app, context, contract.fetchPuzzle, async (_, caller) =>
     accept(await offerPuzzle(context, caller)),
   );
-  registerCall(app, context, contract.answerPuzzle, async (input) =>
-    accept(await answerPuzzle(context, input)),
+  registerCall(app, context, contract.answerPuzzle, async (input, caller) =>
+    accept(await answerPuzzle(context, caller, input)),
   );
   registerCall(app, context, contract.fetchWork, async (_, caller) =>
     accept(await offerWork(context, caller)),
   );
-  registerCall(app, context, contract.answerWork, async (input) =>
-    accept(await answerWork(context, input)),
+  registerCall(app, context, contract.answerWork, async (input, caller) =>
+    accept(await answerWork(context, caller, input)),
   );
 }

@@ -18,10 +18,10 @@ type Input = ParsedInput<typeof contract.verCodeByCaptcha>;
 
 export type Sending = { passed: boolean; refusal?: ErrorCode };
 
-/** Whether the captcha's pass was good for this phone and type; the captcha itself is another's work. */
+/** Whether the captcha's pass was good for this recipient and type; the captcha itself is another's work. */
 export type SpendPass = (
   tx: Transaction,
-  given: { pass: string; phone: string; type: number },
+  given: { pass: string; recipient: string; type: number },
   now: Date,
 ) => Promise<boolean>;
 
@@ -35,7 +35,7 @@ export const sendPhoneCode = (
   context.database.transaction(async (tx) => {
     const { captchaVerifyParam: pass, phone, type } = input;
     const now = context.clock.now();
-    if (!(await spendPass(tx, { pass, phone, type }, now)))
+    if (!(await spendPass(tx, { pass, recipient: phone, type }, now)))
       return { passed: false, refusal: 'captcha.refused' };
     try {
       // A savepoint: what is refused gives back what it took from the limits, but not the pass.

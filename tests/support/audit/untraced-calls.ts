@@ -1,16 +1,14 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { eq } from 'drizzle-orm';
 import * as accounts from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as status from '#contract/status.ts';
+import { minuteMs } from '#contract/time-units.ts';
 import * as visit from '#contract/visit.ts';
-import { captchaChallenges } from '#server/db/captcha-schema.ts';
 import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
+import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
 import { email, phone } from '../reset.ts';
 import { open } from '../status.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
@@ -65,14 +63,10 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     captcha.answerPuzzle,
     async (served) => {
       const they = accountsOn(served);
-      const { id } = (await they.send(captcha.fetchPuzzle, undefined)).body.data;
-      const [kept] = await served.context.database
-        .select()
-        .from(captchaChallenges)
-        .where(eq(captchaChallenges.id, id));
-      if (kept?.expected.kind !== 'puzzle') throw new Error('no puzzle is kept');
-      const { x } = kept.expected;
-      return () => they.send(captcha.answerPuzzle, { id, x, phone, type: 4 });
+      const offer = (await they.send(captcha.fetchPuzzle, undefined)).body.data;
+      const answer = await handAnswer(offer, await placeOf(served.context.database, offer.id));
+      served.clock.advance(minuteMs);
+      return () => they.send(captcha.answerPuzzle, { ...answer, recipient: phone, type: 4 });
     },
   ],
   [captcha.fetchWork, atOnce(captcha.fetchWork, undefined)],
@@ -80,11 +74,9 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     captcha.answerWork,
     async (served) => {
       const they = accountsOn(served);
-      const { id, parameters } = (await they.send(captcha.fetchWork, undefined)).body.data;
-      const solution = await solveChallenge({ challenge: { parameters }, deriveKey });
-      if (!solution) throw new Error('no solution');
-      const { counter, derivedKey } = solution;
-      return () => they.send(captcha.answerWork, { id, counter, derivedKey, phone, type: 4 });
+      const { id, work } = (await they.send(captcha.fetchWork, undefined)).body.data;
+      const answer = { id, solutions: await solutionsOf(work), recipient: phone, type: 4 };
+      return () => they.send(captcha.answerWork, answer);
     },
   ],
 ];

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { solveWork } from '#app/captcha/solve-work.ts';
+import type { PuzzleAnswer, PuzzleOffer, Solutions, Work } from '#contract/captcha.ts';
+import { captchaChallenges } from '#server/db/captcha-schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { handTrack } from './hand-track.ts';
+
+/** Does a calculation, as the browser would. */
+export async function solutionsOf(work: Work): Promise<Solutions> {
+  const solutions = await solveWork(work, 60_000, new AbortController().signal);
+  if (!solutions) throw new Error('There is no solution.');
+  return solutions;
+}
+
+/** Where the piece of an offered puzzle belongs. */
+export async function placeOf(database: Database, id: string): Promise<number> {
+  const rows = await database.select().from(captchaChallenges).where(eq(captchaChallenges.id, id));
+  const expected = rows[0]?.expected;
+  if (expected?.kind !== 'slide') throw new Error('No such puzzle is kept.');
+  return expected.x;
+}
+
+/** What somebody answers who slides the piece to `x` and lets the browser calculate. */
+export const handAnswer = async (
+  { id, work }: Pick<PuzzleOffer, 'id' | 'work'>,
+  x: number,
+): Promise<Omit<PuzzleAnswer, 'recipient' | 'type'>> => ({
+  ...{ id, x, by: 'hand', track: handTrack(x) },
+  paid: { id, solutions: await solutionsOf(work) },
+});
