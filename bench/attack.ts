@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runCaptchaScripts } from './hostile/captcha-scripts.ts';
 import { runForgedAddresses } from './hostile/forged-addresses.ts';
 import { fuzzCalls } from './hostile/fuzz-calls.ts';
 import { startFuzzedApp } from './hostile/fuzzed-app.ts';
@@ -62,6 +63,8 @@ async function attackProduct(run: Run): Promise<AttackReport[]> {
   await product.stop();
   console.log('Claiming other addresses');
   reports.push(await runForgedAddresses(run));
+  console.log('Trying the captcha by script');
+  reports.push(...(await runCaptchaScripts(run)));
   return reports;
 }
 

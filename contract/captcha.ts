@@ -82,8 +82,8 @@ const track = z
 export type Track = z.output<typeof track>;
 
 /**
- * `x` is where the piece's left edge was put down; the reply says where it belongs. A hand pays with
- * the puzzle's own work, keys with that of a `fetchWork`: their steps look the same for everybody.
+ * `x` is where the piece's left edge was put down; the reply says where it belongs. A hand solves the
+ * puzzle's own work. Keys step alike for everybody: they solve that of a `fetchWork` and name it.
  */
 export const answerPuzzle = defineCall({
   method: 'POST',
@@ -93,9 +93,9 @@ export const answerPuzzle = defineCall({
   body: z.object({
     id: z.uuid(),
     x: place,
-    by: z.enum(['hand', 'keys']),
     track,
-    paid: z.object({ id: z.uuid(), solutions }),
+    solutions,
+    calculation: z.optional(z.uuid()),
     ...boundTo,
   }),
   reply: envelope(z.object({ pass: z.string(), x: z.number() })),

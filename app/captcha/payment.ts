@@ -9,8 +9,8 @@ import {
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import { solveWork } from './solve-work.ts';
 
-export type Way = PuzzleAnswer['by'];
-type Paid = PuzzleAnswer['paid'];
+export type Way = 'hand' | 'keys';
+type Paid = Pick<PuzzleAnswer, 'solutions' | 'calculation'>;
 
 /** What goes with the answer to a puzzle, calculated while one looks and slides. */
 export type Payment = {
@@ -53,7 +53,7 @@ export function beginPayment(offer: Pick<PuzzleOffer, 'id' | 'work' | 'lifetimeM
       const done = await Promise.race([solved, Promise.resolve('not yet' as const)]);
       if (done === 'not yet') onWait(expectedMs);
       const solutions = await solved;
-      return solutions && { id, solutions };
+      return solutions && { solutions, ...(by === 'keys' && { calculation: id }) };
     },
     giveUp: () => leaving.abort(),
   };

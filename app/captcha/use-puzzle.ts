@@ -52,8 +52,13 @@ export function usePuzzle({
       console.error('The captcha got no answer.', error);
       return { step: 'failed', message: words.unreached };
     });
-    if (next && mine === latest.current) setState(next);
-    return mine === latest.current ? next : undefined;
+    if (!next) return undefined;
+    if (mine === latest.current) {
+      setState(next);
+      return next;
+    }
+    if ('puzzle' in next) next.puzzle.payment.giveUp();
+    return undefined;
   };
 
   const renew = () => {
@@ -61,20 +66,21 @@ export function usePuzzle({
     void run(loadPuzzle);
   };
 
-  const putDown = async (given: PutDown) => {
+  const putDown = async ({ x, by, track }: PutDown) => {
     if (state.step !== 'ready') return;
     const { puzzle } = state;
     setState({ step: 'checking', puzzle });
     const judged = await run(async (): Promise<PuzzleState> => {
-      const paid = await puzzle.payment.pay(given.by, (expectedMs) =>
-        setState({ step: 'checking', puzzle, expectedMs }),
+      const paid = await puzzle.payment.pay(by, (expectedMs) =>
+        setState((now) =>
+          now.step === 'checking' && now.puzzle === puzzle ? { ...now, expectedMs } : now,
+        ),
       );
       if (!paid) return { step: 'expired', puzzle };
       if (!('solutions' in paid)) return { step: 'failed', message: paid.msg };
       const reply = await request(answerPuzzle, {
-        id: puzzle.id,
-        ...given,
-        ...{ paid, recipient, type },
+        ...{ id: puzzle.id, x, track, recipient, type },
+        ...paid,
       });
       if (isAccepted(reply)) return { step: 'solved', puzzle, ...reply.data };
       if (reply.code === 'captcha.missed') return { step: 'missed', puzzle };
@@ -90,7 +96,12 @@ export function usePuzzle({
   };
 
   const begin = useEffectEvent(renew);
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    begin();
+    return () => {
+      latest.current += 1;
+    };
+  }, []);
 
   const shown = 'puzzle' in state ? state.puzzle : undefined;
   useEffect(() => () => shown?.payment.giveUp(), [shown]);

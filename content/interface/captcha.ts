@@ -23,6 +23,8 @@ export type CaptchaWords = {
   work: {
     title: string;
     sentence: string;
+    /** The same where it takes long. */
+    longSentence: string;
     progress: string;
     unreached: string;
     back: string;
@@ -51,6 +53,8 @@ export const captchaWords: Localized<CaptchaWords> = {
       title: 'Another way',
       sentence:
         'In place of the puzzle, your device solves a small calculation. It takes a few seconds, and there is nothing for you to do.',
+      longSentence:
+        'In place of the puzzle, your device solves a calculation. It can take about {seconds} seconds, and there is nothing for you to do.',
       progress: 'Progress of the calculation',
       unreached: 'The calculation did not get through. Check your connection and try again.',
       back: 'Back to the puzzle',
@@ -76,6 +80,7 @@ export const captchaWords: Localized<CaptchaWords> = {
     work: {
       title: '换一种方式验证',
       sentence: '改由您的设备完成一次简短计算，代替拼图，通常只需几秒，您无需操作。',
+      longSentence: '改由您的设备完成一次计算，代替拼图，大约需要 {seconds} 秒，您无需操作。',
       progress: '计算进度',
       unreached: '计算结果未能送达，请检查网络后重试。',
       back: '返回拼图',

@@ -132,11 +132,8 @@ describe('a puzzle', () => {
     ['no way', { track: undefined }],
     ['a way without end', { track: Array.from({ length: 201 }, (_, ms) => [ms, 8]) }],
     ['a way that leaves the picture', { track: [[0, -8]] }],
-    ['no payment', { paid: undefined }],
-    [
-      'payment without end',
-      { paid: { solutions: Array(33).fill({ counter: 1, derivedKey: 'ab' }) } },
-    ],
+    ['no work', { solutions: undefined }],
+    ['work without end', { solutions: Array(33).fill({ counter: 1, derivedKey: 'ab' }) }],
   ])('is not touched by an answer with %s', async (_, wrong) => {
     const right = await solved();
     expect((await answer({ ...right, ...wrong })).statusCode).toBe(400);
@@ -178,32 +175,26 @@ describe('the way of the piece', () => {
 describe('the work of a puzzle', () => {
   test('must be done', async () => {
     const right = await solved();
-    expect(await codeOf(answer({ ...right, paid: { id: right.id, solutions: [] } }))).toBe(
-      'captcha.missed',
-    );
+    expect(await codeOf(answer({ ...right, solutions: [] }))).toBe('captcha.missed');
   });
 
   test('must be all done', async () => {
     const right = await solved();
-    const [first, ...rest] = right.paid.solutions;
+    const [first, ...rest] = right.solutions;
     const solutions = [{ counter: first?.counter, derivedKey: 'ab'.repeat(32) }, ...rest];
-    expect(await codeOf(answer({ ...right, paid: { id: right.id, solutions } }))).toBe(
-      'captcha.missed',
-    );
+    expect(await codeOf(answer({ ...right, solutions }))).toBe('captcha.missed');
   });
 
   test('is done anew for each puzzle', async () => {
     const [one, other] = [await solved(), await solved()];
     expect(await codeOf(answer(one))).toBe(0);
-    const { solutions } = one.paid;
-    expect(await codeOf(answer({ ...other, paid: { id: other.id, solutions } }))).toBe(
-      'captcha.missed',
-    );
+    const { solutions } = one;
+    expect(await codeOf(answer({ ...other, solutions }))).toBe('captcha.missed');
   });
 
   test('is that of this puzzle', async () => {
     const [one, other] = [await solved(), await solved()];
-    expect(await codeOf(answer({ ...one, paid: other.paid }))).toBe('captcha.missed');
+    expect(await codeOf(answer({ ...one, solutions: other.solutions }))).toBe('captcha.missed');
     expect(await codeOf(answer(other))).toBe(0);
   });
 });
@@ -221,34 +212,38 @@ describe('keys', () => {
       firstX + keyStep * step,
     ]);
     served.clock.advance(10 * secondMs);
-    return { ...bound, id, x, by: 'keys', track };
+    return { ...bound, id, x, track };
   }
 
   async function paid() {
     const { id, work } = await offeredWork();
-    return { id, solutions: await solutionsOf(work) };
+    return { calculation: id, solutions: await solutionsOf(work) };
   }
 
   test('pay what the way without a puzzle costs', async () => {
-    const reply = await answer({ ...(await byKeys()), paid: await paid() });
+    const reply = await answer({ ...(await byKeys()), ...(await paid()) });
     expect(reply.json()).toMatchObject({ code: 0, data: { pass: expect.any(String) } });
   });
 
   test('do not get by with the work of the puzzle', async () => {
     const offer = await offeredPuzzle();
     const given = await byKeys();
-    const own = { id: offer.id, solutions: await solutionsOf(offer.work) };
-    expect(await codeOf(answer({ ...given, paid: own }))).toBe('captcha.expired');
-    expect(await codeOf(answer({ ...(await byKeys()), by: 'hand', paid: await paid() }))).toBe(
+    const solutions = await solutionsOf(offer.work);
+    expect(await codeOf(answer({ ...given, calculation: offer.id, solutions }))).toBe(
+      'captcha.expired',
+    );
+    const { solutions: elsewhere } = await paid();
+    expect(await codeOf(answer({ ...(await byKeys()), solutions: elsewhere }))).toBe(
       'captcha.missed',
     );
   });
 
   test('do not pay twice with the same', async () => {
     const payment = await paid();
-    expect(await codeOf(answer({ ...(await byKeys()), paid: payment }))).toBe(0);
-    expect(await codeOf(answer({ ...(await byKeys()), paid: payment }))).toBe('captcha.expired');
-    expect(await codeOf(send(contract.answerWork, { ...bound, ...payment }))).toBe(
+    expect(await codeOf(answer({ ...(await byKeys()), ...payment }))).toBe(0);
+    expect(await codeOf(answer({ ...(await byKeys()), ...payment }))).toBe('captcha.expired');
+    const { calculation: id, solutions } = payment;
+    expect(await codeOf(send(contract.answerWork, { ...bound, id, solutions }))).toBe(
       'captcha.expired',
     );
   });
@@ -256,7 +251,7 @@ describe('keys', () => {
   test('step as keys do', async () => {
     const given = await byKeys();
     const track = handTrack(given.x);
-    expect(await codeOf(answer({ ...given, track, paid: await paid() }))).toBe('captcha.missed');
+    expect(await codeOf(answer({ ...given, track, ...(await paid()) }))).toBe('captcha.missed');
   });
 });
 
@@ -415,7 +410,7 @@ describe('the calculation', () => {
       const cheap = await offeredWork();
       await fail();
       const dear = await offeredWork();
-      expect(dear.work.upTo).toBe(2 * cheap.work.upTo);
+      expect(Math.abs(dear.work.upTo - 2 * cheap.work.upTo)).toBeLessThanOrEqual(1);
       expect(dear.work.parts).toHaveLength(cheap.work.parts.length);
       expect(dear.work.parts[0]?.cost).toBe(cheap.work.parts[0]?.cost);
     });
@@ -434,7 +429,7 @@ describe('the calculation', () => {
       const even = await solved();
       await answer({ ...even, track: even.track.slice(-2) });
       const unpaid = await solved();
-      await answer({ ...unpaid, paid: { id: unpaid.id, solutions: [] } });
+      await answer({ ...unpaid, solutions: [] });
       await fail();
       expect(await priceOf()).toEqual([1_600, 48_000]);
     });

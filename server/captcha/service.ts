@@ -52,18 +52,15 @@ export async function offerPuzzle(context: Context, caller: Caller): Promise<Puz
 export async function answerPuzzle(
   context: Context,
   caller: Caller,
-  { id, x, by, track, paid, recipient, type }: PuzzleAnswer,
+  { id, x, track, solutions, calculation, recipient, type }: PuzzleAnswer,
 ): Promise<{ pass: string; x: number }> {
   const expected = await take(context, id, 'slide');
-  const { work } = by === 'keys' ? await take(context, paid.id, 'calculation') : expected;
-  const sinceOfferMs = context.clock.now().getTime() - expected.offeredAtMs;
-  const isTrackOf = by === 'keys' ? isByKeys : isByHand;
+  const { work } = calculation ? await take(context, calculation, 'calculation') : expected;
+  const way = { track, x, sinceOfferMs: context.clock.now().getTime() - expected.offeredAtMs };
   const isRight =
     Math.abs(expected.x - x) <= tolerancePx &&
-    isTrackOf({ track, x, sinceOfferMs }) &&
-    (by === 'keys' || paid.id === id) &&
-    (await isWorkDone(context.secret, work, paid.solutions)) &&
-    (by === 'keys' || (await isFirst(context, caller, track)));
+    (await isWorkDone(context.secret, work, solutions)) &&
+    (calculation ? isByKeys(way) : isByHand(way) && (await isFirst(context, caller, track)));
   if (!isRight) return refuse(context, caller);
   return { pass: await issuePass(context, { recipient, type }), x: expected.x };
 }

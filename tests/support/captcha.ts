@@ -25,6 +25,6 @@ export const handAnswer = async (
   { id, work }: Pick<PuzzleOffer, 'id' | 'work'>,
   x: number,
 ): Promise<Omit<PuzzleAnswer, 'recipient' | 'type'>> => ({
-  ...{ id, x, by: 'hand', track: handTrack(x) },
-  paid: { id, solutions: await solutionsOf(work) },
+  ...{ id, x, track: handTrack(x) },
+  solutions: await solutionsOf(work),
 });

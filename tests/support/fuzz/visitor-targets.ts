@@ -54,9 +54,8 @@ export const captchaTargets: FuzzTarget[] = [
     call: captcha.answerPuzzle,
     sound: fc.record({
       ...{ id: fc.uuid(), ...bound, x: place },
-      by: fc.constantFrom('hand', 'keys'),
       track: fc.array(fc.tuple(fc.nat(3_600_000), place), { maxLength: 30 }),
-      paid: fc.record({ id: fc.uuid(), solutions }),
+      ...{ solutions, calculation: fc.option(fc.uuid(), { nil: undefined }) },
     }),
   },
   { call: captcha.fetchWork, sound: anything },
