@@ -1,4 +1,5 @@
 import { request } from '#app/request/client.ts';
+import type { CallReply } from '#contract/call.ts';
 import {
   fetchWork,
   type PuzzleAnswer,
@@ -23,7 +24,10 @@ export type Payment = {
 
 type Calculation = { id: string; expectedMs: number; solved: Promise<Solutions | undefined> };
 
-export function beginPayment(offer: Pick<PuzzleOffer, 'id' | 'work' | 'lifetimeMs'>): Payment {
+export function beginPayment(
+  offer: Pick<PuzzleOffer, 'id' | 'work' | 'lifetimeMs'>,
+  askForWork: () => Promise<CallReply<typeof fetchWork>> = () => request(fetchWork),
+): Payment {
   const leaving = new AbortController();
   const calculate = ({ id, work, lifetimeMs }: WorkOffer): Calculation => {
     const solved = solveWork(work, lifetimeMs, leaving.signal);
@@ -35,9 +39,7 @@ export function beginPayment(offer: Pick<PuzzleOffer, 'id' | 'work' | 'lifetimeM
   let ofKeys: Promise<Calculation | Refusal> | undefined;
 
   const prepareKeys = () => {
-    ofKeys ??= request(fetchWork).then((reply) =>
-      isAccepted(reply) ? calculate(reply.data) : reply,
-    );
+    ofKeys ??= askForWork().then((reply) => (isAccepted(reply) ? calculate(reply.data) : reply));
     ofKeys.catch(() => {
       ofKeys = undefined;
     });

@@ -1,21 +1,8 @@
-import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Work } from '#contract/captcha.ts';
+import { workWith } from '#tests/support/captcha.ts';
 import { solveWork } from './solve-work.ts';
 
-const upTo = 60;
 const lifetimeMs = 60_000;
-
-async function workWith(counters: number[]): Promise<Work> {
-  const parts = await Promise.all(
-    counters.map(async (counter) => {
-      const options = { algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey };
-      return (await createChallenge(options)).parameters;
-    }),
-  );
-  return { parts, upTo, expectedMs: 100 };
-}
 
 const neverAborted = () => new AbortController().signal;
 

@@ -55,9 +55,9 @@ export async function solveWork(
 
 /** Browsers calculate on https alone; where a page came without it, our own code does. */
 async function loadDeriveKey(): Promise<DeriveKeyFunction> {
-  const hasOwn = (globalThis.crypto.subtle as SubtleCrypto | undefined) !== undefined;
-  const { deriveKey } = hasOwn
-    ? await import('altcha-lib/algorithms/web/pbkdf2')
-    : await import('./plain-pbkdf2.ts');
+  const { deriveKey } =
+    'subtle' in crypto
+      ? await import('altcha-lib/algorithms/web/pbkdf2')
+      : await import('./plain-pbkdf2.ts');
   return deriveKey;
 }

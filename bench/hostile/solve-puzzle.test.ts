@@ -3,7 +3,7 @@ import { drawPuzzle } from '#server/captcha/draw-puzzle.ts';
 import { seededChance } from '#tests/support/seeded-chance.ts';
 import { methods, seePuzzle, solvePuzzle } from './solve-puzzle.ts';
 
-const puzzles = 80;
+const puzzles = 60;
 const tolerancePx = 5;
 const passed = new Map<string, number>();
 

@@ -65,6 +65,11 @@ describe('what no hand makes', () => {
 
   test('even steps', () => expect(judge(evenly(along((share) => share)))).toBe(false));
 
+  test('even steps and a rest', () => {
+    const places = along((share) => share);
+    expect(judge(evenly([...places, x, x, x, x, x, x]))).toBe(false);
+  });
+
   test('nearly even steps', () => {
     const chance = seededChance(3);
     const places = along((share) => share).map((place, index, all) =>
@@ -93,7 +98,8 @@ describe('what no hand makes', () => {
   });
 
   test('too few points', () => {
-    expect(judge(handTrack(x, { durationMs: 600, everyMs: 160 }))).toBe(false);
+    const track = handTrack(48, { durationMs: 600, everyMs: 150, chance: seededChance(1) });
+    expect(judge(track, 48)).toBe(false);
   });
 
   test('a leap on the way', () => {

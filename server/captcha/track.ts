@@ -31,7 +31,7 @@ export function isByHand(judged: Judged): boolean {
   if (leaps) return false;
   const moments = speeds(track, Math.ceil(durationOf(track) / momentMs));
   const slowsDown = (moments.at(-1) ?? 0) <= mostEndSpeed * Math.max(...moments);
-  return slowsDown && variation(speeds(track, stretches)) >= leastVariation;
+  return slowsDown && variation(speeds(moving(track), stretches)) >= leastVariation;
 }
 
 /** Whether keys may have: they step evenly for everybody, so little can be asked of them. */
@@ -52,6 +52,13 @@ const steps = (track: Track): { ms: number; px: number }[] =>
     const [fromMs, fromX] = track[index] ?? [ms, x];
     return { ms: ms - fromMs, px: x - fromX };
   });
+
+/** Without the rest at its end, which would hide how even it was. */
+function moving(track: Track): Track {
+  const end = track.at(-1)?.[1];
+  const lastMove = track.findLastIndex(([, x]) => x !== end);
+  return track.slice(0, lastMove + 2);
+}
 
 const durationOf = (track: Track): number => track.at(-1)?.[0] ?? 0;
 

@@ -144,7 +144,7 @@ export const captcha: readonly Change[] = [
   },
   {
     file: track,
-    find: ' && variation(speeds(track, stretches)) >= leastVariation',
+    find: ' && variation(speeds(moving(track), stretches)) >= leastVariation',
     replace: '',
     why: 'a piece could move like a machine',
     tests: trackTests,

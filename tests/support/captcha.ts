@@ -1,9 +1,22 @@
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
 import { solveWork } from '#app/captcha/solve-work.ts';
 import type { PuzzleAnswer, PuzzleOffer, Solutions, Work } from '#contract/captcha.ts';
 import { captchaChallenges } from '#server/db/captcha-schema.ts';
 import type { Database } from '#server/db/database.ts';
 import { handTrack } from './hand-track.ts';
+
+/** A calculation that is soon done, with these numbers as its solution. */
+export async function workWith(counters: number[]): Promise<Work> {
+  const parts = await Promise.all(
+    counters.map(async (counter) => {
+      const options = { algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey };
+      return (await createChallenge(options)).parameters;
+    }),
+  );
+  return { parts, upTo: 60, expectedMs: 100 };
+}
 
 /** Does a calculation, as the browser would. */
 export async function solutionsOf(work: Work): Promise<Solutions> {
