@@ -18,16 +18,33 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '20260301' },
+    only: { type: 'string' },
   },
 });
 const runs = Number(options.runs);
 const seed = Number(options.seed);
 const mostComplaintsShown = 10;
 
+/** Each by its name for `--only`. */
+const parts: Record<string, (run: Run) => Promise<AttackReport[]>> = {
+  calls: async (run) => fuzzCalls(await startFuzzedApp(run), { runs, seed }),
+  requests: attackProduct,
+  addresses: async (run) => {
+    console.log('Claiming other addresses');
+    return [await runForgedAddresses(run)];
+  },
+  captcha: (run) => {
+    console.log('Trying the captcha by script');
+    return runCaptchaScripts(run);
+  },
+};
+
 await runMeasurement(async (run) => {
   if (!(runs >= 1 && runs <= 100_000)) throw new Error('--runs is a number from 1 to 100000.');
-  const fuzzed = await fuzzCalls(await startFuzzedApp(run), { runs, seed });
-  const reports = [...fuzzed, ...(await attackProduct(run))];
+  const chosen = Object.entries(parts).filter(([name]) => [name, undefined].includes(options.only));
+  if (chosen.length === 0) throw new Error(`--only is one of ${Object.keys(parts).join(', ')}.`);
+  const reports: AttackReport[] = [];
+  for (const [, attack] of chosen) reports.push(...(await attack(run)));
   console.log(
     `\n${drawTable(
       ['attack', 'sent', 'answers', 'verdict'],
@@ -61,10 +78,6 @@ async function attackProduct(run: Run): Promise<AttackReport[]> {
   console.log('Sending slowly');
   reports.push(await runSlowSenders(product.url));
   await product.stop();
-  console.log('Claiming other addresses');
-  reports.push(await runForgedAddresses(run));
-  console.log('Trying the captcha by script');
-  reports.push(...(await runCaptchaScripts(run)));
   return reports;
 }
 
