@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runCaptchaScripts } from './hostile/captcha-scripts.ts';
 import { runEndlessBodies } from './hostile/endless-bodies.ts';
 import { runForgedAddresses, runForwardedPorts } from './hostile/forged-addresses.ts';
 import { fuzzCalls } from './hostile/fuzz-calls.ts';
@@ -21,6 +22,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '20260301' },
+    only: { type: 'string' },
   },
 });
 const runs = Number(options.runs);
@@ -35,17 +37,31 @@ const patientLimits = {
   PASSWORD_MEMORY_KIB: '8',
 };
 
+/** Each by its name for `--only`. */
+const parts: Record<string, (run: Run) => Promise<AttackReport[]>> = {
+  calls: async (run) => fuzzCalls(await startFuzzedApp(run), { runs, seed }),
+  accounts: async (run) => {
+    console.log('Asking for texts and guessing passwords');
+    const strict = await startFuzzedApp(run, patientLimits);
+    return [...(await runTextPumping(strict)), await runGuessedPasswords(strict)];
+  },
+  requests: attackProduct,
+  addresses: async (run) => {
+    console.log('Claiming other addresses');
+    return [await runForgedAddresses(run), await runForwardedPorts(run)];
+  },
+  captcha: (run) => {
+    console.log('Trying the captcha by script');
+    return runCaptchaScripts(run);
+  },
+};
+
 await runMeasurement(async (run) => {
   if (!(runs >= 1 && runs <= 100_000)) throw new Error('--runs is a number from 1 to 100000.');
-  const fuzzed = await fuzzCalls(await startFuzzedApp(run), { runs, seed });
-  console.log('Asking for texts and guessing passwords');
-  const strict = await startFuzzedApp(run, patientLimits);
-  const reports = [
-    ...fuzzed,
-    ...(await runTextPumping(strict)),
-    await runGuessedPasswords(strict),
-    ...(await attackProduct(run)),
-  ];
+  const chosen = Object.entries(parts).filter(([name]) => [name, undefined].includes(options.only));
+  if (chosen.length === 0) throw new Error(`--only is one of ${Object.keys(parts).join(', ')}.`);
+  const reports: AttackReport[] = [];
+  for (const [, attack] of chosen) reports.push(...(await attack(run)));
   console.log(
     `\n${drawTable(
       ['attack', 'sent', 'answers', 'verdict'],
@@ -82,8 +98,6 @@ async function attackProduct(run: Run): Promise<AttackReport[]> {
   console.log('Sending slowly');
   reports.push(await runSlowSenders(product.url));
   await product.stop();
-  console.log('Claiming other addresses');
-  reports.push(await runForgedAddresses(run), await runForwardedPorts(run));
   return reports;
 }
 

@@ -154,7 +154,7 @@ export function ActivationForm({
       {captcha.Dialog && (
         <captcha.Dialog
           open
-          phone={phone}
+          recipient={phone}
           type={verificationTypes.activation}
           onPass={(pass) => {
             captcha.close();

@@ -129,7 +129,7 @@ export function ResetPasswordForm() {
       {code.Captcha && (
         <code.Captcha
           open
-          phone={code.identifier}
+          recipient={code.identifier}
           type={verificationTypes.reset}
           onPass={code.pass}
           onClose={code.closeCaptcha}

@@ -17,11 +17,11 @@ export function CaptchaDialog({ open, ...captcha }: CaptchaProps) {
   return open && <OpenDialog {...captcha} />;
 }
 
-function OpenDialog({ phone, type, onPass, onClose }: Omit<CaptchaProps, 'open'>) {
+function OpenDialog({ recipient, type, onPass, onClose }: Omit<CaptchaProps, 'open'>) {
   const words = useWords('captcha');
   const [way, setWay] = useState<'puzzle' | 'work'>('puzzle');
   const [pass, setPass] = useState<string>();
-  const puzzle = usePuzzle({ phone, type, words, onSolved: setPass });
+  const puzzle = usePuzzle({ recipient, type, words, onSolved: setPass });
   const slider = useRef<HTMLInputElement>(null);
   useReturningFocus();
 
@@ -65,7 +65,7 @@ function OpenDialog({ phone, type, onPass, onClose }: Omit<CaptchaProps, 'open'>
       ) : (
         <WorkView
           words={words}
-          phone={phone}
+          recipient={recipient}
           type={type}
           onSolved={setPass}
           onBack={() => setWay('puzzle')}

@@ -8,8 +8,8 @@ export type Captcha = ComponentType<CaptchaProps>;
 
 export type CaptchaProps = {
   open: boolean;
-  /** What the pass is to be good for: the number that gets the code, and why it gets one. */
-  phone: string;
+  /** What the pass is to be good for: the number or mailbox that gets the code, and why. */
+  recipient: string;
   type: number;
   /** The pass is the `captchaVerifyParam` of `verCodeByCaptcha`; it is good once, for a short time. */
   onPass: (pass: string) => void;

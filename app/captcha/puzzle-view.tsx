@@ -3,6 +3,8 @@ import { ArrowIcon } from '#app/art/signs.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader, RunningLine } from '#app/ui/loader.tsx';
 import type { CaptchaWords } from '#content/interface/captcha.ts';
+import { puzzleFrame } from '#contract/captcha.ts';
+import { LongWait } from './long-wait.tsx';
 import { OutcomeBar } from './outcome-bar.tsx';
 import { Picture } from './picture.tsx';
 import styles from './puzzle-view.module.css';
@@ -52,7 +54,7 @@ export function PuzzleView({
           type="range"
           className={styles.control}
           min={0}
-          step={2}
+          step={puzzleFrame.keyStep}
           defaultValue={0}
           aria-label={words.slide}
           aria-describedby={keysId}
@@ -74,6 +76,10 @@ export function PuzzleView({
       <p data-spoken="" role="status">
         {spoken(state, words)}
       </p>
+      <LongWait
+        text={words.longWait}
+        expectedMs={state.step === 'checking' ? state.expectedMs : undefined}
+      />
       <div className={styles.foot}>
         <button
           type="button"

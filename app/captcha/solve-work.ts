@@ -1,43 +1,63 @@
 import { type DeriveKeyFunction, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Solution } from 'altcha-lib/types';
-import type { WorkOffer } from '#contract/captcha.ts';
+import type { Solutions, Work } from '#contract/captcha.ts';
 
 /** The browser's own threads do the counting: the page stays free, and no worker is needed. */
 const sideBySide = 4;
 
-/** Undefined when it was given up. `onProgress` hears the share of all numbers that were tried. */
+/** Undefined when it was given up. `onProgress` hears the share of the numbers that were tried. */
 export async function solveWork(
-  { parameters, upTo, lifetimeMs }: WorkOffer,
+  { parts, upTo }: Work,
+  lifetimeMs: number,
   signal: AbortSignal,
-  onProgress: (share: number) => void,
-): Promise<Solution | undefined> {
-  let tried = 0;
-  const counted: DeriveKeyFunction = async (...input) => {
-    const derived = await deriveKey(...input);
-    tried += 1;
-    onProgress(Math.min(1, tried / upTo));
-    return derived;
-  };
-
+  onProgress: (share: number) => void = () => undefined,
+): Promise<Solutions | undefined> {
   const controller = new AbortController();
   const giveUp = () => controller.abort();
   signal.addEventListener('abort', giveUp);
   if (signal.aborted) giveUp();
-  try {
-    const searches = Array.from({ length: sideBySide }, (_, counterStart) =>
-      solveChallenge({
+
+  const deriveKey = await loadDeriveKey();
+  const shares = parts.map(() => 0);
+  const solutions: Solutions = [];
+  const report = (index: number, share: number) => {
+    shares[index] = share;
+    onProgress(shares.reduce((sum, part) => sum + part, 0) / parts.length);
+  };
+
+  const waiting = parts.entries();
+  const solveParts = async () => {
+    for (const [index, parameters] of waiting) {
+      let tried = 0;
+      const solution = await solveChallenge({
         challenge: { parameters },
-        deriveKey: counted,
         controller,
-        counterStart,
-        counterStep: sideBySide,
         timeout: lifetimeMs,
-      }),
-    );
-    return (await Promise.race(searches)) ?? undefined;
+        deriveKey: async (...input) => {
+          const derived = await deriveKey(...input);
+          tried += 1;
+          report(index, Math.min(1, tried / upTo));
+          return derived;
+        },
+      });
+      if (!solution) return giveUp();
+      report(index, 1);
+      solutions[index] = { counter: solution.counter, derivedKey: solution.derivedKey };
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: sideBySide }, solveParts));
+    return controller.signal.aborted ? undefined : solutions;
   } finally {
     giveUp();
     signal.removeEventListener('abort', giveUp);
   }
+}
+
+/** Browsers calculate on https alone; where a page came without it, our own code does. */
+async function loadDeriveKey(): Promise<DeriveKeyFunction> {
+  const { deriveKey } =
+    'subtle' in crypto
+      ? await import('altcha-lib/algorithms/web/pbkdf2')
+      : await import('./plain-pbkdf2.ts');
+  return deriveKey;
 }

@@ -1,21 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RequestCancelled, request } from '#app/request/client.ts';
 import type { CaptchaWords } from '#content/interface/captcha.ts';
-import { answerPuzzle, fetchPuzzle } from '#contract/captcha.ts';
+import { answerPuzzle, fetchPuzzle, type Track } from '#contract/captcha.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { decodePicture } from './decode-picture.ts';
+import { beginPayment, type Payment, type Way } from './payment.ts';
 
 export type Puzzle = {
   id: string;
   background: ImageBitmap;
   piece: ImageBitmap;
   pieceY: number;
+  payment: Payment;
   lifetimeMs: number;
 };
 
+export type PutDown = { x: number; by: Way; track: Track };
+
 export type PuzzleState =
   | { step: 'loading' }
-  | { step: 'ready' | 'checking' | 'missed' | 'expired'; puzzle: Puzzle }
+  | { step: 'ready' | 'missed' | 'expired'; puzzle: Puzzle }
+  /** `expectedMs` where the calculation is not done. */
+  | { step: 'checking'; puzzle: Puzzle; expectedMs?: number }
   | { step: 'solved'; puzzle: Puzzle; x: number; pass: string }
   | { step: 'failed'; message: string };
 
@@ -24,12 +30,12 @@ const missedMs = 1_400;
 
 /** One puzzle after the other, until one is solved. */
 export function usePuzzle({
-  phone,
+  recipient,
   type,
   words,
   onSolved,
 }: {
-  phone: string;
+  recipient: string;
   type: number;
   words: CaptchaWords;
   onSolved: (pass: string) => void;
@@ -46,8 +52,13 @@ export function usePuzzle({
       console.error('The captcha got no answer.', error);
       return { step: 'failed', message: words.unreached };
     });
-    if (next && mine === latest.current) setState(next);
-    return mine === latest.current ? next : undefined;
+    if (!next) return undefined;
+    if (mine === latest.current) {
+      setState(next);
+      return next;
+    }
+    if ('puzzle' in next) next.puzzle.payment.giveUp();
+    return undefined;
   };
 
   const renew = () => {
@@ -55,12 +66,22 @@ export function usePuzzle({
     void run(loadPuzzle);
   };
 
-  const putDown = async (x: number) => {
+  const putDown = async ({ x, by, track }: PutDown) => {
     if (state.step !== 'ready') return;
     const { puzzle } = state;
     setState({ step: 'checking', puzzle });
-    const judged = await run(async () => {
-      const reply = await request(answerPuzzle, { id: puzzle.id, x, phone, type });
+    const judged = await run(async (): Promise<PuzzleState> => {
+      const paid = await puzzle.payment.pay(by, (expectedMs) =>
+        setState((now) =>
+          now.step === 'checking' && now.puzzle === puzzle ? { ...now, expectedMs } : now,
+        ),
+      );
+      if (!paid) return { step: 'expired', puzzle };
+      if (!('solutions' in paid)) return { step: 'failed', message: paid.msg };
+      const reply = await request(answerPuzzle, {
+        ...{ id: puzzle.id, x, track, recipient, type },
+        ...paid,
+      });
       if (isAccepted(reply)) return { step: 'solved', puzzle, ...reply.data };
       if (reply.code === 'captcha.missed') return { step: 'missed', puzzle };
       if (reply.code === 'captcha.expired') return { step: 'expired', puzzle };
@@ -75,7 +96,15 @@ export function usePuzzle({
   };
 
   const begin = useEffectEvent(renew);
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    begin();
+    return () => {
+      latest.current += 1;
+    };
+  }, []);
+
+  const shown = 'puzzle' in state ? state.puzzle : undefined;
+  useEffect(() => () => shown?.payment.giveUp(), [shown]);
 
   const waiting = state.step === 'ready' ? state.puzzle : undefined;
   useEffect(() => {
@@ -91,9 +120,13 @@ export function usePuzzle({
 async function loadPuzzle(): Promise<PuzzleState> {
   const reply = await request(fetchPuzzle);
   if (!isAccepted(reply)) return { step: 'failed', message: reply.msg };
-  const { background, piece, ...rest } = reply.data;
+  const { id, background, piece, pieceY, lifetimeMs } = reply.data;
   const [drawn, cut] = await Promise.all([decodePicture(background), decodePicture(piece)]);
-  return { step: 'ready', puzzle: { ...rest, background: drawn, piece: cut } };
+  const payment = beginPayment(reply.data);
+  return {
+    step: 'ready',
+    puzzle: { id, background: drawn, piece: cut, pieceY, payment, lifetimeMs },
+  };
 }
 
 const pause = (byMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, byMs));

@@ -1,4 +1,5 @@
 import {
+  type FormEvent,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
@@ -7,7 +8,9 @@ import {
   useRef,
 } from 'react';
 import { puzzleFrame } from '#contract/captcha.ts';
-import type { PuzzleState } from './use-puzzle.ts';
+import type { Way } from './payment.ts';
+import { recordTrack } from './record-track.ts';
+import type { PutDown, PuzzleState } from './use-puzzle.ts';
 
 const { width, height, firstX, lastX } = puzzleFrame;
 
@@ -22,11 +25,12 @@ export function useSlide({
 }: {
   state: PuzzleState;
   slider: RefObject<HTMLInputElement | null>;
-  putDown: (x: number) => void;
+  putDown: (given: PutDown) => void;
 }) {
   const stage = useRef<HTMLDivElement>(null);
   const pieceX = useRef<number>(firstX);
-  const grip = useRef<{ pointerX: number; pieceX: number; reach: number }>(null);
+  const grip = useRef<{ pointerX: number; reach: number }>(null);
+  const way = useRef<{ by: Way; track: ReturnType<typeof recordTrack> }>(null);
   const isReady = state.step === 'ready';
 
   const moveTo = (x: number) => {
@@ -43,16 +47,25 @@ export function useSlide({
   const rightX = state.step === 'solved' ? state.x : undefined;
   const place = useEffectEvent(() => {
     stage.current?.style.setProperty('--piece-top', `${(100 * pieceY) / height}%`);
+    way.current = null;
     moveTo(rightX ?? firstX);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another puzzle begins anew.
   useLayoutEffect(() => place(), [puzzleId, rightX]);
 
-  const release = () => {
+  /** Each way begins where the piece lay first: what keys did before is not a hand's. */
+  const begin = (by: Way, atMs: number) => {
+    if (by === 'keys' && 'puzzle' in state) state.puzzle.payment.prepareKeys();
+    way.current = { by, track: recordTrack(atMs, firstX) };
+  };
+
+  const release = (atMs: number) => {
     grip.current = null;
     if (!isReady) return;
-    if (pieceX.current - firstX < leastTravel) moveTo(firstX);
-    else putDown(pieceX.current);
+    const x = pieceX.current;
+    if (!way.current || x - firstX < leastTravel) return moveTo(firstX);
+    const { by, track } = way.current;
+    putDown({ x, by, track: track.end(atMs, x) });
   };
 
   return {
@@ -64,32 +77,40 @@ export function useSlide({
         event.preventDefault();
         handle.setPointerCapture(pointerId);
         const track = handle.parentElement?.clientWidth ?? 0;
-        grip.current = {
-          pointerX: clientX,
-          pieceX: pieceX.current,
-          reach: track - handle.offsetWidth,
-        };
+        grip.current = { pointerX: clientX, reach: track - handle.offsetWidth };
+        begin('hand', event.timeStamp);
+        moveTo(firstX);
         slider.current?.focus({ preventScroll: true });
       },
-      onPointerMove: ({ clientX }: PointerEvent) => {
+      onPointerMove: ({ nativeEvent }: PointerEvent) => {
         if (!grip.current || !isReady) return;
-        const share = (clientX - grip.current.pointerX) / grip.current.reach;
-        moveTo(grip.current.pieceX + share * (lastX - firstX));
+        const { pointerX, reach } = grip.current;
+        // A busy page gets several moves in one event, which remembers them.
+        const moves = nativeEvent.getCoalescedEvents?.() ?? [];
+        for (const { clientX, timeStamp } of moves.length > 0 ? moves : [nativeEvent]) {
+          moveTo(firstX + ((clientX - pointerX) / reach) * (lastX - firstX));
+          way.current?.track.add(timeStamp, pieceX.current);
+        }
       },
-      onPointerUp: () => grip.current && release(),
+      onPointerUp: ({ timeStamp }: PointerEvent) => grip.current && release(timeStamp),
       onPointerCancel: () => {
         grip.current = null;
+        way.current = null;
         if (isReady) moveTo(firstX);
       },
     },
     control: {
       max: lastX - firstX,
-      onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-        moveTo(isReady ? firstX + Number(currentTarget.value) : pieceX.current),
+      onInput: ({ currentTarget, timeStamp }: FormEvent<HTMLInputElement>) => {
+        if (!isReady || grip.current) return moveTo(pieceX.current);
+        if (way.current?.by !== 'keys') begin('keys', timeStamp);
+        moveTo(firstX + Number(currentTarget.value));
+        way.current?.track.add(timeStamp, pieceX.current);
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        if (isReady) release();
+        if (isReady && !grip.current) release(event.timeStamp);
       },
     },
   };

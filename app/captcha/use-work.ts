@@ -5,7 +5,8 @@ import { isAccepted } from '#contract/envelope.ts';
 import { solveWork } from './solve-work.ts';
 
 export type WorkState =
-  | { step: 'working'; share: number }
+  /** `expectedMs` once it is known. */
+  | { step: 'working'; share: number; expectedMs?: number }
   | { step: 'solved' }
   | { step: 'failed'; message: string };
 
@@ -13,12 +14,12 @@ const begun: WorkState = { step: 'working', share: 0 };
 
 /** Asks for a calculation, does it and brings the result; again when one asks to. */
 export function useWork({
-  phone,
+  recipient,
   type,
   unreached,
   onSolved,
 }: {
-  phone: string;
+  recipient: string;
   type: number;
   unreached: string;
   onSolved: (pass: string) => void;
@@ -26,22 +27,20 @@ export function useWork({
   const [state, setState] = useState<WorkState>(begun);
   const [tries, setTries] = useState(0);
 
-  const work = useEffectEvent(async (signal: AbortSignal): Promise<WorkState | undefined> => {
+  const calculate = useEffectEvent(async (signal: AbortSignal): Promise<WorkState | undefined> => {
     const offer = await request(fetchWork);
     if (!isAccepted(offer)) return { step: 'failed', message: offer.msg };
-    const solution = await solveWork(offer.data, signal, (share) => {
-      if (!signal.aborted) setState({ step: 'working', share: Math.round(100 * share) / 100 });
-    });
+    const { id, work, lifetimeMs } = offer.data;
+    const { expectedMs } = work;
+    const show = (share: number) => {
+      if (signal.aborted) return;
+      setState({ step: 'working', share: Math.round(100 * share) / 100, expectedMs });
+    };
+    show(0);
+    const solutions = await solveWork(work, lifetimeMs, signal, show);
     if (signal.aborted) return undefined;
-    if (!solution) return { step: 'failed', message: unreached };
-    const { counter, derivedKey } = solution;
-    const reply = await request(answerWork, {
-      id: offer.data.id,
-      counter,
-      derivedKey,
-      phone,
-      type,
-    });
+    if (!solutions) return { step: 'failed', message: unreached };
+    const reply = await request(answerWork, { id, solutions, recipient, type });
     if (!isAccepted(reply)) return { step: 'failed', message: reply.msg };
     if (!signal.aborted) onSolved(reply.data.pass);
     return { step: 'solved' };
@@ -56,7 +55,7 @@ export function useWork({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what runs it again.
   useEffect(() => {
     const leaving = new AbortController();
-    work(leaving.signal)
+    calculate(leaving.signal)
       .catch(fail)
       .then((next) => {
         if (next && !leaving.signal.aborted) setState(next);

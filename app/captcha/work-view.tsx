@@ -1,32 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { FailureNote } from '#app/ui/failure-note.tsx';
+import { fill } from '#content/fill.ts';
 import type { CaptchaWords } from '#content/interface/captcha.ts';
 import { OutcomeBar } from './outcome-bar.tsx';
+import { secondsToName } from './seconds-to-name.ts';
 import { useWork } from './use-work.ts';
 import styles from './work-view.module.css';
 
 /** The way without a picture: the device calculates, and one watches it get there. */
 export function WorkView({
   words,
-  phone,
+  recipient,
   type,
   onSolved,
   onBack,
 }: {
   words: CaptchaWords;
-  phone: string;
+  recipient: string;
   type: number;
   onSolved: (pass: string) => void;
   onBack: () => void;
 }) {
-  const { state, retry } = useWork({ phone, type, unreached: words.work.unreached, onSolved });
+  const { state, retry } = useWork({ recipient, type, unreached: words.work.unreached, onSolved });
+  const seconds = state.step === 'working' ? secondsToName(state.expectedMs ?? 0) : undefined;
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus(), []);
 
   return (
     <div className={styles.view}>
-      <p ref={sentence} className={styles.sentence} tabIndex={-1}>
-        {words.work.sentence}
+      <p ref={sentence} className={styles.sentence} tabIndex={-1} aria-live="polite">
+        {seconds ? fill(words.work.longSentence, { seconds }) : words.work.sentence}
       </p>
       {state.step === 'working' && (
         <progress

@@ -12,6 +12,8 @@ export type CaptchaWords = {
   keys: string;
   loading: string;
   checking: string;
+  /** Where a calculation takes longer than one waits without a word. */
+  longWait: string;
   solved: string;
   missed: string;
   expired: string;
@@ -21,6 +23,8 @@ export type CaptchaWords = {
   work: {
     title: string;
     sentence: string;
+    /** The same where it takes long. */
+    longSentence: string;
     progress: string;
     unreached: string;
     back: string;
@@ -32,14 +36,15 @@ export const captchaWords: Localized<CaptchaWords> = {
     title: 'Complete the line',
     close: 'Close',
     newPuzzle: 'New puzzle',
-    picture: 'A line with one piece missing',
-    slide: 'Slide to complete the line',
+    picture: 'A line with eight gaps, each with a sign',
+    slide: 'Slide to the same sign',
     keysHint: 'Or arrow keys, then Enter',
     keys: 'The arrow keys move the piece, Enter puts it down.',
     loading: 'Drawing a puzzle…',
     checking: 'Checking…',
+    longWait: 'Your device is calculating. This can take about {seconds} seconds.',
     solved: 'Verified',
-    missed: 'A little off. Here is a new one.',
+    missed: 'Not quite. Here is a new one.',
     expired: 'This puzzle has expired.',
     unreached: 'The puzzle did not load. Check your connection and try again.',
     retry: 'Try again',
@@ -48,6 +53,8 @@ export const captchaWords: Localized<CaptchaWords> = {
       title: 'Another way',
       sentence:
         'In place of the puzzle, your device solves a small calculation. It takes a few seconds, and there is nothing for you to do.',
+      longSentence:
+        'In place of the puzzle, your device solves a calculation. It can take about {seconds} seconds, and there is nothing for you to do.',
       progress: 'Progress of the calculation',
       unreached: 'The calculation did not get through. Check your connection and try again.',
       back: 'Back to the puzzle',
@@ -57,14 +64,15 @@ export const captchaWords: Localized<CaptchaWords> = {
     title: '请把线路接通',
     close: '关闭',
     newPuzzle: '换一张',
-    picture: '一条缺了一块的线路',
-    slide: '向右拖动滑块，接通线路',
+    picture: '一条线路上有八个缺口，每个缺口里有一个图案',
+    slide: '拖到图案相同的缺口',
     keysHint: '也可用方向键移动，按回车确认',
     keys: '用方向键移动拼块，按回车键确认。',
     loading: '正在生成拼图…',
     checking: '正在验证…',
+    longWait: '设备正在计算，大约需要 {seconds} 秒。',
     solved: '验证通过',
-    missed: '差一点，换一张再试。',
+    missed: '没有对上，换一张再试。',
     expired: '这张拼图已过期。',
     unreached: '拼图未能加载，请检查网络后重试。',
     retry: '重试',
@@ -72,6 +80,7 @@ export const captchaWords: Localized<CaptchaWords> = {
     work: {
       title: '换一种方式验证',
       sentence: '改由您的设备完成一次简短计算，代替拼图，通常只需几秒，您无需操作。',
+      longSentence: '改由您的设备完成一次计算，代替拼图，大约需要 {seconds} 秒，您无需操作。',
       progress: '计算进度',
       unreached: '计算结果未能送达，请检查网络后重试。',
       back: '返回拼图',

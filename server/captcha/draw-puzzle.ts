@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type Chance, trueChance } from './drawing/chance.ts';
+import { layNoise, type Noise } from './drawing/noise.ts';
 import { composeScene } from './drawing/scene.ts';
 import { backgroundSvg, pieceSvg } from './drawing/svg.ts';
 
@@ -18,10 +19,19 @@ sharp.cache(false);
 export async function drawPuzzle(chance: Chance = trueChance): Promise<Puzzle> {
   const scene = composeScene(chance);
   return {
-    ...scene.cut,
-    background: await render(backgroundSvg(scene)),
-    piece: await render(pieceSvg(scene)),
+    x: scene.x,
+    y: scene.y,
+    background: await render(chance, backgroundSvg(scene), { grain: 24, clouds: 26 }),
+    piece: await render(chance, pieceSvg(scene), { grain: 18, clouds: 14 }),
   };
 }
 
-const render = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
+async function render(chance: Chance, svg: string, noise: Noise): Promise<Buffer> {
+  const drawn = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  layNoise(chance, drawn, noise);
+  const { width, height, channels } = drawn.info;
+  return sharp(drawn.data, { raw: { width, height, channels } }).jpeg({ quality: 72 }).toBuffer();
+}

@@ -9,17 +9,17 @@ export function registerCaptcha(app: FastifyInstance, context: Context): void {
   registerCall(app, context, contract.fetchPuzzle, async (_, caller) =>
     accept(await offerPuzzle(context, caller)),
   );
-  registerCall(app, context, contract.answerPuzzle, async (input, { browser }) => {
-    const answer = await answerPuzzle(context, input);
-    browser.keep('captchaPass', answer.pass);
+  registerCall(app, context, contract.answerPuzzle, async (input, caller) => {
+    const answer = await answerPuzzle(context, caller, input);
+    caller.browser.keep('captchaPass', answer.pass);
     return accept(answer);
   });
   registerCall(app, context, contract.fetchWork, async (_, caller) =>
     accept(await offerWork(context, caller)),
   );
-  registerCall(app, context, contract.answerWork, async (input, { browser }) => {
-    const answer = await answerWork(context, input);
-    browser.keep('captchaPass', answer.pass);
+  registerCall(app, context, contract.answerWork, async (input, caller) => {
+    const answer = await answerWork(context, caller, input);
+    caller.browser.keep('captchaPass', answer.pass);
     return accept(answer);
   });
 }

@@ -1,18 +1,26 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { parseDigits } from 'libphonenumber-js/core';
-import type { PuzzleAnswer, PuzzleOffer, WorkAnswer, WorkOffer } from '#contract/captcha.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type PuzzleAnswer,
+  type PuzzleOffer,
+  puzzleFrame,
+  type Track,
+  type WorkAnswer,
+  type WorkOffer,
+} from '#contract/captcha.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Expected } from '../db/captcha-schema.ts';
-import type { Database, Transaction } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
+import { networkOf } from '../http/network-of.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
+import { takePause } from '../limits/pause.ts';
 import { drawPuzzle } from './draw-puzzle.ts';
-import { insertChallenge, insertPass, takeChallenge, takePass } from './repository.ts';
+import { issuePass } from './pass.ts';
+import { countFailure, priceFor, prices } from './price.ts';
+import { insertChallenge, takeChallenge } from './repository.ts';
+import { isByHand, isByKeys } from './track.ts';
 import { takingTurns } from './turns.ts';
-import { createWork, isWorkDone, upTo } from './work.ts';
-
-const lifetimeMs = 2 * minuteMs;
+import { createWork, isWorkDone } from './work.ts';
 
 /** How far from its place the piece may lie: what a finger on a small screen needs. */
 const tolerancePx = 5;
@@ -22,57 +30,61 @@ const inTurn = takingTurns({ longestQueue: 24, retryAfterMs: 2_000 });
 
 export async function offerPuzzle(context: Context, caller: Caller): Promise<PuzzleOffer> {
   await countChallenge(context, caller);
-  const { x, y, background, piece } = await inTurn(() => drawPuzzle());
+  const price = await priceOf(context, caller, prices.besidePuzzle);
+  const { puzzle, work } = await inTurn(async () => ({
+    puzzle: await drawPuzzle(),
+    work: await createWork(context.secret, price),
+  }));
+  const { x, y, background, piece } = puzzle;
+  const offeredAtMs = context.clock.now().getTime();
+  const lifetimeMs = lifetimeFor(price);
   return {
-    id: await keepChallenge(context, { kind: 'puzzle', x }),
+    id: await keep(context, { kind: 'slide', x, offeredAtMs, work: work.kept }, lifetimeMs),
     background: background.toString('base64'),
     piece: piece.toString('base64'),
     pieceY: y,
+    work: work.offered,
     lifetimeMs,
   };
 }
 
+/** What was wrong is not told: who guesses would learn from it. */
 export async function answerPuzzle(
   context: Context,
-  { id, x, phone, type }: PuzzleAnswer,
+  caller: Caller,
+  { id, x, track, solutions, calculation, recipient, type }: PuzzleAnswer,
 ): Promise<{ pass: string; x: number }> {
-  const expected = await takeChallenge(context.database, id, context.clock.now());
-  if (expected?.kind !== 'puzzle') throw new AppError('captcha.expired');
-  if (Math.abs(expected.x - x) > tolerancePx) throw new AppError('captcha.missed');
-  return { pass: await issuePass(context, { recipient: phone, type }), x: expected.x };
+  const expected = await take(context, id, 'slide');
+  const { work } = calculation ? await take(context, calculation, 'calculation') : expected;
+  const way = { track, x, sinceOfferMs: context.clock.now().getTime() - expected.offeredAtMs };
+  const isRight =
+    Math.abs(expected.x - x) <= tolerancePx &&
+    (await isWorkDone(context.secret, work, solutions)) &&
+    (calculation ? isByKeys(way) : isByHand(way) && (await isFirst(context, caller, track)));
+  if (!isRight) return refuse(context, caller);
+  return { pass: await issuePass(context, { recipient, type }), x: expected.x };
 }
 
 export async function offerWork(context: Context, caller: Caller): Promise<WorkOffer> {
   await countChallenge(context, caller);
-  const challenge = await inTurn(() => createWork(context.secret));
+  const price = await priceOf(context, caller, prices.alone);
+  const work = await inTurn(() => createWork(context.secret, price));
+  const lifetimeMs = lifetimeFor(price);
   return {
-    id: await keepChallenge(context, { kind: 'work', challenge }),
-    parameters: challenge.parameters,
-    upTo,
+    id: await keep(context, { kind: 'calculation', work: work.kept }, lifetimeMs),
+    work: work.offered,
     lifetimeMs,
   };
 }
 
 export async function answerWork(
   context: Context,
-  { id, counter, derivedKey, phone, type }: WorkAnswer,
+  caller: Caller,
+  { id, solutions, recipient, type }: WorkAnswer,
 ): Promise<{ pass: string }> {
-  const expected = await takeChallenge(context.database, id, context.clock.now());
-  if (expected?.kind !== 'work') throw new AppError('captcha.expired');
-  const isDone = await isWorkDone(context.secret, expected.challenge, { counter, derivedKey });
-  if (!isDone) throw new AppError('captcha.missed');
-  return { pass: await issuePass(context, { recipient: phone, type }) };
-}
-
-type Bound = { recipient: string; type: number };
-
-/** Whether the pass was good for this phone and type. From then on it is good for nothing. */
-export function spendCaptchaPass(
-  tx: Database | Transaction,
-  { pass, ...bound }: Bound & { pass: string },
-  now: Date,
-): Promise<boolean> {
-  return takePass(tx, digestOf(pass, bound), now);
+  const { work } = await take(context, id, 'calculation');
+  if (!(await isWorkDone(context.secret, work, solutions))) return refuse(context, caller);
+  return { pass: await issuePass(context, { recipient, type }) };
 }
 
 const countChallenge = ({ env, database, clock }: Context, { address }: Caller): Promise<void> =>
@@ -82,26 +94,52 @@ const countChallenge = ({ env, database, clock }: Context, { address }: Caller):
     clock.now(),
   );
 
-async function keepChallenge({ database, clock }: Context, expected: Expected): Promise<string> {
-  const now = clock.now();
+const priceOf = ({ database, clock }: Context, { address }: Caller, least: number) =>
+  priceFor(database, address, least, clock.now());
+
+/** Long enough for a slow phone, too. */
+const lifetimeFor = (price: number): number => 2 * minuteMs + 3 * price;
+
+async function keep(
+  { database, clock }: Context,
+  expected: Expected,
+  lifetimeMs: number,
+): Promise<string> {
   const id = randomUUID();
-  await insertChallenge(database, { id, expected, expiresAt: afterLifetime(now) });
+  const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
+  await insertChallenge(database, { id, expected, expiresAt });
   return id;
 }
 
-async function issuePass({ database, clock }: Context, bound: Bound): Promise<string> {
-  const pass = randomBytes(32).toString('base64url');
-  const expiresAt = afterLifetime(clock.now());
-  await insertPass(database, { digest: digestOf(pass, bound), expiresAt });
-  return pass;
+async function take<Kind extends Expected['kind']>(
+  { database, clock }: Context,
+  id: string,
+  kind: Kind,
+): Promise<Extract<Expected, { kind: Kind }>> {
+  const expected = await takeChallenge(database, id, clock.now());
+  if (!expected || !isOfKind(expected, kind)) throw new AppError('captcha.expired');
+  return expected;
 }
 
-const afterLifetime = (now: Date): Date => new Date(now.getTime() + lifetimeMs);
+const isOfKind = <Kind extends Expected['kind']>(
+  expected: Expected,
+  kind: Kind,
+): expected is Extract<Expected, { kind: Kind }> => expected.kind === kind;
 
-/** One number counts as the same however it is written: spaces, dashes, a plus or other digits. */
-const digestOf = (pass: string, { recipient, type }: Bound): string =>
-  createHash('sha256')
-    .update(
-      `${type}\n${recipient.includes('@') ? recipient.toLowerCase() : parseDigits(recipient)}\n${pass}`,
-    )
-    .digest('base64url');
+/** No hand takes the same way twice, be it longer or shorter. */
+async function isFirst(
+  { database, clock }: Context,
+  { address }: Caller,
+  track: Track,
+): Promise<boolean> {
+  const travel = (track.at(-1)?.[1] ?? 0) - puzzleFrame.firstX;
+  const shape = track.map(([ms, x]) => [ms, Math.round((100 * (x - puzzleFrame.firstX)) / travel)]);
+  const digest = createHash('sha256').update(JSON.stringify(shape)).digest('base64url');
+  const key = `captcha:track:${networkOf(address)}:${digest}`;
+  return (await takePause(database, { key, pauseMs: hourMs }, clock.now())).allowed;
+}
+
+async function refuse({ database, clock }: Context, { address }: Caller): Promise<never> {
+  await countFailure(database, address, clock.now());
+  throw new AppError('captcha.missed');
+}

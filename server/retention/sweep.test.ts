@@ -57,7 +57,7 @@ async function fill(): Promise<void> {
   ]);
   await they.passFor('+6581234567', 4);
   await database.insert(captchaChallenges).values({
-    ...{ id: randomUUID(), expected: { kind: 'puzzle', x: 1 }, expiresAt: createdAt },
+    ...{ id: randomUUID(), expected: { kind: 'calculation', work: [] }, expiresAt: createdAt },
   });
   await they.addCustomer();
   await they.logIn();

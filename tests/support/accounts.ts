@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod/mini';
 import type { TemplateName } from '#content/messages/templates.ts';
 import * as accounts from '#contract/accounts.ts';
 import type { Call, CallInput } from '#contract/call.ts';
-import { answerPuzzle } from '#contract/captcha.ts';
 import { hashPassword } from '#server/accounts/passwords/password-hash.ts';
-import { captchaChallenges } from '#server/db/captcha-schema.ts';
+import { issuePass } from '#server/captcha/pass.ts';
 import { customers, employees, outboxMessages } from '#server/db/schema.ts';
 import type { TestApp } from './app.ts';
 import type { Known } from './fuzz/account-targets.ts';
@@ -79,14 +77,11 @@ export function accountsOn(served: Served) {
     return (await database.select().from(outboxMessages).where(condition)).length;
   };
 
-  /** Answers a puzzle whose solution is known. */
-  const passFor = async (phone: string, type: number): Promise<string> => {
-    const id = randomUUID();
-    const expiresAt = new Date(served.clock.now().getTime() + 60_000);
-    const expected = { kind: 'puzzle', x: 100 } as const;
-    await database.insert(captchaChallenges).values({ id, expected, expiresAt });
-    const { body } = await send(answerPuzzle, { id, x: 100, phone, type });
-    return body.data.pass;
+  /** A pass as the captcha gives it out, without the captcha. */
+  const passFor = async (recipient: string, type: number): Promise<string> => {
+    const pass = await issuePass({ database, clock: served.clock }, { recipient, type });
+    cookies.set('captcha-pass', pass);
+    return pass;
   };
 
   const askForCode = async (

@@ -1,15 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
 import { captchaWords } from '#content/interface/captcha.ts';
 import { parseReply } from '#contract/call.ts';
 import { fetchPuzzle, puzzleFrame } from '#contract/captcha.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import type { Locale } from '#contract/locale.ts';
-import { captchaChallenges } from '#server/db/captcha-schema.ts';
 import type { Database } from '#server/db/database.ts';
+import { placeOf } from './captcha.ts';
+import { handTrack } from './hand-track.ts';
 
-const { firstX, lastX } = puzzleFrame;
-const keyStep = 2;
+const { firstX, lastX, keyStep } = puzzleFrame;
 
 /** How far the piece of the puzzle that comes next has to travel, once it is there. */
 export async function nextPuzzle(
@@ -21,15 +21,10 @@ export async function nextPuzzle(
   await open();
   const reply = parseReply(fetchPuzzle, await (await offered).json());
   if (!isAccepted(reply)) throw new Error(reply.msg);
-  const [row] = await database
-    .select()
-    .from(captchaChallenges)
-    .where(eq(captchaChallenges.id, reply.data.id));
-  if (row?.expected.kind !== 'puzzle') throw new Error('no such puzzle');
   const slider = page.getByRole('dialog').getByRole('slider');
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await expect(slider).toHaveValue('0');
-  return row.expected.x - firstX;
+  return (await placeOf(database, reply.data.id)) - firstX;
 }
 
 /** By mouse the handle is pulled, by key the piece goes in small steps and Enter puts it down. */
@@ -42,7 +37,13 @@ export const slide = {
     const x = from.x + from.width / 2;
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + (reach * travel) / (lastX - firstX), y, { steps: 5 });
+    // At the pace of a hand: the server refuses any other.
+    let atMs = 0;
+    for (const [ms, place] of handTrack(firstX + travel)) {
+      await pause(ms - atMs);
+      atMs = ms;
+      await page.mouse.move(x + (reach * (place - firstX)) / (lastX - firstX), y);
+    }
     await page.mouse.up();
   },
   keyboard: async (page: Page, travel: number) => {

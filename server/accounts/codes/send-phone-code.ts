@@ -20,7 +20,7 @@ type Input = ParsedInput<typeof contract.verCodeByCaptcha>;
 
 export type Sending = { passed: boolean; refusal?: ErrorCode };
 
-/** Whether the captcha's pass was good for this phone and type; the captcha itself is another's work. */
+/** Whether the captcha's pass was good for this recipient and type; the captcha itself is another's work. */
 export type SpendPass = (
   tx: Transaction,
   given: { pass: string; recipient: string; type: number },

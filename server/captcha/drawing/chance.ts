@@ -18,3 +18,13 @@ export function pick<T>(chance: Chance, choices: readonly T[]): T {
   if (chosen === undefined) throw new RangeError('There is nothing to pick from');
   return chosen;
 }
+
+/** Some of them, in an order of chance. */
+export function pickSome<T>(chance: Chance, count: number, choices: readonly T[]): T[] {
+  const left = [...choices];
+  return Array.from({ length: count }, () => {
+    const [taken] = left.splice(Math.floor(chance() * left.length), 1);
+    if (taken === undefined) throw new RangeError('There are too few to pick from');
+    return taken;
+  });
+}

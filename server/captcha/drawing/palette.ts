@@ -1,16 +1,16 @@
 import { hex } from '#content/colour.ts';
 import { between, type Chance, pick } from './chance.ts';
 
-/** The colours of one puzzle: those of the site, each puzzle a little off, on its own ground. */
+/** The colours of one picture: those of the site, each a little off, on its own ground. */
 export type Palette = {
   ground: string;
   lanes: readonly [string, string];
   live: string;
-  /** Rings, and packets under way. */
+  /** Rings, and the sign of the piece. */
   sign: string;
-  /** What a hole is filled and edged with. */
-  hole: string;
-  edge: string;
+  /** What a gap is shaded with, and the sign that is seen in it. */
+  shade: string;
+  shadeSign: string;
 };
 
 const ink = hex('ink');
@@ -25,17 +25,23 @@ const rule = hex('rule');
 const hot = hex('hot');
 const hotInk = hex('hot-ink');
 
-/** Half of them dark, one in six hot. */
-export const drawPalette = (chance: Chance): Palette =>
-  pick(chance, [onInk, onInk, onSlate, onPaper, onAsh, onHot])(chance);
+/** Of the picture and of the piece: never on the same ground, so that no pixels agree. */
+export function drawPalettes(chance: Chance): { picture: Palette; piece: Palette } {
+  const picture = pick(chance, [onDark, onDark, onDark, onLight, onLight, onHot]);
+  const others = [onDark, onLight, onHot].filter((ground) => ground !== picture);
+  return { picture: picture(chance), piece: pick(chance, others)(chance) };
+}
+
+const onDark = (chance: Chance): Palette => pick(chance, [onInk, onInk, onSlate])(chance);
+const onLight = (chance: Chance): Palette => pick(chance, [onPaper, onAsh])(chance);
 
 const onInk = (chance: Chance): Palette => ({
   ground: mix(ink, ink2, chance()),
   lanes: [mix(lane, lane2, chance() * 0.5), mix(ink2, lane, between(chance, 0.5, 0.8))],
   live: hot,
   sign: paper,
-  hole: mix(ink, '#000000', between(chance, 0.6, 1)),
-  edge: mix(ash, paper, chance() * 0.5),
+  shade: mix(ink2, lane, between(chance, 0.4, 0.8)),
+  shadeSign: mix(ash, paper, between(chance, 0.4, 1)),
 });
 
 const onSlate = (chance: Chance): Palette => ({
@@ -43,8 +49,8 @@ const onSlate = (chance: Chance): Palette => ({
   lanes: [mix(lane2, ash, chance() * 0.3), mix(lane, lane2, between(chance, 0.3, 0.6))],
   live: hot,
   sign: paper,
-  hole: mix(ink, ink2, chance()),
-  edge: mix(ash, paper, chance()),
+  shade: mix(ink, ink2, chance()),
+  shadeSign: mix(ash, paper, between(chance, 0.4, 1)),
 });
 
 const onPaper = (chance: Chance): Palette => ({
@@ -52,8 +58,8 @@ const onPaper = (chance: Chance): Palette => ({
   lanes: [mix(ash, rule, chance() * 0.4), mix(rule, paper2, chance() * 0.3)],
   live: hot,
   sign: ink,
-  hole: mix(ash, ink3, between(chance, 0.1, 0.6)),
-  edge: mix(ink, ink3, chance() * 0.4),
+  shade: mix(ash, rule, between(chance, 0, 0.6)),
+  shadeSign: mix(ink, ink3, chance() * 0.5),
 });
 
 const onAsh = (chance: Chance): Palette => ({
@@ -61,8 +67,8 @@ const onAsh = (chance: Chance): Palette => ({
   lanes: [mix(lane2, ash, between(chance, 0.3, 0.6)), mix(ash, lane2, chance() * 0.3)],
   live: mix(hot, hotInk, chance() * 0.3),
   sign: ink,
-  hole: mix(paper, paper2, chance()),
-  edge: ink,
+  shade: mix(paper, paper2, chance()),
+  shadeSign: mix(ink, ink3, chance() * 0.5),
 });
 
 const onHot = (chance: Chance): Palette => ({
@@ -70,8 +76,8 @@ const onHot = (chance: Chance): Palette => ({
   lanes: [mix(hot, hotInk, between(chance, 0.5, 0.8)), mix(hot, hotInk, between(chance, 0.3, 0.5))],
   live: ink,
   sign: ink,
-  hole: mix(hotInk, ink, between(chance, 0.2, 0.5)),
-  edge: ink,
+  shade: mix(hot, hotInk, between(chance, 0.6, 1)),
+  shadeSign: mix(ink, ink2, chance()),
 });
 
 /** `share` of the way from one colour to the other. */

@@ -7,13 +7,35 @@ const { width, height } = puzzleFrame;
 /** Routes begin and end beyond the picture, so that no lane is seen to begin. */
 const beyond = 90;
 
-/** The way of the live line: level, upright, 45° or the diagonal of an N; as it is or turned over. */
-export function liveRoute(chance: Chance): Route {
+/**
+ * The way of the live line. Wherever it comes from, it runs level along the row of gaps, so that it
+ * breaks in the same way at each of them.
+ */
+export function liveRoute(chance: Chance, rowY: number): Route {
+  const end: Point = [width + beyond, rowY];
+  const [left, radius] = [between(chance, 16, 24), between(chance, 16, 24)];
+  const from = pick(chance, [-beyond, height + beyond]);
+  const away = rowY + Math.sign(from) * between(chance, 46, 70);
+  const ways: Point[][] = [
+    [[-beyond, rowY], end],
+    [[left, from], [left, rowY], end],
+  ];
+  if (away > 16 && away < height - 16) {
+    const x = between(chance, 110, 330);
+    ways.push([[x, from], [x, away], [left, away], [left, rowY], end]);
+    ways.push([[width + beyond, away], [left, away], [left, rowY], end]);
+  }
+  const corners = pick(chance, ways);
+  return { corners, radii: corners.map(() => radius), room: 25 };
+}
+
+/** The way of an idle bundle: level, upright, 45° or the diagonal of an N; as it is or turned over. */
+export function idleRoute(chance: Chance): Route {
   const route = pick(chance, [letter, step, stairs, arch, hook, serpentine])(chance);
   return chance() < 0.5 ? route : turnedOver(route);
 }
 
-/** The way of idle lanes that pass below the live bundle. */
+/** The way of the lanes that pass below all others. */
 export function crossingRoute(chance: Chance): Route {
   const route = pick(chance, [slant, upright, elbow])(chance);
   return chance() < 0.5 ? route : turnedOver(route);

@@ -1,65 +1,111 @@
-import { between, type Chance, wholeBetween } from './chance.ts';
-import { drawPalette, type Palette } from './palette.ts';
-import { type Place, placeCut, placeDecoys, placeStops } from './places.ts';
-import { crossingRoute, liveRoute } from './routes.ts';
-import { type Point, stepsAlong, wayAlong } from './way.ts';
+import { puzzleFrame } from '#contract/captcha.ts';
+import { between, type Chance, pick, pickSome, wholeBetween } from './chance.ts';
+import { drawPalettes, type Palette } from './palette.ts';
+import { gapCount, placeGaps, placeRow } from './places.ts';
+import { crossingRoute, idleRoute, liveRoute } from './routes.ts';
+import { type DrawnSign, drawSign, type Manner } from './sign.ts';
+import { type Sign, signs } from './signs.ts';
+import { type Point, type Route, stepsAlong, wayAlong } from './way.ts';
 
 /** Everything that is drawn, before it is drawn. */
 export type Scene = {
-  palette: Palette;
+  picture: Palette;
   live: readonly Point[];
-  /** Every second lane of the live bundle, and the ones between them. */
-  lanes: readonly [Point[][], Point[][]];
-  /** How wide a strip of ground the live bundle keeps free around itself. */
+  /** The lanes beside the live line, and how wide a strip of ground they keep free. */
+  lanes: readonly (readonly Point[])[];
   clearance: number;
+  idle: readonly (readonly Point[])[];
   crossing: readonly (readonly Point[])[];
   stops: readonly Point[];
-  /** The hole in the live line: where the piece belongs. */
-  cut: Place;
-  /** Holes of the same look that interrupt nothing live. */
-  decoys: readonly Place[];
+  /** All gaps look the same and break the same lines; only their signs differ. */
+  gaps: readonly Gap[];
+  piece: { palette: Palette; sign: DrawnSign; lineY: number; lanes: readonly number[] };
+  /** The gap where the piece belongs. */
+  x: number;
+  y: number;
 };
 
-/** Composes until the cut has a hole of the same look on its own height. */
+export type Gap = { x: number; y: number; sign: DrawnSign };
+
+const { height, pieceWidth, pieceHeight } = puzzleFrame;
+
+/** In the piece's own pixels; the round head leaves less room on the right. */
+const signCentre: Point = [0.46 * pieceWidth, pieceHeight / 2];
+
 export function composeScene(chance: Chance): Scene {
-  for (;;) {
-    const scene = compose(chance);
-    if (scene) return scene;
-  }
-}
+  const y = placeRow(chance);
+  const lineY = pieceHeight / 2 + wholeBetween(chance, -10, 10);
+  const palettes = drawPalettes(chance);
+  const chosen = pickSome(chance, gapCount, signs);
+  const [manner, other] = pickSome<Manner>(chance, 2, ['filled', 'line']);
+  if (!manner || !other) throw new RangeError('There are fewer than two manners');
+  const gaps = placeGaps(chance).map((x, index) => ({
+    ...{ x, y },
+    sign: putSign(chance, chosen[index], other, [x, y]),
+  }));
+  const right = wholeBetween(chance, 0, gapCount - 1);
+  const target = gaps[right];
+  if (!target) throw new RangeError('There is no such gap');
 
-function compose(chance: Chance): Scene | undefined {
-  const route = liveRoute(chance);
+  const route = liveRoute(chance, y + lineY);
   const live = wayAlong(route);
-  const steps = stepsAlong(live, 3);
-  const cut = placeCut(chance, steps);
-  if (!cut) return undefined;
-  const decoys = placeDecoys(chance, steps, cut);
-  if (decoys.length === 0) return undefined;
-
   const pitch = between(chance, 7, 10.5);
-  const perSide = Math.min(wholeBetween(chance, 2, 5), Math.floor((route.room - 3) / pitch));
+  const perSide = Math.min(wholeBetween(chance, 2, 3), Math.floor((route.room - 3) / pitch));
   const offsets = Array.from({ length: perSide }, (_, index) => 3 + (index + 1) * pitch);
-  const everySecond = (from: number) =>
-    offsets
-      .filter((_, index) => index % 2 === from)
-      .flatMap((offset) => [wayAlong(route, offset), wayAlong(route, -offset)]);
   return {
-    palette: drawPalette(chance),
+    picture: palettes.picture,
     live,
-    lanes: [everySecond(0), everySecond(1)],
+    lanes: [...offsets, ...offsets.map((offset) => -offset)].map((offset) =>
+      wayAlong(route, offset),
+    ),
     clearance: 2 * (3 + (perSide + 1) * pitch),
-    crossing: crossingLanes(chance, pitch),
-    stops: placeStops(chance, steps, [cut, ...decoys]),
-    cut,
-    decoys,
+    idle: bundle(chance, idleRoute(chance), pitch),
+    crossing: bundle(chance, crossingRoute(chance), pitch),
+    stops: placeStops(chance, live, y),
+    gaps,
+    piece: {
+      palette: palettes.piece,
+      sign: putSign(chance, chosen[right], manner, [0, 0]),
+      lineY,
+      lanes: laneHeights(chance, lineY),
+    },
+    x: target.x,
+    y,
   };
 }
 
-function crossingLanes(chance: Chance, pitch: number): Point[][] {
-  const route = crossingRoute(chance);
+function putSign(chance: Chance, sign: Sign | undefined, manner: Manner, [x, y]: Point): DrawnSign {
+  if (!sign) throw new RangeError('There is no such sign');
+  const centre: Point = [
+    x + signCentre[0] + between(chance, -1.5, 1.5),
+    y + signCentre[1] + between(chance, -5, 5),
+  ];
+  return drawSign(chance, sign, manner, centre, between(chance, 24, 27));
+}
+
+function bundle(chance: Chance, route: Route, pitch: number): Point[][] {
   const lanes = wholeBetween(chance, 3, 6);
   return Array.from({ length: lanes }, (_, index) =>
     wayAlong(route, (index - (lanes - 1) / 2) * pitch),
   );
+}
+
+/** The piece has lanes of its own: those of the picture would tell where they go on. */
+function laneHeights(chance: Chance, lineY: number): number[] {
+  const pitch = between(chance, 7, 10.5);
+  return [-3, -2, -1, 1, 2, 3].map((lane) => lineY + Math.sign(lane) * 3 + lane * pitch);
+}
+
+/** A ring on the live line where it is not yet in the row. */
+function placeStops(chance: Chance, live: readonly Point[], rowY: number): Point[] {
+  const room = 18;
+  const free = stepsAlong(live, 4).filter(
+    ([x, y]) =>
+      x > 60 &&
+      x < 340 &&
+      y > room &&
+      y < height - room &&
+      (y < rowY - room || y > rowY + pieceHeight + room),
+  );
+  return free.length > 0 ? [pick(chance, free)] : [];
 }

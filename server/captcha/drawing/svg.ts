@@ -1,58 +1,70 @@
 import { puzzleFrame } from '#contract/captcha.ts';
-import type { Place } from './places.ts';
-import type { Scene } from './scene.ts';
+import type { Palette } from './palette.ts';
+import type { Gap, Scene } from './scene.ts';
+import type { DrawnSign } from './sign.ts';
 import { pathOf } from './way.ts';
 
-const { width, height, pieceSize: size } = puzzleFrame;
+const { width, height, pieceWidth, pieceHeight } = puzzleFrame;
 
 /** Pixels of the picture for one pixel of the puzzle: sharp on good screens. */
 const density = 2;
 
-/** The picture with its holes. */
-export const backgroundSvg = (scene: Scene): string =>
-  frame(
-    { x: 0, y: 0 },
-    [width, height],
-    `${drawn(scene)}${[scene.cut, ...scene.decoys].map((place) => hole(scene, place)).join('')}`,
-  );
+/** A gap's shade deepens from its edge inwards, in steps too faint to be an outline. */
+const shadeDepths = [-1.2, 0.2, 1.6, 3];
+const shadeStep = 0.38;
 
-/** What belongs into the cut. */
-export const pieceSvg = (scene: Scene): string =>
-  frame(
-    scene.cut,
-    [size, size],
-    `<clipPath id="p"><path d="${packet(scene.cut)}"/></clipPath><g clip-path="url(#p)">${drawn(scene)}</g>`,
-  );
-
-function drawn({ palette, live, lanes, clearance, crossing, stops }: Scene): string {
+/** The picture with its gaps. */
+export const backgroundSvg = (scene: Scene): string => {
+  const { picture: palette, live, lanes, clearance, idle, crossing, stops, gaps } = scene;
   const line = pathOf(live);
-  return [
+  return frame(width, height, [
     `<rect width="${width}" height="${height}" fill="${palette.ground}"/>`,
     stroke(crossing.map(pathOf).join(''), palette.lanes[1], 2),
+    stroke(idle.map(pathOf).join(''), palette.lanes[0], 2.2),
     stroke(line, palette.ground, clearance),
-    stroke(lanes[0].map(pathOf).join(''), palette.lanes[0], 2.2),
-    stroke(lanes[1].map(pathOf).join(''), palette.lanes[1], 2.2),
+    stroke(lanes.map(pathOf).join(''), palette.lanes[0], 2.2),
     stroke(line, palette.live, 9),
     ...stops.map(
       ([x, y]) =>
         `<circle cx="${x}" cy="${y}" r="9" fill="${palette.ground}" stroke="${palette.sign}" stroke-width="4"/>`,
     ),
-  ].join('');
-}
+    ...gaps.map((gap) => shade(palette, gap)),
+    ...gaps.map((gap) => signed(gap.sign, palette.shadeSign)),
+  ]);
+};
 
-const hole = ({ palette }: Scene, place: Place): string =>
-  `<path d="${packet(place, 1.75)}" fill="${palette.hole}" stroke="${palette.edge}" stroke-width="2"/>`;
+/** What is slid: a stretch of line with a sign on it. The page cuts it to its shape. */
+export const pieceSvg = ({ piece: { palette, sign, lineY, lanes } }: Scene): string =>
+  frame(pieceWidth, pieceHeight, [
+    `<rect width="${pieceWidth}" height="${pieceHeight}" fill="${palette.ground}"/>`,
+    stroke(lanes.map(levelAt).join(''), palette.lanes[0], 2.2),
+    stroke(levelAt(lineY), palette.live, 9),
+    stroke(sign.path, palette.ground, sign.weight + 5),
+    signed(sign, palette.sign),
+  ]);
+
+const levelAt = (y: number): string => `M0 ${y}H${pieceWidth}`;
+
+const shade = ({ shade: colour }: Palette, gap: Gap): string =>
+  shadeDepths
+    .map((inset) => `<path d="${packet(gap, inset)}" fill="${colour}" opacity="${shadeStep}"/>`)
+    .join('');
+
+const signed = ({ path, manner, weight }: DrawnSign, colour: string): string =>
+  manner === 'line'
+    ? stroke(path, colour, weight)
+    : `<path d="${path}" fill="${colour}" fill-rule="evenodd"/>`;
 
 const stroke = (path: string, colour: string, weight: number): string =>
   path &&
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="round"/>`;
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
-/** Flat tail, round head. A hole is drawn a little smaller, so that the piece covers its edge. */
-function packet({ x, y }: Place, inset = 0): string {
-  const radius = size / 2 - inset;
-  const [left, top] = [x + inset, y + inset];
-  return `M${left} ${top}H${x + size / 2}a${radius} ${radius} 0 0 1 0 ${2 * radius}H${left}Z`;
+/** Flat tail, round head. */
+function packet({ x, y }: { x: number; y: number }, inset: number): string {
+  const radius = pieceHeight / 2 - inset;
+  const head = x + pieceWidth - pieceHeight / 2;
+  return `M${x + inset} ${y + inset}H${head}a${radius} ${radius} 0 0 1 0 ${2 * radius}H${x + inset}Z`;
 }
 
-const frame = ({ x, y }: Place, [w, h]: readonly [number, number], content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${w * density}" height="${h * density}" viewBox="${x} ${y} ${w} ${h}">${content}</svg>`;
+const frame = (w: number, h: number, content: string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${w * density}" height="${h * density}" viewBox="0 0 ${w} ${h}">${content.join('')}</svg>`;

@@ -1,6 +1,3 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { eq } from 'drizzle-orm';
 import { listAccountEvents } from '#contract/account-events.ts';
 import * as accounts from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
@@ -9,10 +6,11 @@ import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as second from '#contract/second-step.ts';
 import * as status from '#contract/status.ts';
+import { minuteMs } from '#contract/time-units.ts';
 import * as visit from '#contract/visit.ts';
-import { captchaChallenges } from '#server/db/captcha-schema.ts';
 import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
+import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
 import { email, phone } from '../reset.ts';
 import { secondStepOn } from '../second-step.ts';
 import { open } from '../status.ts';
@@ -90,14 +88,10 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     captcha.answerPuzzle,
     async (served) => {
       const they = accountsOn(served);
-      const { id } = (await they.send(captcha.fetchPuzzle, undefined)).body.data;
-      const [kept] = await served.context.database
-        .select()
-        .from(captchaChallenges)
-        .where(eq(captchaChallenges.id, id));
-      if (kept?.expected.kind !== 'puzzle') throw new Error('no puzzle is kept');
-      const { x } = kept.expected;
-      return () => they.send(captcha.answerPuzzle, { id, x, phone, type: 4 });
+      const offer = (await they.send(captcha.fetchPuzzle, undefined)).body.data;
+      const answer = await handAnswer(offer, await placeOf(served.context.database, offer.id));
+      served.clock.advance(minuteMs);
+      return () => they.send(captcha.answerPuzzle, { ...answer, recipient: phone, type: 4 });
     },
   ],
   [captcha.fetchWork, atOnce(captcha.fetchWork, undefined)],
@@ -105,11 +99,9 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
     captcha.answerWork,
     async (served) => {
       const they = accountsOn(served);
-      const { id, parameters } = (await they.send(captcha.fetchWork, undefined)).body.data;
-      const solution = await solveChallenge({ challenge: { parameters }, deriveKey });
-      if (!solution) throw new Error('no solution');
-      const { counter, derivedKey } = solution;
-      return () => they.send(captcha.answerWork, { id, counter, derivedKey, phone, type: 4 });
+      const { id, work } = (await they.send(captcha.fetchWork, undefined)).body.data;
+      const answer = { id, solutions: await solutionsOf(work), recipient: phone, type: 4 };
+      return () => they.send(captcha.answerWork, answer);
     },
   ],
 ];

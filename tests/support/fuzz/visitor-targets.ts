@@ -44,25 +44,28 @@ export const statusTargets: FuzzTarget[] = [
   { call: status.unsubscribe, sound: token },
 ];
 
-const bound = { phone, type: fc.integer({ min: 0, max: 99 }) };
+const bound = { recipient: phone, type: fc.integer({ min: 0, max: 99 }) };
+const place = fc.double({ min: 0, max: captcha.puzzleFrame.width, noNaN: true });
+const solutions = fc.array(
+  fc.record({
+    counter: fc.nat(),
+    derivedKey: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 2 }),
+  }),
+  { maxLength: 10 },
+);
 
 export const captchaTargets: FuzzTarget[] = [
   { call: captcha.fetchPuzzle, sound: anything },
   {
     call: captcha.answerPuzzle,
     sound: fc.record({
-      ...{ id: fc.uuid(), ...bound },
-      x: fc.double({ min: 0, max: captcha.puzzleFrame.width, noNaN: true }),
+      ...{ id: fc.uuid(), ...bound, x: place },
+      track: fc.array(fc.tuple(fc.nat(3_600_000), place), { maxLength: 30 }),
+      ...{ solutions, calculation: fc.option(fc.uuid(), { nil: undefined }) },
     }),
   },
   { call: captcha.fetchWork, sound: anything },
-  {
-    call: captcha.answerWork,
-    sound: fc.record({
-      ...{ id: fc.uuid(), ...bound, counter: fc.nat() },
-      derivedKey: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 2 }),
-    }),
-  },
+  { call: captcha.answerWork, sound: fc.record({ id: fc.uuid(), ...bound, solutions }) },
 ];
 
 const header = fc.string({ unit: 'grapheme-ascii', maxLength: 60 });

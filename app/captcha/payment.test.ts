@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { accept } from '#contract/envelope.ts';
+import { workWith } from '#tests/support/captcha.ts';
+import { beginPayment } from './payment.ts';
+
+const lifetimeMs = 60_000;
+const puzzleId = 'a3bb189e-8bf9-4c43-9f5c-2f7f6a3f9d11';
+const calculationId = '5e0c9c3c-6a41-4b1a-9d0e-2f7f6a3f9d11';
+
+async function begun(ownNumbers: number[] = [3, 5]) {
+  const askForWork = vi.fn(async () =>
+    accept({ id: calculationId, work: await workWith([20, 30]), lifetimeMs }),
+  );
+  const work = await workWith(ownNumbers);
+  return { askForWork, payment: beginPayment({ id: puzzleId, work, lifetimeMs }, askForWork) };
+}
+
+const ignored = () => undefined;
+
+test('a hand pays with the work of the puzzle', async () => {
+  const { payment, askForWork } = await begun();
+  const paid = await payment.pay('hand', ignored);
+  expect(paid).toEqual({
+    solutions: [
+      { counter: 3, derivedKey: expect.any(String) },
+      { counter: 5, derivedKey: expect.any(String) },
+    ],
+  });
+  expect(askForWork).not.toHaveBeenCalled();
+});
+
+test('keys pay with a calculation of their own, which is asked for once', async () => {
+  const { payment, askForWork } = await begun();
+  payment.prepareKeys();
+  payment.prepareKeys();
+  const paid = await payment.pay('keys', ignored);
+  expect(paid).toMatchObject({
+    calculation: calculationId,
+    solutions: [{ counter: 20 }, { counter: 30 }],
+  });
+  expect(askForWork).toHaveBeenCalledTimes(1);
+});
+
+test('who has to wait hears how long, and who has not does not', async () => {
+  const { payment } = await begun([59, 59]);
+  const waits: number[] = [];
+  await payment.pay('hand', (expectedMs) => waits.push(expectedMs));
+  await payment.pay('hand', (expectedMs) => waits.push(expectedMs));
+  expect(waits).toEqual([100]);
+});
+
+test('what was given up pays nothing', async () => {
+  const { payment } = await begun([59, 59]);
+  payment.giveUp();
+  expect(await payment.pay('hand', ignored)).toBeUndefined();
+});
+
+test('a calculation that is refused says why', async () => {
+  const refused = { code: 'too-many-requests', msg: 'Too many requests.' };
+  const work = await workWith([1]);
+  const payment = beginPayment({ id: puzzleId, work, lifetimeMs }, async () => refused);
+  expect(await payment.pay('keys', ignored)).toEqual(refused);
+});
+
+test('a calculation that did not come is asked for again', async () => {
+  const askForWork = vi.fn(async () => accept({ id: calculationId, work: own, lifetimeMs }));
+  askForWork.mockRejectedValueOnce(new Error('no network'));
+  const own = await workWith([1]);
+  const payment = beginPayment({ id: puzzleId, work: own, lifetimeMs }, askForWork);
+  await expect(payment.pay('keys', ignored)).rejects.toThrow('no network');
+  expect(await payment.pay('keys', ignored)).toMatchObject({ calculation: calculationId });
+});

@@ -1,0 +1,62 @@
+import { request } from '#app/request/client.ts';
+import type { CallReply } from '#contract/call.ts';
+import {
+  fetchWork,
+  type PuzzleAnswer,
+  type PuzzleOffer,
+  type Solutions,
+  type WorkOffer,
+} from '#contract/captcha.ts';
+import { isAccepted, type Refusal } from '#contract/envelope.ts';
+import { solveWork } from './solve-work.ts';
+
+export type Way = 'hand' | 'keys';
+type Paid = Pick<PuzzleAnswer, 'solutions' | 'calculation'>;
+
+/** What goes with the answer to a puzzle, calculated while one looks and slides. */
+export type Payment = {
+  /** Begins what keys have to pay, once. */
+  prepareKeys: () => void;
+  /** Undefined when it was given up. `onWait` hears how long a phone takes, if it is not done. */
+  pay: (by: Way, onWait: (expectedMs: number) => void) => Promise<Paid | Refusal | undefined>;
+  giveUp: () => void;
+};
+
+type Calculation = { id: string; expectedMs: number; solved: Promise<Solutions | undefined> };
+
+export function beginPayment(
+  offer: Pick<PuzzleOffer, 'id' | 'work' | 'lifetimeMs'>,
+  askForWork: () => Promise<CallReply<typeof fetchWork>> = () => request(fetchWork),
+): Payment {
+  const leaving = new AbortController();
+  const calculate = ({ id, work, lifetimeMs }: WorkOffer): Calculation => {
+    const solved = solveWork(work, lifetimeMs, leaving.signal);
+    // Whoever pays hears of a failure; nobody else has to.
+    solved.catch(() => undefined);
+    return { id, expectedMs: work.expectedMs, solved };
+  };
+  const ofHand = calculate(offer);
+  let ofKeys: Promise<Calculation | Refusal> | undefined;
+
+  const prepareKeys = () => {
+    ofKeys ??= askForWork().then((reply) => (isAccepted(reply) ? calculate(reply.data) : reply));
+    ofKeys.catch(() => {
+      ofKeys = undefined;
+    });
+    return ofKeys;
+  };
+
+  return {
+    prepareKeys,
+    pay: async (by, onWait) => {
+      const calculation = by === 'hand' ? ofHand : await prepareKeys();
+      if (!('solved' in calculation)) return calculation;
+      const { id, expectedMs, solved } = calculation;
+      const done = await Promise.race([solved, Promise.resolve('not yet' as const)]);
+      if (done === 'not yet') onWait(expectedMs);
+      const solutions = await solved;
+      return solutions && { solutions, ...(by === 'keys' && { calculation: id }) };
+    },
+    giveUp: () => leaving.abort(),
+  };
+}

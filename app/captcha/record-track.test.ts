@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { mostTrackPoints } from '#contract/captcha.ts';
+import { recordTrack } from './record-track.ts';
+
+test('a way is told from its first moment, in whole milliseconds', () => {
+  const track = recordTrack(1_000.4, 8);
+  track.add(1_016.9, 9.26);
+  track.add(1_033.6, 14);
+  expect(track.end(1_100.4, 15.3)).toEqual([
+    [0, 8],
+    [17, 9.3],
+    [33, 14],
+    [100, 15.3],
+  ]);
+});
+
+test('time never stands still and never runs back', () => {
+  const track = recordTrack(1_000, 8);
+  track.add(1_000, 9);
+  track.add(1_010, 12);
+  track.add(1_005, 11);
+  track.add(1_010.3, 13);
+  expect(track.end(1_009, 14)).toEqual([
+    [0, 8],
+    [10, 12],
+    [11, 14],
+  ]);
+});
+
+test('however long it takes, it is never more than the server takes', () => {
+  const track = recordTrack(0, 8);
+  for (let step = 1; step <= 5_000; step += 1) track.add(step * 16, 8 + step / 20);
+  const sent = track.end(80_500, 258);
+  expect(sent.length).toBeLessThanOrEqual(mostTrackPoints);
+  expect(sent.length).toBeGreaterThan(mostTrackPoints / 4);
+  expect(sent[0]).toEqual([0, 8]);
+  expect(sent.at(-1)).toEqual([80_500, 258]);
+  const times = sent.map(([ms]) => ms);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+});

@@ -1,0 +1,29 @@
+import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import type { Database } from '../db/database.ts';
+import { networkOf } from '../http/network-of.ts';
+import { addToTally, readTally, type Tally } from '../limits/tally.ts';
+
+/** What a calculation takes a phone: little beside a puzzle, more in place of one. */
+export const prices = { besidePuzzle: 100, alone: 3 * secondMs } as const;
+
+const longestMs = minuteMs;
+
+/** What a calculation costs whoever asks: double for each failure in their network lately. */
+export async function priceFor(
+  database: Database,
+  address: string,
+  least: number,
+  now: Date,
+): Promise<number> {
+  const failures = await readTally(database, failuresFrom(address), now);
+  return Math.min(longestMs, least * 2 ** failures);
+}
+
+/** Success takes nothing back: a script that passes now and then would never pay. */
+export const countFailure = (database: Database, address: string, now: Date): Promise<void> =>
+  addToTally(database, failuresFrom(address), now);
+
+const failuresFrom = (address: string): Tally => ({
+  key: `captcha:failed:${networkOf(address)}`,
+  windowMs: hourMs,
+});

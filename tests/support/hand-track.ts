@@ -1,0 +1,40 @@
+import { puzzleFrame, type Track } from '#contract/captcha.ts';
+import { between, type Chance, trueChance } from '#server/captcha/drawing/chance.ts';
+
+type Hand = {
+  chance?: Chance;
+  durationMs?: number;
+  /** How far the hand trembles, and by how much it goes too far before it comes back. */
+  tremorPx?: number;
+  overshootPx?: number;
+  /** How often the place is told. */
+  everyMs?: number;
+};
+
+const { firstX } = puzzleFrame;
+
+/** A way as a hand makes it: off slowly, fast, slowly again, with a little trembling and a rest. */
+export function handTrack(
+  to: number,
+  {
+    chance = trueChance,
+    durationMs = 520,
+    tremorPx = 0.4,
+    overshootPx = 0,
+    everyMs = 16,
+  }: Hand = {},
+): Track {
+  const restMs = Math.round(between(chance, 50, 110));
+  const track: Track = [[0, firstX]];
+  for (let ms = everyMs; ms < durationMs; ms += Math.round(everyMs * between(chance, 0.8, 1.3))) {
+    const share = ms / durationMs;
+    const tremor = between(chance, -tremorPx, tremorPx) * (1 - share);
+    const beyond = overshootPx * Math.sin(Math.PI * share) * share;
+    const x = firstX + (to - firstX) * smooth(share) + beyond + tremor;
+    track.push([ms, Math.round(10 * Math.max(firstX, x)) / 10]);
+  }
+  return [...track, [durationMs, to], [durationMs + restMs, to]];
+}
+
+/** The way of least jerk, which arms and fingers take. */
+const smooth = (share: number): number => share ** 3 * (10 - 15 * share + 6 * share ** 2);
