@@ -97,7 +97,7 @@ export const secondStepWords: Localized<SecondStepWords> = {
       beside: '或输入验证器中的验证码',
       alone: '输入验证器中的验证码',
       label: '六位验证码',
-      wrong: '验证码不正确，请输入最新的验证码（每 30 秒更新）。',
+      wrong: '验证码不正确，请输入最新的验证码（每\u00a030\u00a0秒更新）。',
     },
     recovery: {
       title: '使用恢复码',

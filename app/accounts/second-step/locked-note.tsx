@@ -36,7 +36,7 @@ export function LockedNote({
         {fill(locked.until, { time })}
         {/* Seconds that run are for the eye alone. */}
         {!isLong && (
-          <span aria-hidden="true">
+          <span className={styles.wait} aria-hidden="true">
             {fill(locked.wait, { minutes, seconds: leftSeconds % minuteSeconds })}
           </span>
         )}

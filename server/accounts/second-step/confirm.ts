@@ -18,13 +18,14 @@ export async function confirmByPassword(
   password: string,
 ): Promise<Confirmed> {
   const owner = ownerOf(session);
-  const { allowed, ...attempt } = await countAttempt(context, caller, owner, 'confirm');
+  const { allowed, forget, ...attempt } = await countAttempt(context, caller, owner, 'confirm');
   if (!allowed) return { confirmed: false, ...attempt };
   const stored = (session.employee ?? session.customer).passwordHash;
   const guard = guardTries(context, triedOwner(owner), caller);
   const { passwordMemoryKib } = context.env.accounts;
   if (!(await verifyPassword(stored, password, guard, passwordMemoryKib)))
     return { confirmed: false, ...attempt };
+  await forget();
   return confirm(context, session, caller, 'password');
 }
 

@@ -58,9 +58,12 @@ async function passByCode(
   isRight: (who: Who) => Promise<boolean>,
 ): Promise<Passed> {
   const who = await requireStep(context, step);
-  const { allowed, ...attempt } = await countAttempt(context, caller, ownerOf(who), 'step');
-  if (allowed && (await isRight(who)))
+  const counted = await countAttempt(context, caller, ownerOf(who), 'step');
+  const { allowed, forget, ...attempt } = counted;
+  if (allowed && (await isRight(who))) {
+    await forget();
     return { user: await enter(context, caller, who, step, way), ...uncounted };
+  }
   if (allowed) await noteRefusal(context, caller, who, way);
   return { user: null, ...attempt };
 }
