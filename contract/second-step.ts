@@ -6,6 +6,7 @@ import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
 import { oneLine } from './text.ts';
+import { minuteMs } from './time-units.ts';
 
 const moment = z.iso.datetime();
 const nothing = envelope(z.optional(z.unknown()));
@@ -18,7 +19,10 @@ const passkeyAnswer = { id: z.uuid(), response: passkeyJson };
 /** A wrong one says how many are left, and after the last one when the next may come. */
 const attempt = { attemptsLeft: z.number(), retryAt: z.nullable(moment) };
 
-/** `step` is the token that the login answered: good for this alone, for ten minutes. */
+/** How long a login waits for its second step. */
+export const stepMs = 10 * minuteMs;
+
+/** `step` is the token that the login answered: good for this alone. */
 const step = z.string(code('step.over')).check(z.maxLength(200));
 
 /** Who is null until the step is passed. */

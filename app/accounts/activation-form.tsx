@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Form } from '#app/forms/form.tsx';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { NoAnswer, RequestCancelled, request } from '#app/request/client.ts';
+import { arrivalState } from '#app/session/arrival.ts';
 import { keepSession } from '#app/session/session.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -44,6 +46,7 @@ export function ActivationForm({
 }) {
   const words = useWords('activation');
   const pagePath = usePagePath();
+  const navigate = useNavigate();
   const [phone, setPhone] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -65,8 +68,13 @@ export function ActivationForm({
       const { confirmation, ...account } = meant(typed);
       const reply = await request(activateAccount, { ...account, token });
       if (!isAccepted(reply)) return refusedBy(reply);
-      await keepSession(reply.data, 'main');
       dropSentSignUp();
+      if (reply.data.factor) {
+        // Their second step belongs to a login: nothing of this one is kept.
+        navigate(pagePath('login'), { state: arrivalState('stepOver', email ?? account.phone) });
+        return undefined;
+      }
+      await keepSession(reply.data, 'main');
       location.assign(pagePath('console-home'));
       return undefined;
     },

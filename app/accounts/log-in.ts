@@ -1,35 +1,51 @@
 import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
-import { destinationOf } from '#app/session/destination.ts';
-import { keepSession } from '#app/session/session.ts';
-import { landingPath, openPathsOf } from '#app/session/signed-in.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import type { UserData } from '#contract/accounts.ts';
 import { logInEmployee, logIn as logInMainUser } from '#contract/accounts.ts';
 import type { CallInput } from '#contract/call.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import { enterConsole } from './enter-console.ts';
+import type { HalfLogin, ShowSecondStep } from './second-step/half-login.ts';
 
-/** Each leaves for the console by a full navigation, or answers why not. */
-export async function logIn(input: CallInput<typeof logInMainUser>): Promise<Refused | undefined> {
+const secondStep = onDemand(() =>
+  Promise.all([
+    import('./second-step/second-step-view.tsx'),
+    import('#app/art/accounts/second-step-art.tsx'),
+  ]),
+);
+
+/** Each leaves for the console by a full navigation, shows the second step, or answers why not. */
+export async function logIn(
+  input: CallInput<typeof logInMainUser>,
+  form: HTMLFormElement,
+  show: ShowSecondStep,
+): Promise<Refused | undefined> {
   const reply = await request(logInMainUser, input);
   if (!isAccepted(reply)) return refusedBy(reply);
-  await enter(reply.data, 'main');
+  await goOn(reply.data, { role: 'main', names: [input.account.trim()], form }, show);
   return undefined;
 }
 
 export async function logInAsEmployee(
   input: CallInput<typeof logInEmployee>,
+  form: HTMLFormElement,
+  show: ShowSecondStep,
 ): Promise<Refused | undefined> {
   const reply = await request(logInEmployee, input);
   if (!isAccepted(reply)) return { code: reply.code, message: reply.info ?? reply.msg };
-  await enter(reply.row, 'employee');
+  const names = [input.code.trim(), input.phone.trim()];
+  await goOn(reply.row, { role: 'employee', names, form }, show);
   return undefined;
 }
 
-/** The page that was asked for, where it is open to them; else where the console begins. */
-async function enter(user: UserData, role: 'main' | 'employee'): Promise<void> {
-  await keepSession(user, role);
-  const openPaths = openPathsOf(user.menulist);
-  const asked = destinationOf(location.search);
-  const isOpen = asked !== undefined && openPaths.includes(asked);
-  location.assign(isOpen ? asked : landingPath({ role, openPaths }));
+async function goOn(
+  user: UserData,
+  known: Pick<HalfLogin, 'role' | 'names' | 'form'>,
+  show: ShowSecondStep,
+): Promise<void> {
+  if (!user.factor) return enterConsole(user, known.role);
+  const [{ SecondStepView }, { SecondStepArt }] = await secondStep.load();
+  const login = { ...known, step: user.usertoken, ways: user.factor };
+  show({ View: SecondStepView, Art: SecondStepArt, login });
 }

@@ -4,7 +4,7 @@ import styles from './step.module.css';
 
 /**
  * One stop of a form's line. Style sheets read its state from the fields inside: filled is done,
- * focused is now, invalid is wrong.
+ * focused is now, invalid or locked is wrong.
  */
 export function Step({
   last,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Loader } from '#app/ui/loader.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import styles from './submit-button.module.css';
@@ -7,13 +8,15 @@ export function SubmitButton({
   label,
   busyLabel,
   isBusy,
+  ...button
 }: {
   label: string;
   busyLabel: string;
   isBusy: boolean;
-}) {
+} & Pick<ComponentProps<typeof PacketButton>, 'variant' | 'disabled'>) {
   return (
     <PacketButton
+      {...button}
       type="submit"
       className={styles.submit}
       arrow={!isBusy}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Refused } from '#app/forms/use-submission.ts';
 import { NoAnswer, RequestCancelled } from '#app/request/failures.ts';
 import { onDemand } from '#app/request/on-demand.ts';
@@ -56,10 +57,21 @@ export function useResetCode(
       if ('refused' in found) say('identifier', found.refused);
     }, lookUp);
 
-  const send = async (field: CodeField, sender: () => Promise<Refused | undefined>) => {
+  const send = async (
+    field: CodeField,
+    sender: () => Promise<Refused | undefined>,
+    { opensCaptcha }: { opensCaptcha: boolean },
+  ) => {
+    const opener = document.activeElement;
     setSending(true);
     await guard(async () => {
       const refused = await sender();
+      if (opensCaptcha && refused?.code === 'captcha.required') {
+        // While it was off the button lost the focus, which comes back to it from the captcha.
+        flushSync(() => setSending(false));
+        if (opener instanceof HTMLElement) opener.focus();
+        return captcha.open();
+      }
       if (refused) return say(field, refused);
       setSentTo(identifier);
       begin();
@@ -68,16 +80,23 @@ export function useResetCode(
     setSending(false);
   };
 
-  /** A mailbox gets its code at once, a phone once the captcha is passed. */
+  const mail = (options: { opensCaptcha: boolean }) =>
+    void send('identifier', async () => (await calls.load()).mailCode(identifier), options);
+
+  /** A mailbox gets its first code of a day at once, a phone once the captcha is passed. */
   const ask = () => {
     if (leftSeconds > 0) return;
-    if (!isMail) return void guard(captcha.open, ask);
-    void send('identifier', async () => (await calls.load()).mailCode(identifier));
+    if (isMail) return mail({ opensCaptcha: true });
+    void guard(captcha.open, ask);
   };
 
+  /** A cookie has the pass too; what is mailed is asked for by that. */
   const pass = (param: string) => {
     captcha.close();
-    void send('verifyCode', async () => (await calls.load()).textResetCode(identifier, param));
+    const opensCaptcha = false;
+    if (isMail) return mail({ opensCaptcha });
+    const text = async () => (await calls.load()).textResetCode(identifier, param);
+    void send('verifyCode', text, { opensCaptcha });
   };
 
   return {

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
 import { ArrivalNote } from '#app/accounts/arrival-note.tsx';
 import { EmployeeLoginForm } from '#app/accounts/employee-login-form.tsx';
 import { LoginForm } from '#app/accounts/login-form.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
+import type { ShownSecondStep } from '#app/accounts/second-step/half-login.ts';
 import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
 import { still } from '#app/ui/still.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -23,7 +24,7 @@ const LoginAgain = forSignedIn(() =>
 export { meta } from '#app/head/meta.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadWords(args, 'login', 'fieldErrors', 'accountPages');
+  loadWords(args, 'login', 'secondStep', 'fieldErrors', 'accountPages');
 
 /** Taking a password out of the address must not wait for the network. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -33,21 +34,31 @@ export default function Login() {
   const words = useWords('login');
   const pagePath = usePagePath();
   const forms = useRef<HTMLDivElement>(null);
+  const [second, setSecond] = useState<ShownSecondStep>();
   return (
-    <AccountPage Art={Art}>
-      <div ref={forms} data-for="visitor">
+    <AccountPage Art={second?.Art ?? Art}>
+      <div ref={forms} data-for="visitor" hidden={second !== undefined}>
         <h1>{words.title}</h1>
         <ArrivalNote />
         <Tabs
           name="login"
           label={words.tabsLabel}
           tabs={[
-            { id: 'customer', label: words.tabs.customer, content: <LoginForm /> },
-            { id: 'employee', label: words.tabs.employee, content: <EmployeeLoginForm /> },
+            {
+              id: 'customer',
+              label: words.tabs.customer,
+              content: <LoginForm onSecondStep={setSecond} />,
+            },
+            {
+              id: 'employee',
+              label: words.tabs.employee,
+              content: <EmployeeLoginForm onSecondStep={setSecond} />,
+            },
           ]}
         />
         <OtherWay question={words.noAccount} name={words.signUp} path={pagePath('sign-up')} />
       </div>
+      {second && <second.View login={second.login} onLeave={() => setSecond(undefined)} />}
       <LoginAgain onEnded={() => forms.current?.querySelector('input')?.focus()} />
     </AccountPage>
   );

@@ -8,6 +8,8 @@ export function useFormats() {
     new Intl.DateTimeFormat(language, style).format(new Date(moment));
   return {
     moment: (moment: string) => writeDate(moment, { dateStyle: 'medium', timeStyle: 'short' }),
+    /** On the reader's clock, of whatever day. */
+    time: (moment: string) => writeDate(moment, { timeStyle: 'short', hourCycle: 'h23' }),
     day: (moment: string) => writeDate(moment, { dateStyle: 'long' }),
     amount: (amount: number) =>
       new Intl.NumberFormat(language, {

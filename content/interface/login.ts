@@ -16,7 +16,7 @@ export type LoginWords = {
   unreached: string;
   noAccount: string;
   signUp: string;
-  /** Why somebody was sent here, by the console or after a reset. */
+  /** Why somebody was sent here: by the console, after a reset, or with a second step over. */
   arrivals: Record<LoginArrival, string>;
   /** The page of the console that follows. */
   continueTo: string;
@@ -33,7 +33,7 @@ export type LoginWords = {
   };
 };
 
-export type LoginArrival = 'required' | 'ended' | 'signedOut' | 'reset';
+export type LoginArrival = 'required' | 'ended' | 'signedOut' | 'reset' | 'stepOver';
 
 export const loginWords: Localized<LoginWords> = {
   en: {
@@ -61,6 +61,7 @@ export const loginWords: Localized<LoginWords> = {
       ended: 'Your session has ended. Please log in again.',
       signedOut: 'You are signed out.',
       reset: 'Your password is changed. Log in with the new one.',
+      stepOver: 'Please log in again.',
     },
     continueTo: 'Continue to {page}',
     again: {
@@ -101,6 +102,7 @@ export const loginWords: Localized<LoginWords> = {
       ended: '登录已失效，请重新登录。',
       signedOut: '您已退出登录。',
       reset: '密码已重置，请使用新密码登录。',
+      stepOver: '请重新登录。',
     },
     continueTo: '前往{page}',
     again: {

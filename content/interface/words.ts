@@ -10,6 +10,7 @@ import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
 import { resetPasswordWords } from './reset-password.ts';
+import { secondStepWords } from './second-step.ts';
 import { signUpWords } from './sign-up.ts';
 
 /** For loaders alone: both languages of whatever a page may bring along. */
@@ -25,6 +26,7 @@ export const interfaceWords = {
   login: loginWords,
   passwordRules: passwordRuleWords,
   resetPassword: resetPasswordWords,
+  secondStep: secondStepWords,
   signUp: signUpWords,
 };
 

@@ -8,7 +8,7 @@ import {
   mailForgetPassword,
   verCodeByCaptcha,
 } from '#contract/accounts.ts';
-import { fetchPuzzle } from '#contract/captcha.ts';
+import { answerPuzzle, fetchPuzzle } from '#contract/captcha.ts';
 import { type Localized, locales } from '#contract/locale.ts';
 import { redirectAfterResetMs, resendSeconds } from '#tests/specification/constants.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
@@ -16,6 +16,7 @@ import {
   addCustomer,
   answerInstead,
   button,
+  endPause,
   field,
   hold,
   mailTo,
@@ -203,6 +204,40 @@ for (const locale of locales) {
     await expect(page).toHaveURL(path);
     await page.clock.runFor(1);
     await expect(page).toHaveURL(pagePath('login', locale));
+  });
+
+  test(`another mail of a day waits for the captcha (${locale})`, async ({
+    page,
+    database,
+    mailServer,
+  }) => {
+    await answerCookies(page);
+    await page.clock.install();
+    const { email } = await addCustomer(database);
+    await visit(page, path);
+    await identifier(page).fill(email);
+    await send(page).click();
+    const sent = page.getByText(words.code.sent.replace('{identifier}', email));
+    await expect(sent).toBeVisible();
+    await mailTo(mailServer, email, codeLine);
+    await endPause(database, email);
+    await page.clock.fastForward(60_000);
+
+    const dialog = page.getByRole('dialog');
+    await send(page).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(send(page)).toBeFocused();
+    const bound = page.waitForRequest(`**${answerPuzzle.path}`);
+    const travel = await nextPuzzle(page, database, () => send(page).click());
+    await slide.mouse(page, travel);
+    expect((await bound).postDataJSON()).toMatchObject({ phone: email, type: 4 });
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /^\d+s$/ })).toBeDisabled();
+    await expect(field(page, words.code.label)).toBeFocused();
+    const mails = () => mailServer.received.filter(({ to }) => to.includes(email)).length;
+    await expect.poll(mails).toBe(2);
   });
 
   test(`7 a phone's code waits for the captcha: missed, by key, by the other way (${locale})`, async ({

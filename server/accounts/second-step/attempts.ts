@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../../context.ts';
-import { type Limit, takeFromLimit } from '../../limits/limit.ts';
+import { limitCounters } from '../../db/schema.ts';
+import { giveBack, type Limit, takeFromLimit } from '../../limits/limit.ts';
 import { originOf } from '../sessions/known-devices.ts';
 import { type Owner, ownerKey } from '../sessions/owner.ts';
 
@@ -15,30 +17,33 @@ export const uncounted: Attempt = { attemptsLeft: most, retryAt: null };
 
 /**
  * Counts before anything is compared. Like those of passwords, tries count by account and where they
- * come from; `allowed` false means that this one is not even looked at.
+ * come from; `allowed` false means that this one is not even looked at. A right one calls `forget`:
+ * it makes those before it meaningless.
  */
 export async function countAttempt(
   { database, clock }: Context,
   caller: Caller,
   owner: Owner,
   what: 'step' | 'app' | 'confirm',
-): Promise<Attempt & { allowed: boolean }> {
+): Promise<Attempt & { allowed: boolean; forget: () => Promise<void> }> {
   const now = clock.now();
   const origin = await originOf(database, caller, owner);
   const key = `${what}-attempt:${ownerKey(owner)}`;
-  const limits: Limit[] = [
-    ...(origin.known ? [] : [{ key, limit: mostOfStrangersPerDay, windowMs: dayMs }]),
-    { key: `${key}:${origin.name}`, limit: most, windowMs },
-  ];
+  const own: Limit = { key: `${key}:${origin.name}`, limit: most, windowMs };
+  const strangers: Limit = { key, limit: mostOfStrangersPerDay, windowMs: dayMs };
+  const forget = async () => {
+    await database.delete(limitCounters).where(eq(limitCounters.key, own.key));
+    if (!origin.known) await giveBack(database, strangers, now);
+  };
   let attemptsLeft = 0;
-  for (const limit of limits) {
+  for (const limit of origin.known ? [own] : [strangers, own]) {
     const taken = await takeFromLimit(database, limit, now);
     if (!taken.allowed) {
       const retryAt = new Date(now.getTime() + taken.retryAfterMs).toISOString();
-      return { allowed: false, attemptsLeft: 0, retryAt };
+      return { allowed: false, attemptsLeft: 0, retryAt, forget };
     }
     attemptsLeft = limit.limit - taken.used;
   }
   const retryAt = attemptsLeft === 0 ? new Date(now.getTime() + windowMs).toISOString() : null;
-  return { allowed: true, attemptsLeft, retryAt };
+  return { allowed: true, attemptsLeft, retryAt, forget };
 }

@@ -19,13 +19,14 @@ export async function confirmByPassword(
   password: string,
 ): Promise<Confirmed> {
   const owner = ownerOf(session);
-  const { allowed, ...attempt } = await countAttempt(context, caller, owner, 'confirm');
+  const { allowed, forget, ...attempt } = await countAttempt(context, caller, owner, 'confirm');
   if (!allowed) return refuse(context, session, caller, attempt);
   const stored = (session.employee ?? session.customer).passwordHash;
   const guard = guardTries(context, triedOwner(owner), caller);
   const { passwordMemoryKib } = context.env.accounts;
   if (!(await verifyPassword(stored, password, guard, passwordMemoryKib)))
     return refuse(context, session, caller, attempt);
+  await forget();
   return confirm(context, session, caller, 'password');
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { SecondStep, UserData } from '#contract/accounts.ts';
-import { minuteMs } from '#contract/time-units.ts';
+import { stepMs } from '#contract/second-step.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { customers, employees } from '../../db/schema.ts';
@@ -9,8 +9,6 @@ import { hashToken, newToken } from '../secret-values.ts';
 import { openSession, ownerOf, type Session, type Who } from '../sessions/sessions.ts';
 import { userDataOf } from '../user-data.ts';
 import { waysOf } from './second-steps.ts';
-
-const stepMs = 10 * minuteMs;
 
 /** The password was right: a login, or the token of the second step where there is one. */
 export async function beginLogin(

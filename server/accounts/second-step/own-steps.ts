@@ -168,10 +168,10 @@ export async function addApp(
   code: string,
 ): Promise<{ added: boolean; recoveryCodes: string[] | null } & Attempt> {
   const owner = ownerOf(session);
-  const { allowed, ...attempt } = await countAttempt(context, caller, owner, 'app');
+  const { allowed, forget, ...attempt } = await countAttempt(context, caller, owner, 'app');
   if (!allowed) return { added: false, recoveryCodes: null, ...attempt };
   const now = context.clock.now();
-  return context.database.transaction(async (tx) => {
+  const result = await context.database.transaction(async (tx) => {
     if (!(await isAppCode(context, tx, owner, code, { waiting: true })))
       return { added: false, recoveryCodes: null, ...attempt };
     const change = { action: 'app.added', details: {} } as const;
@@ -179,6 +179,8 @@ export async function addApp(
     const recoveryCodes = await firstCodes(tx, context, session, now);
     return { added: true, recoveryCodes, ...uncounted };
   });
+  if (result.added) await forget();
+  return result;
 }
 
 export const removeApp = (context: Context, session: Session, caller: Caller): Promise<void> =>

@@ -60,9 +60,12 @@ async function passByCode(
   isRight: (who: Who) => Promise<boolean>,
 ): Promise<Passed> {
   const who = await requireStep(context, step);
-  const { allowed, ...attempt } = await countAttempt(context, caller, ownerOf(who), 'step');
-  if (allowed && (await isRight(who)))
+  const counted = await countAttempt(context, caller, ownerOf(who), 'step');
+  const { allowed, forget, ...attempt } = counted;
+  if (allowed && (await isRight(who))) {
+    await forget();
     return { user: await enter(context, caller, who, step, way), ...uncounted };
+  }
   const outcome = attempt.attemptsLeft > 0 ? 'refused' : 'locked';
   noteSecurity(context, caller, 'second step', outcome, { account: personOf(who).id });
   if (allowed) await noteRefusal(context, caller, who, way);

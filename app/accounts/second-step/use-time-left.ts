@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { secondMs } from '#contract/time-units.ts';
+
+/** Whole seconds until a moment; 0 once it is over, or while none is waited for. */
+export function useTimeLeft(until: string | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  const left =
+    until === undefined ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / secondMs));
+  const isWaiting = left > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment begins another wait.
+  useEffect(() => {
+    setNow(Date.now());
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), secondMs / 4);
+    return () => clearInterval(timer);
+  }, [until, isWaiting]);
+
+  return left;
+}

@@ -1,0 +1,23 @@
+import { useLayout } from '#app/words/use-layout.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { ringLetters } from './ring-letters.ts';
+import styles from './who-line.module.css';
+
+/** Whose login waits, as they wrote themselves, and the way back for somebody else. */
+export function WhoLine({ names, onChange }: { names: readonly string[]; onChange: () => void }) {
+  const { notYou } = useWords('secondStep');
+  const { separator } = useLayout().signedIn;
+  return (
+    <div className={styles.who}>
+      <span className={styles.ring} aria-hidden="true">
+        {ringLetters(names[0] ?? '')}
+      </span>
+      <p>
+        <b>{names.join(separator)}</b>
+        <button type="button" onClick={onChange}>
+          {notYou}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { nVertices, type Point } from '../geometry.ts';
+import { farAway, footY } from './account-art.tsx';
+
+/** The N of the name as the line draws it beside the login: its corners, and the way to them. */
+export const left = 170;
+export const right = 510;
+export const radii = [54, 54, 54];
+export const { top, bottom, at } = nVertices({ left, right, top: 210, bottom: footY, radius: 54 });
+export const start: Point[] = [
+  [farAway, footY],
+  [left, footY],
+];
+/** Where the last stem ends, below its badge. */
+export const end: Point = [right, 332];
+export const badge = { cx: right, cy: 266 };
