@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '#app/ui/field.tsx';
+import { SixDigits } from '#app/ui/six-digits.tsx';
 import type { FieldState } from '#content/pages/gallery/structure.ts';
 import { type Gallery, Group, Specimen } from './specimen.tsx';
 
@@ -35,12 +36,27 @@ export function FieldsGroup({ gallery }: { gallery: Gallery }) {
               defaultValue={words.text}
               valid
             />
+            {codes.map(({ name, digits, isWrong }) => (
+              <SixDigits
+                key={name}
+                id={`field-${place}-code-${name}`}
+                label={words.code}
+                defaultValue={digits}
+                error={isWrong ? words.codeError : undefined}
+              />
+            ))}
           </>
         )}
       </Specimen>
     </Group>
   );
 }
+
+const codes = [
+  { name: 'empty', digits: '', isWrong: false },
+  { name: 'begun', digits: '4829', isWrong: false },
+  { name: 'wrong', digits: '482917', isWrong: true },
+];
 
 type FieldWords = Gallery['en']['words']['fields'];
 

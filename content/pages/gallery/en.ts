@@ -91,6 +91,8 @@ export const words: GalleryWords = {
     error: 'Please check this number',
     message: 'Message',
     text: 'When can we start with our first five countries?',
+    code: 'Six-digit code',
+    codeError: 'This code does not match',
   },
   tabs: {
     label: 'Voice services',

@@ -104,6 +104,8 @@ export type GalleryWords = {
     error: string;
     message: string;
     text: string;
+    code: string;
+    codeError: string;
   };
   tabs: { label: string } & Record<GalleryTab, { name: string; heading: string; sentence: string }>;
   notices: {

@@ -86,6 +86,8 @@ export const words: GalleryWords = {
     error: '请检查电话号码',
     message: '留言',
     text: '我们想先开通五个国家，最快什么时候可以开始？',
+    code: '六位验证码',
+    codeError: '验证码不正确',
   },
   tabs: {
     label: '语音服务',
