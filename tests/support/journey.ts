@@ -44,14 +44,14 @@ export const test = base.extend<
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   complaints: async ({}, use) => use([]),
-  context: async ({ context, complaints, site }, use) => {
+  context: async ({ context, complaints, baseURL }, use) => {
     context.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== site.url)
+      if (protocol.startsWith('http') && origin !== baseURL)
         complaints.push(`asked another host: ${request.url()}`);
     });
     await context.addInitScript(() =>

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { runningEmbedded } from '#server/db/embedded.ts';
 import { startServerProcess } from './server-process.ts';
 
-export type Site = { url: string; databaseUrl: string; stop(): Promise<void> };
+export type Site = {
+  url: string;
+  /** Where the product says that it is: passkeys are bound to a name, not to a number. */
+  publicUrl: string;
+  databaseUrl: string;
+  stop(): Promise<void>;
+};
 
 /** All journeys of a worker come from one address; what the limits hold back has tests of its own. */
 const raisedLimits = Object.fromEntries(
@@ -38,6 +44,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const { port } = new URL(server.url);
   return {
     url: `http://127.0.0.1:${port}`,
+    publicUrl: server.url,
     databaseUrl,
     stop: async () => {
       server.child.kill('SIGTERM');
