@@ -7,9 +7,11 @@ import { useWords } from '#app/words/use-words.ts';
 import { problemWith, resetFields, username } from '#contract/account-fields.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { addEmployee } from '#contract/console.ts';
-import styles from './employee-dialog.module.css';
-import { EmployeeDialog, type EmployeeDialogProps, useEmployeeChange } from './employee-dialog.tsx';
+import styles from './add-employee.module.css';
+import { fillDeed } from './fill-deed.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { chosenMenus, MenusField } from './menus-field.tsx';
+import { type EmployeeDialogProps, useEmployeeChange } from './use-employee-change.ts';
 
 const rules = { username, password: resetFields.newPassword };
 const ruled = ['username', 'password'] as const;
@@ -24,11 +26,14 @@ export function AddEmployee({ onDone, ...dialog }: EmployeeDialogProps) {
     tellsAll: true,
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
-    send: (input, form) => change(request(addEmployee, { ...input, menus: chosenMenus(form) })),
+    send: (input, form) =>
+      change(fillDeed(words.deeds.add, input), () =>
+        request(addEmployee, { ...input, menus: chosenMenus(form) }),
+      ),
   });
 
   return (
-    <EmployeeDialog
+    <FormDialog
       {...dialog}
       form={form}
       size="wide"
@@ -36,33 +41,35 @@ export function AddEmployee({ onDone, ...dialog }: EmployeeDialogProps) {
       submit={words.add.action}
       submitting={words.add.submitting}
     >
-      <div className={styles.fields}>
-        <TextField
-          {...form.field('username')}
-          label={words.fields.username}
-          hint={words.fields.usernameHint}
-          maxLength={accountMaxLengths.username}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...form.field('name')}
-          label={words.fields.name}
-          hint={words.fields.nameHint}
-          maxLength={accountMaxLengths.employeeName}
-          autoComplete="off"
-        />
-        <div>
-          <NewPasswordField
-            {...form.field('password')}
-            label={words.fields.password}
-            show={words.fields.show}
-            hide={words.fields.hide}
+      <div className={styles.parts}>
+        <div className={styles.fields}>
+          <TextField
+            {...form.field('username')}
+            label={words.fields.username}
+            hint={words.fields.usernameHint}
+            maxLength={accountMaxLengths.username}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
           />
+          <TextField
+            {...form.field('name')}
+            label={words.fields.name}
+            hint={words.fields.nameHint}
+            maxLength={accountMaxLengths.employeeName}
+            autoComplete="off"
+          />
+          <div>
+            <NewPasswordField
+              {...form.field('password')}
+              label={words.fields.password}
+              show={words.fields.show}
+              hide={words.fields.hide}
+            />
+          </div>
         </div>
+        <MenusField chosen={['home', 'account']} />
       </div>
-      <MenusField chosen={['home', 'account']} />
-    </EmployeeDialog>
+    </FormDialog>
   );
 }

@@ -10,12 +10,12 @@ import type { Viewer } from '#app/session/who.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { Toasts } from '#app/ui/toast.tsx';
-import { usePagePath } from '#app/words/use-page-path.ts';
 import { usePath } from '#app/words/use-path.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { menuIds, signOut, whoAmI } from '#contract/console.ts';
+import { signOut, whoAmI } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { ClosedMenu } from './closed-menu.tsx';
+import { Confirming } from './confirming.tsx';
 import styles from './console-frame.module.css';
 import { ConsoleMenu } from './console-menu.tsx';
 import { LoadedPart } from './loaded-part.tsx';
@@ -23,7 +23,7 @@ import { useFollowSession } from './use-follow-session.ts';
 import { useInSession } from './use-in-session.ts';
 import { useLeave } from './use-leave.ts';
 import { useLoaded } from './use-loaded.ts';
-import { menuPages, shownMenus, ViewerContext } from './viewer.ts';
+import { menuOf, shownMenus, ViewerContext } from './viewer.ts';
 
 /** Around every page of the console. Whoever has no session is led to the login page. */
 export default function ConsoleFrame() {
@@ -91,7 +91,9 @@ export default function ConsoleFrame() {
           <LoadedPart loaded={loaded} onRetry={retry}>
             {(known) => (
               <Shown viewer={known} refresh={refresh} path={path}>
-                <Outlet key={path} />
+                <Confirming key={path}>
+                  <Outlet />
+                </Confirming>
               </Shown>
             )}
           </LoadedPart>
@@ -114,8 +116,7 @@ function Shown({
   path: string;
   children: ReactNode;
 }) {
-  const pagePath = usePagePath();
-  const menu = menuIds.find((id) => pagePath(menuPages[id]) === path);
+  const menu = menuOf(path);
   const open = shownMenus(viewer).flatMap(({ menus }) => menus);
   if (menu && !open.includes(menu)) return <ClosedMenu open={open} />;
   return <ViewerContext value={{ viewer, refresh }}>{children}</ViewerContext>;

@@ -9,7 +9,7 @@ import { usePagePath } from '#app/words/use-page-path.ts';
 import { usePath } from '#app/words/use-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import styles from './console-menu.module.css';
-import { menuPages, shownMenus } from './viewer.ts';
+import { menuOf, menuPages, shownMenus } from './viewer.ts';
 
 /** The menus as short lines: a sidebar where there is room, else a drawer that the bar opens. */
 export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undefined }) {
@@ -45,9 +45,13 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
               <ul aria-labelledby={`${id}-${name}`}>
                 {menus.map((menuId) => {
                   const path = pagePath(menuPages[menuId]);
+                  const isOpen = menuOf(current) === menuId;
                   return (
                     <li key={menuId}>
-                      <SiteLink to={path} aria-current={path === current ? 'page' : undefined}>
+                      <SiteLink
+                        to={path}
+                        aria-current={path === current ? 'page' : isOpen || undefined}
+                      >
                         {words.menus[menuId]}
                       </SiteLink>
                     </li>

@@ -3,15 +3,17 @@ import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type Employee, setEmployeeMenus } from '#contract/console.ts';
-import { EmployeeDialog, type EmployeeDialogProps, useEmployeeChange } from './employee-dialog.tsx';
+import { fillDeed } from './fill-deed.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { chosenMenus, MenusField } from './menus-field.tsx';
+import { type EmployeeDialogProps, useEmployeeChange } from './use-employee-change.ts';
 
 export function EmployeeMenus({
   employee,
   onDone,
   ...dialog
 }: EmployeeDialogProps & { employee: Employee }) {
-  const words = useWords('consoleEmployees').chooseMenus;
+  const { chooseMenus: words, deeds } = useWords('consoleEmployees');
   const change = useEmployeeChange(onDone);
   const form = useForm({
     fields: [],
@@ -19,10 +21,12 @@ export function EmployeeMenus({
     messages: {},
     unreached: useWords('console').unreached,
     send: (_, form) =>
-      change(request(setEmployeeMenus, { id: employee.id, menus: chosenMenus(form) })),
+      change(fillDeed(deeds.menus, employee), () =>
+        request(setEmployeeMenus, { id: employee.id, menus: chosenMenus(form) }),
+      ),
   });
   return (
-    <EmployeeDialog
+    <FormDialog
       {...dialog}
       form={form}
       heading={fill(words.heading, { username: employee.username })}
@@ -30,6 +34,6 @@ export function EmployeeMenus({
       submitting={words.submitting}
     >
       <MenusField chosen={employee.menus} />
-    </EmployeeDialog>
+    </FormDialog>
   );
 }

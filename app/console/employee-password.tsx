@@ -6,8 +6,10 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { problemWith, resetFields } from '#contract/account-fields.ts';
 import { type Employee, setEmployeePassword } from '#contract/console.ts';
-import styles from './employee-dialog.module.css';
-import { EmployeeDialog, type EmployeeDialogProps, useEmployeeChange } from './employee-dialog.tsx';
+import styles from './employee-password.module.css';
+import { fillDeed } from './fill-deed.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { type EmployeeDialogProps, useEmployeeChange } from './use-employee-change.ts';
 
 const fields = ['password'] as const;
 
@@ -25,11 +27,14 @@ export function EmployeePassword({
       refusedFields(fields, () => problemWith(resetFields.newPassword, password)),
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
-    send: ({ password }) => change(request(setEmployeePassword, { id: employee.id, password })),
+    send: ({ password }) =>
+      change(fillDeed(words.deeds.password, employee), () =>
+        request(setEmployeePassword, { id: employee.id, password }),
+      ),
   });
 
   return (
-    <EmployeeDialog
+    <FormDialog
       {...dialog}
       form={form}
       heading={fill(words.newPassword.heading, { username: employee.username })}
@@ -45,6 +50,6 @@ export function EmployeePassword({
           hide={words.fields.hide}
         />
       </div>
-    </EmployeeDialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { DataTable } from '#app/ui/data-table.tsx';
-import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { Employee } from '#contract/console.ts';
 import styles from './employee-table.module.css';
+import { TextButton } from './text-button.tsx';
+import { useMoments } from './use-moments.ts';
 
-export type EmployeeAction = 'menus' | 'password' | 'disable' | 'enable';
+export type EmployeeAction = 'menus' | 'password' | 'disable' | 'enable' | 'reset';
 
 /** Who may log in under this account; the buttons are the main user's alone. */
 export function EmployeeTable({
@@ -17,17 +18,15 @@ export function EmployeeTable({
 }) {
   const words = useWords('consoleEmployees');
   const { menus: menuNames, separator, actionOf } = useWords('console');
-  const formats = useFormats();
+  const moments = useMoments();
 
-  const button = (action: EmployeeAction, employee: Employee) => (
-    <button
-      key={action}
-      type="button"
-      aria-label={fill(actionOf, { action: words.actions[action], subject: employee.username })}
+  const button = (action: EmployeeAction, employee: Employee, said = words.actions[action]) => (
+    <TextButton
+      aria-label={fill(actionOf, { action: said, subject: employee.username })}
       onClick={() => onAction?.(action, employee)}
     >
       {words.actions[action]}
-    </button>
+    </TextButton>
   );
 
   const columns = [
@@ -35,6 +34,7 @@ export function EmployeeTable({
     { id: 'name', head: words.columns.name },
     { id: 'menus', head: words.columns.menus },
     { id: 'status', head: words.columns.status },
+    { id: 'secondStep', head: words.columns.secondStep },
     { id: 'lastLogin', head: words.columns.lastLogin },
     ...(onAction ? [{ id: 'actions', head: words.columns.actions } as const] : []),
   ] as const;
@@ -56,8 +56,14 @@ export function EmployeeTable({
               {words.statuses[employee.status]}
             </span>
           ),
+          secondStep: (
+            <span className={styles.actions}>
+              {employee.secondStep ? words.secondSteps.on : words.secondSteps.off}
+              {employee.secondStep && onAction && button('reset', employee, words.resetSteps.act)}
+            </span>
+          ),
           lastLogin: employee.lastLoginAt
-            ? formats.moment(employee.lastLoginAt)
+            ? moments.near(employee.lastLoginAt)
             : words.neverLoggedIn,
           actions: (
             <span className={styles.actions}>

@@ -17,14 +17,13 @@ export type OwnDetailsData = Accepted<CallReply<typeof getOwnDetails>>['data'];
 
 /** Who one is here; a main user may change the names. */
 export function OwnDetails({ onChanged }: { onChanged: () => void }) {
-  const words = useWords('consoleAccount').details;
+  const { details: words, tabs } = useWords('consoleAccount');
   const { loaded, retry, refresh } = useLoaded(() => request(getOwnDetails));
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
 
   return (
-    <section className={styles.details} aria-labelledby="details">
-      <h2 id="details">{words.heading}</h2>
+    <section className={styles.details} aria-label={tabs.details}>
       <LoadedPart loaded={loaded} onRetry={retry}>
         {(details) => (
           <>

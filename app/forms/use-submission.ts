@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NoAnswer, RequestCancelled } from '#app/request/failures.ts';
+import { NoAnswer, RequestCancelled, Withdrawn } from '#app/request/failures.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { Refusal } from '#contract/envelope.ts';
 
@@ -28,6 +28,7 @@ export function useSubmission(unreached: string) {
       setSubmission(refused ? { step: 'refused', refused } : { step: 'done' });
     } catch (error) {
       if (error instanceof RequestCancelled) return;
+      if (error instanceof Withdrawn) return setSubmission({ step: 'idle' });
       console.error('What was submitted could not be sent.', error);
       const message = error instanceof NoAnswer ? unreached : unusable;
       setSubmission({ step: 'refused', refused: { code: 'unreached', message } });

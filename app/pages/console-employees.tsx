@@ -1,14 +1,16 @@
-import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AddEmployee } from '#app/console/add-employee.tsx';
 import { EmployeeMenus } from '#app/console/employee-menus.tsx';
 import { EmployeePassword } from '#app/console/employee-password.tsx';
 import { type EmployeeAction, EmployeeTable } from '#app/console/employee-table.tsx';
+import { fillDeed } from '#app/console/fill-deed.ts';
 import { LoadedPart } from '#app/console/loaded-part.tsx';
-import { useInSession } from '#app/console/use-in-session.ts';
+import { ResetSteps } from '#app/console/reset-steps.tsx';
+import { useEmployeeChange } from '#app/console/use-employee-change.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
+import { useOpened } from '#app/console/use-opened.ts';
 import { useViewer } from '#app/console/viewer.ts';
-import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
@@ -17,30 +19,23 @@ import { loadWords } from '#app/words/load-words.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type Employee, listEmployees, setEmployeeStatus } from '#contract/console.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import styles from './console-employees.module.css';
 
 export { meta } from '#app/head/meta.ts';
 export { shouldRevalidate } from '#app/words/follow-language.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadWords(args, 'console', 'consoleEmployees', 'fieldErrors', 'passwordRules');
+  loadWords(args, 'console', 'consoleConfirm', 'consoleEmployees', 'fieldErrors', 'passwordRules');
 
-/** `serial` makes each opening a dialog of its own; a closed one stays until the next opens. */
-type Opened = { serial: number; isOpen: boolean } & (
-  | { kind: 'add' }
-  | { kind: 'menus' | 'password'; employee: Employee }
-);
+type Wish = { kind: 'add' } | { kind: 'menus' | 'password' | 'reset'; employee: Employee };
 
 export default function ConsoleEmployees() {
   const words = useWords('consoleEmployees');
   const { unreached } = useWords('console');
   const canChange = useViewer().role === 'main';
-  const inSession = useInSession();
   const { loaded, retry, put } = useLoaded(() => request(listEmployees));
   const { submit, refused } = useSubmission(unreached);
-  const [opened, setOpened] = useState<Opened>();
-  const serial = (opened?.serial ?? 0) + 1;
+  const { opened, open, close } = useOpened<Wish>();
 
   /** Shows an employee as the server has them now, and says what was done. */
   const show = (employee: Employee, heading: string, sentence = words.toastSentence) => {
@@ -48,21 +43,21 @@ export default function ConsoleEmployees() {
     showToast({ heading, sentence: fill(sentence, { username: employee.username }) });
   };
 
-  const setStatus = (id: string, status: Employee['status']) =>
-    submit(async () => {
-      const reply = await inSession(request(setEmployeeStatus, { id, status }));
-      if (!isAccepted(reply)) return refusedBy(reply);
-      show(reply.data, status === 'active' ? words.enabled : words.disabled);
-      return undefined;
-    });
+  const change = useEmployeeChange((employee) =>
+    show(employee, employee.status === 'active' ? words.enabled : words.disabled),
+  );
 
   const act = (action: EmployeeAction, employee: Employee) => {
-    if (action === 'menus' || action === 'password')
-      return setOpened({ serial, isOpen: true, kind: action, employee });
-    void setStatus(employee.id, action === 'enable' ? 'active' : 'disabled');
+    if (action !== 'enable' && action !== 'disable') return open({ kind: action, employee });
+    const status = action === 'enable' ? 'active' : 'disabled';
+    const { id } = employee;
+    void submit(() =>
+      change(fillDeed(words.deeds[action], employee), () =>
+        request(setEmployeeStatus, { id, status }),
+      ),
+    );
   };
 
-  const close = () => setOpened((known) => known && { ...known, isOpen: false });
   const dialog = (done: string, sentence?: string) => ({
     isOpen: opened?.isOpen ?? false,
     onClose: close,
@@ -84,7 +79,7 @@ export default function ConsoleEmployees() {
           <PacketButton
             arrow
             disabled={loaded.step !== 'ready'}
-            onClick={() => setOpened({ serial, isOpen: true, kind: 'add' })}
+            onClick={() => open({ kind: 'add' })}
           >
             {words.add.action}
           </PacketButton>
@@ -118,6 +113,13 @@ export default function ConsoleEmployees() {
           key={opened.serial}
           employee={opened.employee}
           {...dialog(words.newPassword.done)}
+        />
+      )}
+      {opened?.kind === 'reset' && (
+        <ResetSteps
+          key={opened.serial}
+          employee={opened.employee}
+          {...dialog(words.resetSteps.done, words.resetSteps.doneSentence)}
         />
       )}
     </>

@@ -1,12 +1,67 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { AccountPage } from '#app/console/account-page.tsx';
+import { EventDays } from '#app/console/events/event-days.tsx';
+import { Question } from '#app/console/events/question.tsx';
+import { ShowChoice } from '#app/console/events/show-choice.tsx';
+import { searchFor, showOf } from '#app/console/events/shown-kinds.ts';
+import { useEvents } from '#app/console/events/use-events.ts';
+import { LoadedPart } from '#app/console/loaded-part.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
 import { loadWords } from '#app/words/load-words.ts';
+import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import styles from './console-events.module.css';
 
 export { meta } from '#app/head/meta.ts';
 export { shouldRevalidate } from '#app/words/follow-language.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadWords(args, 'console', 'consoleAccount');
+export const loader = (args: LoaderFunctionArgs) =>
+  loadWords(args, 'console', 'consoleAccount', 'consoleEvents');
 
 export default function ConsoleEvents() {
-  return <h1>{useWords('consoleAccount').title}</h1>;
+  const words = useWords('consoleEvents');
+  const formats = useFormats();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const show = showOf(search);
+  const { loaded, retry, refresh, events, question, hasMore, isExtended, older } = useEvents(show);
+
+  return (
+    <AccountPage>
+      <div className={styles.head}>
+        <p>{fill(words.lead, { zone: formats.zone() })}</p>
+        <ShowChoice
+          show={show}
+          onChoose={(chosen) =>
+            void navigate(pathname + searchFor(chosen), { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+      {question && <Question key={question.id} event={question} onMine={refresh} />}
+      <LoadedPart loaded={loaded} onRetry={retry}>
+        {() =>
+          events.length === 0 ? (
+            <p className={styles.empty}>{words.empty[show]}</p>
+          ) : (
+            <EventDays events={events} />
+          )
+        }
+      </LoadedPart>
+      <div className={styles.older}>
+        {hasMore && (
+          <PacketButton
+            variant="outline"
+            aria-disabled={older.isBusy || undefined}
+            onClick={older.load}
+          >
+            {older.isBusy ? words.loadingOlder : words.older}
+          </PacketButton>
+        )}
+        {older.refused && <FailureNote message={older.refused.message} />}
+        <p role="status">{isExtended && !hasMore && words.all}</p>
+      </div>
+    </AccountPage>
+  );
 }

@@ -1,12 +1,63 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { AccountPage } from '#app/console/account-page.tsx';
+import { LoadedPart } from '#app/console/loaded-part.tsx';
+import { PasswordPart } from '#app/console/security/password-part.tsx';
+import { SecondSteps } from '#app/console/security/second-steps.tsx';
+import { asksToSecure } from '#app/console/security/secure-now.ts';
+import { SessionsPart } from '#app/console/security/sessions-part.tsx';
+import { useLoaded } from '#app/console/use-loaded.ts';
+import { request } from '#app/request/client.ts';
 import { loadWords } from '#app/words/load-words.ts';
-import { useWords } from '#app/words/use-words.ts';
+import { listSessions } from '#contract/console.ts';
+import { getSecurity } from '#contract/second-step.ts';
+import styles from './console-security.module.css';
 
 export { meta } from '#app/head/meta.ts';
 export { shouldRevalidate } from '#app/words/follow-language.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadWords(args, 'console', 'consoleAccount');
+export const loader = (args: LoaderFunctionArgs) =>
+  loadWords(
+    args,
+    'console',
+    'consoleAccount',
+    'consoleConfirm',
+    'consoleSecurity',
+    'fieldErrors',
+    'passwordRules',
+  );
 
 export default function ConsoleSecurity() {
-  return <h1>{useWords('consoleAccount').title}</h1>;
+  const security = useLoaded(() => request(getSecurity));
+  const sessions = useLoaded(() => request(listSessions));
+  const isUrgent = useAskedToSecure();
+  return (
+    <AccountPage>
+      <div className={styles.steps}>
+        <LoadedPart loaded={security.loaded} onRetry={security.retry}>
+          {(known) => <SecondSteps security={known} onChanged={security.refresh} />}
+        </LoadedPart>
+      </div>
+      <PasswordPart
+        isUrgent={isUrgent}
+        onChanged={() => {
+          security.refresh();
+          sessions.refresh();
+        }}
+      />
+      <SessionsPart loaded={sessions.loaded} onRetry={sessions.retry} onEnded={sessions.refresh} />
+    </AccountPage>
+  );
+}
+
+/** Asked once: whoever loads the page again has heard it. */
+function useAskedToSecure(): boolean {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isAsked] = useState(() => asksToSecure(state));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, and not again.
+  useEffect(() => {
+    if (isAsked) void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, []);
+  return isAsked;
 }

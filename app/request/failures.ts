@@ -1,6 +1,9 @@
 /** The same call went out again before this one was answered. Nobody needs to be told. */
 export class RequestCancelled extends Error {}
 
+/** Whoever asked for it thought better of it, and nothing was done. Nobody needs to be told. */
+export class Withdrawn extends Error {}
+
 /** No usable answer: none at all, or the reply was not what was agreed. */
 export class RequestFailed extends Error {}
 

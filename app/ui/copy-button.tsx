@@ -6,7 +6,7 @@ import { copyText } from './copy-text.ts';
 
 export type CopyWords = { copy: string; copied: string; failed: string };
 
-const resultShownMs = 3000;
+const resultShownMs = 4000;
 
 /** Copies a text and says, to eye and ear, how that went. */
 export function CopyButton({

@@ -3,6 +3,11 @@ import { classNames } from './class-names.ts';
 import { CloseButton } from './close-button.tsx';
 import styles from './dialog.module.css';
 
+type Closing =
+  | { onClose: () => void; closeLabel: string }
+  /** For what is shown once: nothing but the panel's own buttons closes it. */
+  | { onClose?: undefined; closeLabel?: undefined };
+
 /**
  * A panel over the page. Escape, the button and a press on the scrim ask to close it; the focus
  * then returns to where it was. What it holds stays mounted, so that nothing typed is lost.
@@ -17,11 +22,9 @@ export function Dialog({
   actions,
   initialFocus,
   children,
-}: {
+}: Closing & {
   isOpen: boolean;
-  onClose: () => void;
   heading: string;
-  closeLabel: string;
   size?: 'small' | 'regular' | 'wide';
   /** Buttons beside the one that closes. */
   tools?: ReactNode;
@@ -32,6 +35,7 @@ export function Dialog({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isHeld = onClose === undefined;
   const pressedScrim = useRef(false);
   const headingId = useId();
 
@@ -49,19 +53,26 @@ export function Dialog({
       className={classNames(styles.dialog, styles[size])}
       data-ground="paper"
       aria-labelledby={headingId}
-      onClose={() => isOpen && onClose()}
+      closedby={isHeld ? 'none' : undefined}
+      onCancel={(event) => isHeld && event.preventDefault()}
+      onClose={() => {
+        if (!isOpen) return;
+        if (onClose) onClose();
+        // A browser that does not know `closedby` gives in to the second Escape.
+        else dialog.current?.showModal();
+      }}
       onPointerDown={(event) => {
         pressedScrim.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && pressedScrim.current) onClose();
+        if (event.target === dialog.current && pressedScrim.current) onClose?.();
       }}
     >
       <div>
         <div className={styles.head}>
           <h2 id={headingId}>{heading}</h2>
           {tools}
-          <CloseButton label={closeLabel} onClick={onClose} />
+          {onClose && <CloseButton label={closeLabel} onClick={onClose} />}
         </div>
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

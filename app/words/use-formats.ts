@@ -1,3 +1,4 @@
+import { spaceOut } from '#content/chinese.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { useLocale } from './locale.ts';
 
@@ -5,12 +6,24 @@ import { useLocale } from './locale.ts';
 export function useFormats() {
   const language = htmlLanguages[useLocale()];
   const writeDate = (moment: string, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, style).format(new Date(moment));
+    spaceOut(new Intl.DateTimeFormat(language, style).format(new Date(moment)));
   return {
     moment: (moment: string) => writeDate(moment, { dateStyle: 'medium', timeStyle: 'short' }),
     /** On the reader's clock, of whatever day. */
     time: (moment: string) => writeDate(moment, { timeStyle: 'short', hourCycle: 'h23' }),
     day: (moment: string) => writeDate(moment, { dateStyle: 'long' }),
+    date: (moment: string) => writeDate(moment, { dateStyle: 'medium' }),
+    /** The year is told where it is another one. */
+    dayOfYear: (moment: string, month: 'short' | 'long') =>
+      writeDate(moment, {
+        month,
+        day: 'numeric',
+        ...(!isThisYear(moment) && { year: 'numeric' }),
+      }),
+    time: (moment: string) =>
+      writeDate(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    /** The reader's time zone: `UTC`, `UTC+8`, `UTC-3:30`. */
+    zone: () => zoneName(new Date()),
     amount: (amount: number) =>
       new Intl.NumberFormat(language, {
         minimumFractionDigits: 2,
@@ -18,3 +31,13 @@ export function useFormats() {
       }).format(amount),
   };
 }
+
+const isThisYear = (moment: string): boolean =>
+  new Date(moment).getFullYear() === new Date().getFullYear();
+
+const zoneName = (now: Date): string =>
+  new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })
+    .formatToParts(now)
+    .filter(({ type }) => type === 'timeZoneName')
+    .map(({ value }) => value.replace('GMT', 'UTC'))
+    .join('');

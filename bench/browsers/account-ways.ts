@@ -11,6 +11,13 @@ import { messageTo } from './messages.ts';
 import type { Way } from './page-ways.ts';
 import type { Visitor } from './visitor.ts';
 
+const consolePages = [
+  'console-account',
+  'console-security',
+  'console-events',
+  'console-employees',
+] as const;
+
 const code = new RegExp(`\\b(\\d{${codeDigits}})\\b`);
 const activationLink = /(\/client\/activateAccount\?\S+)/;
 
@@ -65,7 +72,7 @@ export function accountWays(person: { email: string; phone: string }, dataDir: s
         const words = consoleWords[visitor.locale];
         await visitor.sees('Harbour Coffee');
         await visitor.picture('console');
-        for (const id of ['console-account', 'console-employees'] as const) {
+        for (const id of consolePages) {
           await visitor.open(pagePath(id, visitor.locale));
           await visitor.picture(id);
         }

@@ -165,7 +165,7 @@ export const heads: Heads = {
   },
   'console-account': {
     title: titled('My account'),
-    description: `Your own ${name} account: names, company, email and phone, a new password, and a list of the devices where you are logged in.`,
+    description: `Your own ${name} account: names and company, which a main user can change here, email, phone and country, and since when you have it.`,
   },
   'console-security': {
     title: titled('Sign-in security'),

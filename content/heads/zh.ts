@@ -158,7 +158,7 @@ export const heads: Heads = {
   },
   'console-account': {
     title: titled('我的账号'),
-    description: `管理您的${name}账号：查看和修改姓名与公司名称，核对邮箱和手机号，修改登录密码，查看登录设备，并让其他设备下线。`,
+    description: `管理您的${name}账号：查看和修改姓名与公司名称，核对邮箱、手机号、用户名以及国家或地区，并可了解账号的注册时间。`,
   },
   'console-security': {
     title: titled('登录安全'),

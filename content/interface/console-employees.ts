@@ -1,4 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
+import type { DeedWords } from './console-confirm.ts';
+import type { EndingWords } from './console-security.ts';
 
 export type ConsoleEmployeesWords = {
   title: string;
@@ -6,12 +8,16 @@ export type ConsoleEmployeesWords = {
   /** Stands in place of the buttons for an employee who may only look. */
   lookOnly: string;
   table: string;
-  columns: Record<'username' | 'name' | 'menus' | 'status' | 'lastLogin' | 'actions', string>;
+  columns: Record<
+    'username' | 'name' | 'menus' | 'status' | 'secondStep' | 'lastLogin' | 'actions',
+    string
+  >;
   statuses: Record<'active' | 'disabled', string>;
+  secondSteps: { on: string; off: string };
   noMenus: string;
   neverLoggedIn: string;
   empty: { heading: string; sentence: string };
-  actions: { menus: string; password: string; disable: string; enable: string };
+  actions: Record<'menus' | 'password' | 'disable' | 'enable' | 'reset', string>;
   /** What a button says to those who hear it alone. */
   fields: {
     username: string;
@@ -33,11 +39,13 @@ export type ConsoleEmployeesWords = {
     submitting: string;
     done: string;
   };
+  /** For an employee who lost passkeys, app and codes. */
+  resetSteps: EndingWords;
+  deeds: Record<'add' | 'menus' | 'password' | 'disable' | 'enable' | 'reset', DeedWords>;
   disabled: string;
   enabled: string;
   /** What each of these says of whom. */
   toastSentence: string;
-  cancel: string;
 };
 
 export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
@@ -52,10 +60,12 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       name: 'Name',
       menus: 'Menus',
       status: 'State',
+      secondStep: 'Second step',
       lastLogin: 'Last login',
       actions: 'Change',
     },
     statuses: { active: 'Active', disabled: 'Disabled' },
+    secondSteps: { on: 'On', off: 'Off' },
     noMenus: 'none',
     neverLoggedIn: 'never',
     empty: {
@@ -67,6 +77,7 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       password: 'Password',
       disable: 'Disable',
       enable: 'Enable',
+      reset: 'Reset',
     },
     fields: {
       username: 'Employee username',
@@ -99,10 +110,27 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       submitting: 'Setting',
       done: 'Password set',
     },
+    resetSteps: {
+      heading: 'Reset the second step of {username}?',
+      sentence:
+        'Passkeys, app and recovery codes of {name} no longer work. Until there is a new second step, the password alone is enough.',
+      keep: 'Leave it',
+      act: 'Reset the second step',
+      acting: 'Resetting',
+      done: 'Second step reset',
+      doneSentence: '{username} logs in with the password alone until there is a new one.',
+    },
+    deeds: {
+      add: { deed: 'add the employee “{username}”', action: 'Add employee' },
+      menus: { deed: 'change the menus of “{username}”', action: 'Save menus' },
+      password: { deed: 'set a new password for “{username}”', action: 'Set password' },
+      disable: { deed: 'disable the employee “{username}”', action: 'Disable employee' },
+      enable: { deed: 'enable the employee “{username}”', action: 'Enable employee' },
+      reset: { deed: 'reset the second step of “{username}”', action: 'Reset the second step' },
+    },
     disabled: 'Employee disabled',
     enabled: 'Employee enabled',
     toastSentence: 'This holds for {username} at once.',
-    cancel: 'Cancel',
   },
   zh: {
     title: '员工管理',
@@ -114,17 +142,19 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       name: '姓名',
       menus: '菜单',
       status: '状态',
+      secondStep: '第二步验证',
       lastLogin: '最近登录',
       actions: '操作',
     },
     statuses: { active: '正常', disabled: '已停用' },
+    secondSteps: { on: '已开启', off: '未设置' },
     noMenus: '无',
     neverLoggedIn: '从未登录',
     empty: {
       heading: '还没有员工',
       sentence: '添加第一位员工，设置用户名、初始密码和可用菜单。',
     },
-    actions: { menus: '菜单', password: '密码', disable: '停用', enable: '启用' },
+    actions: { menus: '菜单', password: '密码', disable: '停用', enable: '启用', reset: '重置' },
     fields: {
       username: '员工用户名',
       usernameHint: '以字母开头，可包含字母、数字、点、连字符和下划线',
@@ -155,9 +185,25 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       submitting: '正在设置',
       done: '密码已设置',
     },
+    resetSteps: {
+      heading: '重置 {username} 的第二步验证？',
+      sentence: '{name} 的通行密钥、身份验证器和恢复码将全部失效。重新设置之前，仅凭密码即可登录。',
+      keep: '不重置',
+      act: '重置第二步验证',
+      acting: '正在重置',
+      done: '第二步验证已重置',
+      doneSentence: '{username} 重新设置之前，仅凭密码即可登录。',
+    },
+    deeds: {
+      add: { deed: '添加员工「{username}」', action: '添加员工' },
+      menus: { deed: '更改员工「{username}」的菜单', action: '保存菜单' },
+      password: { deed: '为员工「{username}」设置新密码', action: '设置密码' },
+      disable: { deed: '停用员工「{username}」', action: '停用员工' },
+      enable: { deed: '启用员工「{username}」', action: '启用员工' },
+      reset: { deed: '重置员工「{username}」的第二步验证', action: '重置第二步验证' },
+    },
     disabled: '员工已停用',
     enabled: '员工已启用',
     toastSentence: '对 {username} 立即生效。',
-    cancel: '取消',
   },
 };

@@ -16,11 +16,14 @@ export type ConsoleWords = {
   retry: string;
   unreached: string;
   close: string;
+  cancel: string;
   noScript: string;
   /** Between the names of a list. */
   separator: string;
   /** What a button or link does to which thing, said where only the action is seen. */
   actionOf: string;
+  /** Moments of today and yesterday; all others are told by their date. */
+  moments: { today: string; yesterday: string };
   /** A menu that the main user did not open. */
   closed: { heading: string; sentence: string; elsewhere: string };
 };
@@ -39,9 +42,11 @@ export const consoleWords: Localized<ConsoleWords> = {
     retry: 'Try again',
     unreached: 'No answer from the server. Check your connection and try again.',
     close: 'Close',
+    cancel: 'Cancel',
     noScript: 'The console needs JavaScript. Please turn it on and load this page again.',
     separator: ', ',
     actionOf: '{action}: {subject}',
+    moments: { today: 'today, {time}', yesterday: 'yesterday, {time}' },
     closed: {
       heading: 'This part is not open to you',
       sentence: 'Ask the main user of your company to open it for you; it then shows in the menu.',
@@ -61,9 +66,11 @@ export const consoleWords: Localized<ConsoleWords> = {
     retry: '重试',
     unreached: '服务器没有响应，请检查网络后重试。',
     close: '关闭',
+    cancel: '取消',
     noScript: '控制台需要启用 JavaScript，请启用后重新加载本页。',
     separator: '、',
     actionOf: '{action}：{subject}',
+    moments: { today: '今天 {time}', yesterday: '昨天 {time}' },
     closed: {
       heading: '您没有使用该功能的权限',
       sentence: '请联系贵公司的主账号用户为您开通，开通后即可在菜单中看到。',

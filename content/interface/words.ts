@@ -4,8 +4,11 @@ import { activationWords } from './activation.ts';
 import { captchaWords } from './captcha.ts';
 import { consoleWords } from './console.ts';
 import { consoleAccountWords } from './console-account.ts';
+import { consoleConfirmWords } from './console-confirm.ts';
 import { consoleEmployeesWords } from './console-employees.ts';
+import { consoleEventsWords } from './console-events.ts';
 import { consoleHomeWords } from './console-home.ts';
+import { consoleSecurityWords } from './console-security.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
@@ -20,8 +23,11 @@ export const interfaceWords = {
   captcha: captchaWords,
   console: consoleWords,
   consoleAccount: consoleAccountWords,
+  consoleConfirm: consoleConfirmWords,
   consoleEmployees: consoleEmployeesWords,
+  consoleEvents: consoleEventsWords,
   consoleHome: consoleHomeWords,
+  consoleSecurity: consoleSecurityWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,
   passwordRules: passwordRuleWords,

@@ -147,7 +147,7 @@ test.describe('copying', () => {
     await expect(block.getByRole('button', { name: copy.copied })).toBeVisible();
     const [, , python] = galleryOf('en').requestSamples;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(python.code);
-    await page.clock.runFor(3000);
+    await page.clock.runFor(4000);
     await expect(block.getByRole('button', { name: copy.copy })).toBeVisible();
     await expect(block.getByRole('status')).toBeEmpty();
   });

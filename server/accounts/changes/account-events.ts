@@ -12,7 +12,7 @@ import { fullName } from '../full-name.ts';
 import { endOtherSessions, ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 
 /** What the people of an account see of the audit trail, and as what. */
-const shown: Partial<Record<AuditAction, AccountEventKind>> = {
+export const shownActions: Partial<Record<AuditAction, AccountEventKind>> = {
   'session.opened': 'login',
   'session.ended': 'change',
   'account.activated': 'change',
@@ -83,7 +83,7 @@ export const recogniseEvent = (
     const [event] = await tx
       .select({ id: auditEvents.id })
       .from(auditEvents)
-      .where(and(eq(auditEvents.id, id), eq(auditEvents.targetId, person.id), isNewDevice));
+      .where(and(eq(auditEvents.id, id), isAskable(session)));
     if (!event) throw new AppError('not-found');
     const ended = mine ? [] : await endOtherSessions(tx, ownerOf(session), session.id);
     const details = { event: id, mine, sessionsEnded: ended.length };
@@ -118,11 +118,17 @@ const concerns = (session: Session, names: Names): SQL | undefined =>
       );
 
 const actionsOf = (kind: AccountEventKind | undefined): string[] =>
-  Object.entries(shown).flatMap(([action, shownAs]) =>
+  Object.entries(shownActions).flatMap(([action, shownAs]) =>
     kind === undefined || shownAs === kind ? [action] : [],
   );
 
-const isNewDevice = sql`${auditEvents.details} ->> 'newDevice' = 'true'`;
+/** A new device of theirs, and not the login that asks: that would answer for itself. */
+const isAskable = (session: Session): SQL | undefined =>
+  and(
+    eq(auditEvents.targetId, personOf(session).id),
+    sql`${auditEvents.details} ->> 'newDevice' = 'true'`,
+    sql`${auditEvents.details} ->> 'session' is distinct from ${session.id}`,
+  );
 
 async function openQuestion(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
@@ -136,13 +142,15 @@ async function openQuestion(
     .from(auditEvents)
     .where(
       and(
-        eq(auditEvents.targetId, person.id),
-        isNewDevice,
+        isAskable(session),
         gte(auditEvents.at, since),
+        // “Not me” has ended whatever came before it as well.
         sql`not exists (
           select from ${auditEvents} answer
           where answer.target_id = ${person.id} and answer.action = 'device.recognised'
-            and answer.id > ${auditEvents.id})`,
+            and answer.id > ${auditEvents.id}
+            and (answer.details ->> 'event' = ${auditEvents.id}::text
+              or answer.details ->> 'mine' = 'false'))`,
       ),
     )
     .orderBy(desc(auditEvents.id))
@@ -156,7 +164,7 @@ function describe(row: StoredEvent, session: Session, names: Names): AccountEven
   return {
     id: row.id,
     at: row.at.toISOString(),
-    kind: shown[row.action as AuditAction] ?? 'change',
+    kind: shownActions[row.action as AuditAction] ?? 'change',
     action: row.action,
     facts: { ...factsOf(row.details), ...(target && { target }) },
     by: row.actorId && row.actorId !== mine ? (names.get(row.actorId) ?? '') : '',

@@ -6,11 +6,12 @@ import type * as contract from '#contract/second-step.ts';
 import type { Security } from '#contract/second-step.ts';
 import type { Caller, Context } from '../../context.ts';
 import { auditEvents } from '../../db/audit-schema.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { noteChange } from '../changes/note-change.ts';
 import { fullName } from '../full-name.ts';
 import { hashToken } from '../secret-values.ts';
+import type { Owner } from '../sessions/owner.ts';
 import { ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 import { type Attempt, countAttempt, uncounted } from './attempts.ts';
 import { deleteApp, findApp, isAppCode, startApp } from './authenticator-app.ts';
@@ -78,11 +79,20 @@ const settingPasswords = [
   'employee.password-set',
 ];
 
-export const askNewPasskey = (context: Context, session: Session) =>
-  askForNew(context, ownerOf(session), {
+/** Refused before a browser makes one that nobody could keep. */
+export async function askNewPasskey(context: Context, session: Session) {
+  const owner = ownerOf(session);
+  await requireRoom(context.database, owner);
+  return askForNew(context, owner, {
     name: session.employee?.username ?? session.customer.email,
     displayName: session.employee?.name ?? fullName(session.customer),
   });
+}
+
+async function requireRoom(database: Database | Transaction, owner: Owner): Promise<void> {
+  if ((await selectPasskeys(database, owner)).length >= mostPasskeys)
+    throw new AppError('passkey.limit');
+}
 
 export async function addPasskey(
   context: Context,
@@ -95,8 +105,7 @@ export async function addPasskey(
   const device = caller.browser.kept('knownDevice');
   const now = context.clock.now();
   return context.database.transaction(async (tx) => {
-    if ((await selectPasskeys(tx, owner)).length >= mostPasskeys)
-      throw new AppError('passkey.limit');
+    await requireRoom(tx, owner);
     const passkey = { id: randomUUID(), ...owner, ...made, name, createdAt: now };
     const deviceHash = device ? hashToken(device) : null;
     if (!(await insertPasskey(tx, { ...passkey, deviceHash })))

@@ -3,14 +3,15 @@ import { request } from '#app/request/client.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
-import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { endOtherSessions, endSession, type SessionSummary } from '#contract/console.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
-import { deviceName } from './device-name.ts';
+import { Address } from '../address.tsx';
+import { deviceName } from '../device-name.ts';
+import { useInSession } from '../use-in-session.ts';
+import { useMoments } from '../use-moments.ts';
 import styles from './session-list.module.css';
-import { useInSession } from './use-in-session.ts';
 
 /** Where one is logged in; every place but this one can be ended. */
 export function SessionList({
@@ -20,8 +21,8 @@ export function SessionList({
   sessions: readonly SessionSummary[];
   onEnded: () => void;
 }) {
-  const words = useWords('consoleAccount').sessions;
-  const formats = useFormats();
+  const words = useWords('consoleSecurity').sessions;
+  const moments = useMoments();
   const inSession = useInSession();
   const { unreached, separator, actionOf } = useWords('console');
   const { submit, isBusy, refused } = useSubmission(unreached);
@@ -46,9 +47,13 @@ export function SessionList({
               {current && <em>{words.current}</em>}
             </p>
             <p className={styles.facts}>
-              <span className={styles.address}>{address}</span>
-              <span>{fill(words.began, { time: formats.moment(createdAt) })}</span>
-              <span>{fill(words.seen, { time: formats.moment(lastSeenAt) })}</span>
+              <Address address={address} />
+              <span>
+                {moments.say(current ? words.began : words.used, {
+                  began: moments.near(createdAt),
+                  used: moments.near(lastSeenAt),
+                })}
+              </span>
             </p>
             {!current && (
               <PacketButton
@@ -70,6 +75,8 @@ export function SessionList({
       {hasOthers ? (
         <PacketButton
           variant="outline"
+          size="small"
+          className={styles.others}
           aria-disabled={isBusy || undefined}
           onClick={() => end(() => request(endOtherSessions), words.endedOthers)}
         >

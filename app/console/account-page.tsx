@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { usePath } from '#app/words/use-path.ts';
+import { useWords } from '#app/words/use-words.ts';
+import type { PageId } from '#content/site-map.ts';
+import styles from './account-page.module.css';
+
+const tabs = [
+  { id: 'details', page: 'console-account' },
+  { id: 'security', page: 'console-security' },
+  { id: 'events', page: 'console-events' },
+] as const satisfies { id: string; page: PageId }[];
+
+/** “My account”: pages of their own that read like the tabs of one. */
+export function AccountPage({ children }: { children: ReactNode }) {
+  const words = useWords('consoleAccount');
+  const pagePath = usePagePath();
+  const current = usePath();
+  const row = useRef<HTMLElement>(null);
+
+  // On a narrow screen the row scrolls, and the last tab stands outside.
+  useEffect(() => {
+    row.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <nav ref={row} className={styles.tabs} aria-label={words.title}>
+        {tabs.map(({ id, page }) => (
+          <SiteLink
+            key={id}
+            to={pagePath(page)}
+            aria-current={pagePath(page) === current ? 'page' : undefined}
+            data-name={words.tabs[id]}
+          >
+            {words.tabs[id]}
+          </SiteLink>
+        ))}
+      </nav>
+      {children}
+    </>
+  );
+}

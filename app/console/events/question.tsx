@@ -1,0 +1,84 @@
+import { useNavigate } from 'react-router';
+import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
+import { Filled } from '#app/words/filled.tsx';
+import { useFormats } from '#app/words/use-formats.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import { type AccountEvent, recogniseEvent } from '#contract/account-events.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { Address } from '../address.tsx';
+import { daysAgo } from '../days-ago.ts';
+import { deviceName } from '../device-name.ts';
+import { secureNow } from '../security/secure-now.ts';
+import { useInSession } from '../use-in-session.ts';
+import styles from './question.module.css';
+
+/** “Was this you?”, of a device that was not seen before. */
+export function Question({ event, onMine }: { event: AccountEvent; onMine: () => void }) {
+  const { question: words, unknownDevice } = useWords('consoleEvents');
+  const formats = useFormats();
+  const inSession = useInSession();
+  const navigate = useNavigate();
+  const securityPath = usePagePath()('console-security');
+  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { id, at, kind, address, userAgent } = event;
+
+  const answer = (mine: boolean) =>
+    submit(async () => {
+      const reply = await inSession(request(recogniseEvent, { id, mine }));
+      if (!isAccepted(reply)) return refusedBy(reply);
+      if (!mine) {
+        await navigate(securityPath, { state: secureNow });
+        return undefined;
+      }
+      showToast({ heading: words.thanks, sentence: words.thanksSentence });
+      onMine();
+      return undefined;
+    });
+
+  const days = daysAgo(at);
+  const time = fill(
+    days === 0 ? words.times.today : days === 1 ? words.times.yesterday : words.times.other,
+    { date: formats.dayOfYear(at, 'short'), time: formats.time(at) },
+  );
+
+  return (
+    <section className={styles.question} aria-labelledby="question">
+      <h2 id="question">{words.heading}</h2>
+      <p>
+        <Filled
+          text={kind === 'refused' ? words.refused : words.opened}
+          values={{
+            device: <b>{deviceName(userAgent) ?? unknownDevice}</b>,
+            address: <Address address={address} />,
+            time,
+          }}
+        />
+      </p>
+      <div className={styles.answers}>
+        <PacketButton
+          variant="outline"
+          size="small"
+          aria-disabled={isBusy || undefined}
+          onClick={() => answer(true)}
+        >
+          {words.mine}
+        </PacketButton>
+        <PacketButton
+          variant="ink"
+          size="small"
+          aria-disabled={isBusy || undefined}
+          onClick={() => answer(false)}
+        >
+          {isBusy ? words.answering : words.notMine}
+        </PacketButton>
+      </div>
+      {refused && <FailureNote message={refused.message} />}
+    </section>
+  );
+}

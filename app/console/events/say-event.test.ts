@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { consoleEventsWords } from '#content/interface/console-events.ts';
+import type { AccountEvent } from '#contract/account-events.ts';
+import { locales } from '#contract/locale.ts';
+import { shownActions } from '#server/accounts/changes/account-events.ts';
+import { sayEvent } from './say-event.ts';
+
+const say = (
+  action: string,
+  facts: AccountEvent['facts'] = {},
+  { isMainUser = true, kind = 'change' as AccountEvent['kind'] } = {},
+) => sayEvent(consoleEventsWords.en, { action, facts, kind }, isMainUser);
+
+describe.each(locales)('words in %s', (locale) => {
+  test('there are some for every action that is shown', () => {
+    const { actions } = consoleEventsWords[locale];
+    expect(Object.keys(shownActions).filter((action) => !actions[action])).toEqual([]);
+  });
+
+  test('no place is left open by what the audit trail keeps', () => {
+    const facts = {
+      ...{ name: 'MacBook', before: 'Mac', after: 'MacBook', left: 8, username: 'lin' },
+      ...{ target: 'Linh Tran', sessionsEnded: 2, employeesEnded: 3 },
+    };
+    for (const action of Object.keys(shownActions)) {
+      const event = { action, facts, kind: 'change' } as const;
+      const { what, results } = sayEvent(consoleEventsWords[locale], event, true);
+      expect([what, ...results].join()).not.toMatch(/[{}]/);
+    }
+  });
+});
+
+test('a login says how it was done, where that is known', () => {
+  expect(say('session.opened', { way: 'passkey' }).what).toBe('Logged in with a passkey');
+  expect(say('session.opened').what).toBe('Logged in');
+});
+
+test('what was done to an employee names them', () => {
+  expect(say('employee.disabled', { target: 'Linh Tran', sessionsEnded: 1 })).toEqual({
+    what: 'Access of Linh Tran turned off',
+    whom: '',
+    results: ['1 login ended'],
+  });
+  expect(say('employee.added', { username: 'lin', target: 'Linh Tran' }).what).toBe(
+    'Employee Linh Tran added',
+  );
+});
+
+test('a new password says whose logins ended by it', () => {
+  expect(say('password.changed', { sessionsEnded: 3, employeesEnded: 1 }).results).toEqual([
+    '3 other logins ended',
+    '1 login of an employee ended',
+  ]);
+  expect(say('password.changed', { sessionsEnded: 0 }).results).toEqual([]);
+});
+
+test('an employee reads it of themselves', () => {
+  expect(say('employee.password-set', {}, { isMainUser: false }).what).toBe(
+    'New password set by the main user',
+  );
+});
+
+test('an employee whom the account no longer has is still told of', () => {
+  expect(say('employee.disabled').what).toBe('Access of a former employee turned off');
+  expect(say('employee.added', { username: 'lin' }).what).toBe('Employee lin added');
+});
+
+test('what an employee did or met is told with their name beside it', () => {
+  const facts = { target: 'Linh Tran', way: 'app' };
+  expect(say('second-step.refused', facts, { kind: 'refused' })).toEqual({
+    what: 'Second step not passed',
+    whom: 'Linh Tran',
+    results: [],
+  });
+});
+
+test('an action that nobody has words for is told by its kind', () => {
+  expect(say('key.made', { name: 'Checkout' }).what).toBe('Account changed');
+  expect(say('key.refused', {}, { kind: 'refused' }).what).toBe('Refused');
+});

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect } from 'react';
+import { Form } from '#app/forms/form.tsx';
+import type { FormFrame } from '#app/forms/use-form.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import styles from './form-dialog.module.css';
+
+/** A form in a dialog: its first field has the focus, its buttons stand at the foot. */
+export function FormDialog({
+  form,
+  isOpen,
+  onClose,
+  heading,
+  submit,
+  submitting,
+  size = 'regular',
+  isLocked = false,
+  children,
+}: {
+  form: FormFrame;
+  isOpen: boolean;
+  onClose: () => void;
+  heading: string;
+  submit: string;
+  submitting: string;
+  size?: 'regular' | 'wide';
+  /** It cannot be sent for now. */
+  isLocked?: boolean;
+  children: ReactNode;
+}) {
+  const { props, isBusy, refused } = form;
+  const { close, cancel } = useWords('console');
+
+  useEffect(() => {
+    const first = isOpen ? props.ref.current?.querySelector('input') : undefined;
+    first?.focus();
+    first?.select();
+  }, [isOpen, props.ref]);
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      heading={heading}
+      closeLabel={close}
+      size={size}
+      actions={
+        <>
+          <PacketButton variant="outline" onClick={onClose}>
+            {cancel}
+          </PacketButton>
+          <PacketButton
+            type="submit"
+            form={props.id}
+            arrow={!isBusy && !isLocked}
+            disabled={isLocked}
+            aria-disabled={isBusy || undefined}
+          >
+            {isBusy ? submitting : submit}
+          </PacketButton>
+        </>
+      }
+    >
+      <Form {...props} className={styles.form}>
+        {children}
+      </Form>
+      {refused && <FailureNote message={refused.message} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { NewPasswordField } from '#app/forms/new-password-field.tsx';
+import { PasswordField } from '#app/forms/password-field.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { refusedBy } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { changeOwnPassword } from '#contract/console.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { useInSession } from '../use-in-session.ts';
+import { useViewer } from '../viewer.ts';
+import styles from './change-password.module.css';
+import { passwordChangeFields, passwordChangeProblems } from './password-change.ts';
+
+/** A new password for whoever knows the old one. */
+export function ChangePassword({
+  isUrgent,
+  onDone,
+  ...dialog
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Somebody else was here: why it is asked for. */
+  isUrgent: boolean;
+  onDone: () => void;
+}) {
+  const words = useWords('consoleSecurity').password;
+  const isMainUser = useViewer().role === 'main';
+  const inSession = useInSession();
+  const form = useForm({
+    fields: passwordChangeFields,
+    problems: passwordChangeProblems,
+    messages: useWords('fieldErrors'),
+    unreached: useWords('console').unreached,
+    send: async ({ password, newPassword }, form) => {
+      const endEmployees = new FormData(form).has('endEmployees');
+      const change = { password, newPassword, endEmployees };
+      const reply = await inSession(request(changeOwnPassword, change));
+      if (!isAccepted(reply)) return refusedBy(reply);
+      onDone();
+      return undefined;
+    },
+  });
+  const eye = { show: words.show, hide: words.hide };
+
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      heading={words.submit}
+      submit={words.submit}
+      submitting={words.submitting}
+    >
+      {isUrgent && <Callout lead={words.urgent.lead}>{words.urgent.sentence}</Callout>}
+      <PasswordField
+        {...form.field('password')}
+        {...eye}
+        label={words.current}
+        autoComplete="current-password"
+      />
+      <div>
+        <NewPasswordField {...form.field('newPassword')} {...eye} label={words.next} />
+      </div>
+      <PasswordField
+        {...form.field('confirmation')}
+        {...eye}
+        label={words.confirmation}
+        autoComplete="new-password"
+      />
+      {isMainUser && (
+        <Checkbox className={styles.employees} name="endEmployees">
+          {words.endEmployees}
+        </Checkbox>
+      )}
+    </FormDialog>
+  );
+}

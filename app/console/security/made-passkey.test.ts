@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeMade } from './made-passkey.ts';
+
+const authenticatorData = (flags: number): string =>
+  Buffer.from([...new Array(32).fill(250), flags, 0, 0, 0, 0]).toString('base64url');
+
+const made = (authenticatorAttachment: string | undefined, flags: number) => ({
+  id: 'AQID',
+  authenticatorAttachment,
+  response: { authenticatorData: authenticatorData(flags) },
+});
+
+test('a passkey of the device itself stays there, or is kept on others too', () => {
+  expect(describeMade(made('platform', 0x45))).toEqual({ isElsewhere: false, isSynced: false });
+  expect(describeMade(made('platform', 0x5d))).toEqual({ isElsewhere: false, isSynced: true });
+});
+
+test('a security key or a phone beside the device is elsewhere', () => {
+  expect(describeMade(made('cross-platform', 0x45))).toMatchObject({ isElsewhere: true });
+});
+
+test('a browser that tells nothing of it is believed to have made it here', () => {
+  const here = { isElsewhere: false, isSynced: false };
+  expect(describeMade({ response: {} })).toEqual(here);
+  expect(describeMade({})).toEqual(here);
+});

@@ -1,0 +1,37 @@
+import { PacketButton } from '#app/ui/packet.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import styles from './offer.module.css';
+import type { StepActions } from './step-actions.ts';
+
+/** For whoever has a password and nothing else. */
+export function Offer({ canAddPasskey, busy, onAddPasskey, onSetUpApp }: StepActions) {
+  const words = useWords('consoleSecurity');
+  const { heading, sentence, app, appSentence, appFirst } = words.offer;
+  return (
+    <section className={styles.offer} aria-labelledby="offer">
+      <h2 id="offer" tabIndex={-1}>
+        {heading}
+      </h2>
+      <p>{canAddPasskey ? sentence : appSentence}</p>
+      <div className={styles.actions}>
+        {canAddPasskey && (
+          <PacketButton
+            arrow
+            aria-disabled={busy !== undefined || undefined}
+            onClick={onAddPasskey}
+          >
+            {busy === 'passkey' ? words.passkeys.adding : words.passkeys.add}
+          </PacketButton>
+        )}
+        <PacketButton
+          variant={canAddPasskey ? 'outline' : 'hot'}
+          arrow={!canAddPasskey}
+          aria-disabled={busy !== undefined || undefined}
+          onClick={onSetUpApp}
+        >
+          {busy === 'app' ? words.others.settingUp : canAddPasskey ? app : appFirst}
+        </PacketButton>
+      </div>
+    </section>
+  );
+}

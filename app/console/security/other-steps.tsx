@@ -1,0 +1,68 @@
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import type { Security } from '#contract/second-step.ts';
+import { TextButton } from '../text-button.tsx';
+import { useMoments } from '../use-moments.ts';
+import { CodesLeft } from './codes-left.tsx';
+import { SectionHead } from './section-head.tsx';
+import styles from './security.module.css';
+import type { StepActions } from './step-actions.ts';
+import { StepItem, StepList } from './step-item.tsx';
+
+const headingId = 'other-steps';
+
+/** For a device without the passkey: an app, and the codes for when all is lost. */
+export function OtherSteps({
+  app,
+  codesLeft,
+  busy,
+  onSetUpApp,
+  onWish,
+}: StepActions & { app: Security['app']; codesLeft: number }) {
+  const words = useWords('consoleSecurity').others;
+  const { actionOf } = useWords('console');
+  const moments = useMoments();
+
+  const appFacts = ({ createdAt, lastUsedAt }: NonNullable<Security['app']>): string =>
+    moments.say(lastUsedAt ? words.appUsed : words.appNeverUsed, {
+      date: moments.date(createdAt),
+      used: lastUsedAt ? moments.near(lastUsedAt) : '',
+    });
+
+  const button = (action: string, subject: string, act: () => void) => (
+    <TextButton
+      aria-label={fill(actionOf, { action, subject })}
+      aria-disabled={busy !== undefined || undefined}
+      onClick={act}
+    >
+      {action}
+    </TextButton>
+  );
+
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <SectionHead id={headingId} heading={words.heading} sentence={words.sentence} />
+      <StepList labelledBy={headingId}>
+        <StepItem
+          sign="phone"
+          name={words.app}
+          isSetUp={app !== null}
+          actions={
+            app
+              ? button(words.remove, words.app, () => onWish({ kind: 'remove-app' }))
+              : button(busy === 'app' ? words.settingUp : words.setUp, words.app, onSetUpApp)
+          }
+        >
+          {app ? appFacts(app) : words.appNone}
+        </StepItem>
+        <StepItem
+          sign="list"
+          name={words.codes}
+          actions={button(words.makeCodes, words.codes, () => onWish({ kind: 'make-codes' }))}
+        >
+          <CodesLeft left={codesLeft} />
+        </StepItem>
+      </StepList>
+    </section>
+  );
+}

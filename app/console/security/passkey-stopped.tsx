@@ -1,0 +1,49 @@
+import { Callout } from '#app/ui/callout.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { useWords } from '#app/words/use-words.ts';
+
+/** The browser made none: once more, or an app. */
+export function PasskeyStopped({
+  isOpen,
+  onClose,
+  onRetry,
+  onSetUpApp,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  onRetry: () => void;
+  /** Undefined where there is an app already. */
+  onSetUpApp: (() => void) | undefined;
+}) {
+  const words = useWords('consoleSecurity').newPasskey;
+  const { close, cancel } = useWords('console');
+  const closeAnd = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      heading={words.heading}
+      closeLabel={close}
+      actions={
+        <>
+          <PacketButton variant="outline" onClick={onSetUpApp ? closeAnd(onSetUpApp) : onClose}>
+            {onSetUpApp ? words.useApp : cancel}
+          </PacketButton>
+          <PacketButton arrow onClick={closeAnd(onRetry)}>
+            {words.retry}
+          </PacketButton>
+        </>
+      }
+    >
+      <div role="alert">
+        <Callout kind="error" lead={words.stopped.lead}>
+          {words.stopped.sentence}
+        </Callout>
+      </div>
+    </Dialog>
+  );
+}

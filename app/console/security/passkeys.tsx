@@ -1,0 +1,86 @@
+import { preparePasskeys } from '#app/second-step/passkey.ts';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import type { Passkey } from '#contract/second-step.ts';
+import { TextButton } from '../text-button.tsx';
+import { useMoments } from '../use-moments.ts';
+import { SectionHead } from './section-head.tsx';
+import styles from './security.module.css';
+import type { StepActions } from './step-actions.ts';
+import { StepItem, StepList } from './step-item.tsx';
+
+const headingId = 'passkeys';
+
+export function Passkeys({
+  passkeys,
+  canAddPasskey,
+  busy,
+  onAddPasskey,
+  onWish,
+}: StepActions & { passkeys: readonly Passkey[] }) {
+  const words = useWords('consoleSecurity').passkeys;
+  const { actionOf } = useWords('console');
+  const moments = useMoments();
+
+  const facts = ({ createdAt, lastUsedAt }: Passkey): string =>
+    moments.say(lastUsedAt ? words.used : words.neverUsed, {
+      date: moments.date(createdAt),
+      used: lastUsedAt ? moments.near(lastUsedAt) : '',
+    });
+
+  const button = (kind: 'rename-passkey' | 'remove-passkey', action: string, passkey: Passkey) => (
+    <TextButton
+      aria-label={fill(actionOf, { action, subject: passkey.name })}
+      onClick={() => onWish({ kind, passkey })}
+    >
+      {action}
+    </TextButton>
+  );
+
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <SectionHead
+        id={headingId}
+        heading={words.heading}
+        sentence={canAddPasskey ? words.sentence : words.unsupported}
+        action={
+          canAddPasskey && (
+            <PacketButton
+              size="small"
+              aria-disabled={busy !== undefined || undefined}
+              onPointerEnter={preparePasskeys}
+              onFocus={preparePasskeys}
+              onClick={onAddPasskey}
+            >
+              {busy === 'passkey' ? words.adding : words.add}
+            </PacketButton>
+          )
+        }
+      />
+      <StepList labelledBy={headingId}>
+        {passkeys.map((passkey) => (
+          <StepItem
+            key={passkey.id}
+            sign={passkey.roams ? 'key' : 'finger'}
+            name={passkey.name}
+            note={passkey.here ? words.here : undefined}
+            actions={
+              <>
+                {button('rename-passkey', words.rename, passkey)}
+                {button('remove-passkey', words.remove, passkey)}
+              </>
+            }
+          >
+            {facts(passkey)}
+          </StepItem>
+        ))}
+        {passkeys.length === 0 && (
+          <StepItem sign="finger" name={words.none} isSetUp={false}>
+            {words.noneFacts}
+          </StepItem>
+        )}
+      </StepList>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSubmission } from '#app/forms/use-submission.ts';
+import { onDemand } from '#app/request/on-demand.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { useOpened } from '../use-opened.ts';
+import type { ChangePassword } from './change-password.tsx';
+import { SectionHead } from './section-head.tsx';
+import styles from './security.module.css';
+
+const code = onDemand(() => import('./change-password.tsx'));
+const headingId = 'password';
+
+/** The password; `isUrgent` asks for a new one at once. */
+export function PasswordPart({
+  isUrgent,
+  onChanged,
+}: {
+  isUrgent: boolean;
+  onChanged: () => void;
+}) {
+  const words = useWords('consoleSecurity').password;
+  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const { opened, open, close } = useOpened<{ isUrgent: boolean }>();
+  const [Dialog, setDialog] = useState<typeof ChangePassword>();
+
+  const start = (urgent: boolean) =>
+    submit(async () => {
+      const { ChangePassword } = await code.load();
+      setDialog(() => ChangePassword);
+      open({ isUrgent: urgent });
+      return undefined;
+    });
+  const startAtOnce = useEffectEvent(() => void start(true));
+  useEffect(() => {
+    if (isUrgent) startAtOnce();
+  }, [isUrgent]);
+
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <SectionHead
+        id={headingId}
+        heading={words.heading}
+        sentence={words.sentence}
+        action={
+          <PacketButton
+            variant="outline"
+            size="small"
+            aria-disabled={isBusy || undefined}
+            onPointerEnter={code.prepare}
+            onFocus={code.prepare}
+            onClick={() => start(false)}
+          >
+            {words.submit}
+          </PacketButton>
+        }
+      />
+      {refused && <FailureNote message={refused.message} />}
+      {Dialog && opened && (
+        <Dialog
+          key={opened.serial}
+          isOpen={opened.isOpen}
+          isUrgent={opened.isUrgent}
+          onClose={close}
+          onDone={() => {
+            close();
+            onChanged();
+            showToast({ heading: words.changed, sentence: words.changedSentence });
+          }}
+        />
+      )}
+    </section>
+  );
+}

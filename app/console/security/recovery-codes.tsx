@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { Slip } from '#app/ui/slip.tsx';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import { TextButton } from '../text-button.tsx';
+import { useViewer } from '../viewer.ts';
+import { offerFile } from './offer-file.ts';
+import styles from './recovery-codes.module.css';
+
+/** Shown this one time: nothing but “Done” closes it, and that opens with the tick. */
+export function RecoveryCodes({
+  isOpen,
+  codes,
+  onStored,
+}: {
+  isOpen: boolean;
+  codes: readonly string[];
+  onStored: () => void;
+}) {
+  const words = useWords('consoleSecurity').codes;
+  const formats = useFormats();
+  const { account } = useViewer();
+  const [isStored, setStored] = useState(false);
+  const shown = codes.map((code) => code.toUpperCase());
+  const title = fill(words.title, { account, date: formats.date(new Date().toISOString()) });
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      heading={words.heading}
+      actions={
+        <PacketButton disabled={!isStored} onClick={onStored}>
+          {words.done}
+        </PacketButton>
+      }
+    >
+      <p className={styles.sentence}>
+        <b>{words.lead}</b> {words.sentence}
+      </p>
+      <div className={styles.sheet}>
+        <p className={styles.title}>{title}</p>
+        <Slip className={styles.slip}>
+          <ol className={styles.codes}>
+            {shown.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ol>
+        </Slip>
+      </div>
+      <div className={styles.tools}>
+        <CopyButton text={shown.join('\n')} words={words.copy} className={styles.copy} />
+        <TextButton
+          sign="download"
+          onClick={() => offerFile('recovery-codes.txt', [title, '', ...shown, ''].join('\n'))}
+        >
+          {words.download}
+        </TextButton>
+        <TextButton sign="print" onClick={() => print()}>
+          {words.print}
+        </TextButton>
+      </div>
+      <Checkbox
+        className={styles.stored}
+        checked={isStored}
+        onChange={(event) => setStored(event.currentTarget.checked)}
+      >
+        {words.stored}
+      </Checkbox>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useForm } from '#app/forms/use-form.ts';
+import { refusedBy } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
+import { TextField } from '#app/ui/field.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { accountMaxLengths } from '#contract/account-rules.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { type Passkey, renamePasskey } from '#contract/second-step.ts';
+import { fillDeed } from '../fill-deed.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { useConfirmed } from '../use-confirmed.ts';
+import { passkeyNameProblems } from './passkey-name.ts';
+
+export function RenamePasskey({
+  passkey: { id, name: before },
+  onDone,
+  ...dialog
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  passkey: Passkey;
+  onDone: (name: string) => void;
+}) {
+  const { rename: words, deeds } = useWords('consoleSecurity');
+  const confirmed = useConfirmed();
+  const form = useForm({
+    fields: ['name'],
+    problems: passkeyNameProblems,
+    messages: useWords('fieldErrors'),
+    unreached: useWords('console').unreached,
+    send: async ({ name }) => {
+      const reply = await confirmed(fillDeed(deeds.renamePasskey, { name: before }), () =>
+        request(renamePasskey, { id, name }),
+      );
+      if (!isAccepted(reply)) return refusedBy(reply);
+      onDone(name.trim());
+      return undefined;
+    },
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      heading={words.heading}
+      submit={words.submit}
+      submitting={words.submitting}
+    >
+      <TextField
+        {...form.field('name')}
+        label={words.label}
+        defaultValue={before}
+        maxLength={accountMaxLengths.passkeyName}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useForm } from '#app/forms/use-form.ts';
+import { refusedBy } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { SixDigits } from '#app/ui/six-digits.tsx';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import { codeDigits } from '#contract/account-rules.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { addApp } from '#contract/second-step.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { useConfirmed } from '../use-confirmed.ts';
+import { useUntil } from '../use-until.ts';
+import styles from './set-up-app.module.css';
+import { Step, Steps } from './steps.tsx';
+
+/** A secret for an app, and its first code as proof that it arrived. */
+export function SetUpApp({
+  secret,
+  picture,
+  onDone,
+  ...dialog
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  secret: string;
+  picture: { size: number; path: string };
+  onDone: (recoveryCodes: string[] | null) => void;
+}) {
+  const { newApp: words, deeds } = useWords('consoleSecurity');
+  const formats = useFormats();
+  const confirmed = useConfirmed();
+  const [retryAt, setRetryAt] = useUntil();
+  const form = useForm({
+    fields: ['code'],
+    problems: ({ code }) => (code.length === codeDigits ? [] : [['code', 'step.code']]),
+    messages: useWords('fieldErrors'),
+    unreached: useWords('console').unreached,
+    send: async ({ code }) => {
+      const reply = await confirmed(deeds.setUpApp, () => request(addApp, { code }));
+      if (!isAccepted(reply)) return refusedBy(reply);
+      if (reply.data.added) {
+        onDone(reply.data.recoveryCodes);
+        return undefined;
+      }
+      setRetryAt(reply.data.retryAt);
+      form.say('code', words.wrong);
+      form.focus('code');
+      return undefined;
+    },
+  });
+  const field = form.field('code');
+
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      size="wide"
+      heading={words.heading}
+      submit={words.submit}
+      submitting={words.submitting}
+      isLocked={retryAt !== null}
+    >
+      <div className={styles.app}>
+        <div>
+          <QrCode {...picture} label={words.picture} />
+          <p className={styles.secret}>
+            {words.typeIn}
+            <code>{inFours(secret)}</code>
+          </p>
+          <CopyButton text={secret} words={words.copy} className={styles.copy} />
+        </div>
+        <Steps>
+          <Step state="done" name={words.scan} hint={words.scanHint} />
+          <Step state="now" name={words.digits}>
+            <SixDigits
+              {...field}
+              label={words.label}
+              error={
+                retryAt === null ? field.error : fill(words.locked, { time: formats.time(retryAt) })
+              }
+              onComplete={() => form.props.ref.current?.requestSubmit()}
+            />
+          </Step>
+        </Steps>
+      </div>
+    </FormDialog>
+  );
+}
+
+const QrCode = ({ size, path, label }: { size: number; path: string; label: string }) => (
+  <svg
+    className={styles.qr}
+    viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+    role="img"
+    aria-label={label}
+    shapeRendering="crispEdges"
+  >
+    <path d={path} />
+  </svg>
+);
+
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

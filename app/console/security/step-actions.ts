@@ -1,0 +1,19 @@
+import type { Passkey } from '#contract/second-step.ts';
+
+/** What somebody may do with their second steps. */
+export type StepActions = {
+  canAddPasskey: boolean;
+  /** What is under way: the browser makes a passkey, or the server a secret. */
+  busy: 'passkey' | 'app' | undefined;
+  onAddPasskey: () => void;
+  onSetUpApp: () => void;
+  onWish: (wish: StepWish) => void;
+};
+
+/** What opens a dialog. */
+export type StepWish =
+  | { kind: 'name-passkey'; id: string; response: Record<string, unknown> }
+  | { kind: 'passkey-stopped' }
+  | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey }
+  | { kind: 'set-up-app'; secret: string; picture: { size: number; path: string } }
+  | { kind: 'remove-app' | 'make-codes' };

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Sign, type SignName } from '../signs.tsx';
+import styles from './step-item.module.css';
+
+/** One thing that opens the account: its sign in a ring, dashed where it is not set up. */
+export const StepItem = ({
+  sign,
+  name,
+  note,
+  isSetUp = true,
+  actions,
+  children,
+}: {
+  sign: SignName;
+  name: string;
+  note?: string | undefined;
+  isSetUp?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+}) => (
+  <li className={styles.item} data-open={!isSetUp || undefined}>
+    <span className={styles.ring}>
+      <Sign name={sign} size={20} />
+    </span>
+    <div>
+      <p className={styles.name}>
+        <strong>{name}</strong>
+        {note && <em>{note}</em>}
+      </p>
+      <p className={styles.facts}>{children}</p>
+    </div>
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </li>
+);
+
+export const StepList = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => (
+  <ul className={styles.list} aria-labelledby={labelledBy}>
+    {children}
+  </ul>
+);

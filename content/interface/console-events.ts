@@ -1,0 +1,201 @@
+import type { AccountEventKind } from '#contract/account-events.ts';
+import type { Localized } from '#contract/locale.ts';
+
+export type ConsoleEventsWords = {
+  lead: string;
+  show: string;
+  shows: Record<'everything' | 'logins' | 'changes' | 'refused', string>;
+  today: string;
+  yesterday: string;
+  newDevice: string;
+  unknownDevice: string;
+  /** Between who, what else and which device. */
+  joined: string;
+  older: string;
+  loadingOlder: string;
+  all: string;
+  empty: Record<'everything' | 'logins' | 'changes' | 'refused', string>;
+  question: {
+    heading: string;
+    /** Somebody came in, or did not pass the second step. */
+    opened: string;
+    refused: string;
+    times: { today: string; yesterday: string; other: string };
+    mine: string;
+    notMine: string;
+    answering: string;
+    thanks: string;
+    thanksSentence: string;
+  };
+  /** An employee whom the account no longer has. */
+  formerEmployee: string;
+  /**
+   * By the names of the audit trail. After a colon: the way it was done, or `of` where it was done
+   * to an employee. A name that is missing here is told by its kind.
+   */
+  actions: Record<string, string>;
+  kinds: Record<AccountEventKind, string>;
+  /** Of whoever it is about; by a new password all but the one that it was set in. */
+  loginsEnded: { one: string; other: string };
+  otherLoginsEnded: { one: string; other: string };
+  employeesEnded: { one: string; other: string };
+};
+
+export const consoleEventsWords: Localized<ConsoleEventsWords> = {
+  en: {
+    lead: 'Logins and changes of the last 12 months, in your time zone, {zone}.',
+    show: 'Show',
+    shows: { everything: 'Everything', logins: 'Logins', changes: 'Changes', refused: 'Refused' },
+    today: 'Today',
+    yesterday: 'Yesterday',
+    newDevice: 'New device',
+    unknownDevice: 'Unknown device',
+    joined: '{one}, {other}',
+    older: 'Show older',
+    loadingOlder: 'Loading',
+    all: 'That is everything of the last 12 months.',
+    empty: {
+      everything: 'Nothing happened in the last 12 months.',
+      logins: 'No login in the last 12 months.',
+      changes: 'Nothing was changed in the last 12 months.',
+      refused: 'Nobody was refused in the last 12 months.',
+    },
+    question: {
+      heading: 'Was this you?',
+      opened: 'A login from a device we have not seen: {device}, {address}, {time}. It got in.',
+      refused:
+        'A login from a device we have not seen: {device}, {address}, {time}. The password was right, the second step was not passed.',
+      times: {
+        today: 'today at {time}',
+        yesterday: 'yesterday at {time}',
+        other: '{date} at {time}',
+      },
+      mine: 'It was me',
+      notMine: 'Not me: secure my account',
+      answering: 'One moment',
+      thanks: 'Good',
+      thanksSentence: 'We know this device now.',
+    },
+    formerEmployee: 'a former employee',
+    actions: {
+      'session.opened': 'Logged in',
+      'session.opened:password': 'Logged in with the password',
+      'session.opened:passkey': 'Logged in with a passkey',
+      'session.opened:app': 'Logged in with the authenticator app',
+      'session.opened:recovery': 'Logged in with a recovery code',
+      'session.ended': 'Logged out',
+      'account.activated': 'Account activated',
+      'account.activated:mail': 'Account activated by email',
+      'account.activated:phone': 'Account activated by phone',
+      'password.reset': 'Password reset',
+      'password.reset:mail': 'Password reset by email',
+      'password.reset:phone': 'Password reset by text',
+      'password.changed': 'Password changed',
+      'details.changed': 'Details changed',
+      'employee.added': 'Employee {username} added',
+      'employee.added:of': 'Employee {target} added',
+      'employee.enabled': 'Access turned on',
+      'employee.enabled:of': 'Access of {target} turned on',
+      'employee.disabled': 'Access turned off',
+      'employee.disabled:of': 'Access of {target} turned off',
+      'employee.menus-changed': 'Menus changed',
+      'employee.menus-changed:of': 'Menus of {target} changed',
+      'employee.password-set': 'New password set by the main user',
+      'employee.password-set:of': 'New password for {target} set',
+      'passkey.added': 'Passkey “{name}” added',
+      'passkey.renamed': 'Passkey “{before}” renamed “{after}”',
+      'passkey.removed': 'Passkey “{name}” removed',
+      'app.added': 'Authenticator app set up',
+      'app.removed': 'Authenticator app removed',
+      'recovery-codes.made': 'New recovery codes made',
+      'recovery-code.used': 'Recovery code used, {left} left',
+      'second-step.reset': 'Second step reset',
+      'second-step.reset:of': 'Second step of {target} reset',
+      'customer.enabled': 'Account enabled by our team',
+      'customer.disabled': 'Account disabled by our team',
+      'login.locked': 'Login paused after wrong passwords',
+      'second-step.refused': 'Second step not passed',
+    },
+    kinds: { login: 'Logged in', change: 'Account changed', refused: 'Refused' },
+    loginsEnded: { one: '1 login ended', other: '{count} logins ended' },
+    otherLoginsEnded: { one: '1 other login ended', other: '{count} other logins ended' },
+    employeesEnded: {
+      one: '1 login of an employee ended',
+      other: '{count} logins of employees ended',
+    },
+  },
+  zh: {
+    lead: '最近 12 个月的登录与变更，按您的时区（{zone}）显示。',
+    show: '显示',
+    shows: { everything: '全部', logins: '登录', changes: '变更', refused: '未通过' },
+    today: '今天',
+    yesterday: '昨天',
+    newDevice: '新设备',
+    unknownDevice: '未知设备',
+    joined: '{one}，{other}',
+    older: '显示更早的记录',
+    loadingOlder: '正在加载',
+    all: '最近 12 个月的记录已全部显示。',
+    empty: {
+      everything: '最近 12 个月没有记录。',
+      logins: '最近 12 个月没有登录记录。',
+      changes: '最近 12 个月没有变更记录。',
+      refused: '最近 12 个月没有未通过的登录。',
+    },
+    question: {
+      heading: '这是您本人吗？',
+      opened: '有一台新设备登录了您的账号：{device}，{address}，{time}。',
+      refused: '有一台新设备尝试登录：{device}，{address}，{time}。密码正确，但未通过第二步验证。',
+      times: { today: '今天 {time}', yesterday: '昨天 {time}', other: '{date} {time}' },
+      mine: '是我本人',
+      notMine: '不是我：保护账号',
+      answering: '请稍候',
+      thanks: '已确认',
+      thanksSentence: '我们已记住这台设备。',
+    },
+    formerEmployee: '已移除的员工',
+    actions: {
+      'session.opened': '登录',
+      'session.opened:password': '使用密码登录',
+      'session.opened:passkey': '使用通行密钥登录',
+      'session.opened:app': '使用验证器登录',
+      'session.opened:recovery': '使用恢复码登录',
+      'session.ended': '退出登录',
+      'account.activated': '激活账号',
+      'account.activated:mail': '通过邮箱激活账号',
+      'account.activated:phone': '通过手机激活账号',
+      'password.reset': '重置密码',
+      'password.reset:mail': '通过邮箱重置密码',
+      'password.reset:phone': '通过短信重置密码',
+      'password.changed': '修改密码',
+      'details.changed': '修改基本信息',
+      'employee.added': '添加员工 {username}',
+      'employee.added:of': '添加员工 {target}',
+      'employee.enabled': '登录权限已启用',
+      'employee.enabled:of': '启用员工 {target}',
+      'employee.disabled': '登录权限已停用',
+      'employee.disabled:of': '停用员工 {target}',
+      'employee.menus-changed': '菜单权限已更改',
+      'employee.menus-changed:of': '更改员工 {target} 的菜单',
+      'employee.password-set': '主账号用户设置了新密码',
+      'employee.password-set:of': '为员工 {target} 设置新密码',
+      'passkey.added': '添加通行密钥「{name}」',
+      'passkey.renamed': '通行密钥「{before}」更名为「{after}」',
+      'passkey.removed': '移除通行密钥「{name}」',
+      'app.added': '设置身份验证器',
+      'app.removed': '移除身份验证器',
+      'recovery-codes.made': '重新生成恢复码',
+      'recovery-code.used': '使用了恢复码，剩余 {left} 个',
+      'second-step.reset': '第二步验证已重置',
+      'second-step.reset:of': '重置员工 {target} 的第二步验证',
+      'customer.enabled': '账号已由我们启用',
+      'customer.disabled': '账号已由我们停用',
+      'login.locked': '密码多次错误，登录已暂停',
+      'second-step.refused': '第二步验证未通过',
+    },
+    kinds: { login: '登录', change: '账号变更', refused: '未通过' },
+    loginsEnded: { one: '1 个登录已下线', other: '{count} 个登录已下线' },
+    otherLoginsEnded: { one: '1 个其他登录已下线', other: '{count} 个其他登录已下线' },
+    employeesEnded: { one: '1 个员工登录已下线', other: '{count} 个员工登录已下线' },
+  },
+};
