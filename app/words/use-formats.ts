@@ -9,8 +9,6 @@ export function useFormats() {
     spaceOut(new Intl.DateTimeFormat(language, style).format(new Date(moment)));
   return {
     moment: (moment: string) => writeDate(moment, { dateStyle: 'medium', timeStyle: 'short' }),
-    /** On the reader's clock, of whatever day. */
-    time: (moment: string) => writeDate(moment, { timeStyle: 'short', hourCycle: 'h23' }),
     day: (moment: string) => writeDate(moment, { dateStyle: 'long' }),
     date: (moment: string) => writeDate(moment, { dateStyle: 'medium' }),
     /** The year is told where it is another one. */
@@ -20,6 +18,7 @@ export function useFormats() {
         day: 'numeric',
         ...(!isThisYear(moment) && { year: 'numeric' }),
       }),
+    /** On the reader's clock, of whatever day. */
     time: (moment: string) =>
       writeDate(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     /** The reader's time zone: `UTC`, `UTC+8`, `UTC-3:30`. */
