@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useWords } from '#app/words/use-words.ts';
 import { Sign } from '../signs.tsx';
 import styles from './show-choice.module.css';
@@ -6,10 +7,12 @@ import { type Show, shows } from './shown-kinds.ts';
 /** Which events are shown. */
 export function ShowChoice({ show, onChoose }: { show: Show; onChoose: (show: Show) => void }) {
   const words = useWords('consoleEvents');
+  const id = useId();
   return (
-    <label className={styles.choice}>
-      <span>{words.show}</span>
+    <div className={styles.choice}>
+      <label htmlFor={id}>{words.show}</label>
       <select
+        id={id}
         value={show}
         onChange={({ currentTarget }) =>
           onChoose(shows.find((known) => known === currentTarget.value) ?? show)
@@ -22,6 +25,6 @@ export function ShowChoice({ show, onChoose }: { show: Show; onChoose: (show: Sh
         ))}
       </select>
       <Sign name="down" size={16} />
-    </label>
+    </div>
   );
 }
