@@ -26,18 +26,19 @@ export async function countAttempt(
   const now = clock.now();
   const origin = await originOf(database, caller, owner);
   const key = `${what}-attempt:${ownerKey(owner)}`;
+  // The narrow one first: what it refuses uses up nothing of the day.
   const limits: Limit[] = [
-    ...(origin.known ? [] : [{ key, limit: mostOfStrangersPerDay, windowMs: dayMs }]),
     { key: `${key}:${origin.name}`, limit: most, windowMs },
+    ...(origin.known ? [] : [{ key, limit: mostOfStrangersPerDay, windowMs: dayMs }]),
   ];
-  let attemptsLeft = 0;
+  let attemptsLeft = most;
   for (const limit of limits) {
     const taken = await takeFromLimit(database, limit, now);
     if (!taken.allowed) {
       const retryAt = new Date(now.getTime() + taken.retryAfterMs).toISOString();
       return { allowed: false, attemptsLeft: 0, retryAt };
     }
-    attemptsLeft = limit.limit - taken.used;
+    attemptsLeft = Math.min(attemptsLeft, limit.limit - taken.used);
   }
   const retryAt = attemptsLeft === 0 ? new Date(now.getTime() + windowMs).toISOString() : null;
   return { allowed: true, attemptsLeft, retryAt };

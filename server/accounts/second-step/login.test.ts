@@ -155,6 +155,32 @@ describe('what does not pass', () => {
   });
 });
 
+describe('a stranger who knows the password and goes on trying', () => {
+  test('uses up nothing of the day while they have to wait', async () => {
+    const { codeAt } = await they.addApp();
+    const [stranger, owner] = [accountsOn(served), accountsOn(served)];
+    const [there, here] = [{ remoteAddress: '203.0.113.7' }, { remoteAddress: '198.51.100.7' }];
+    const step = (await stranger.logIn(undefined, undefined, there)).body.data.usertoken;
+    for (let i = 0; i < 110; i += 1)
+      await stranger.send(passStepByApp, { step, code: '000000' }, there);
+    const own = (await owner.logIn(undefined, undefined, here)).body.data.usertoken;
+    const { body } = await owner.send(passStepByApp, { step: own, code: codeAt() }, here);
+    expect(body.data.user).not.toBeNull();
+  });
+
+  test('has a hundred tries a day from all networks together', async () => {
+    const { codeAt } = await they.addApp();
+    const stranger = accountsOn(served);
+    const step = (await stranger.logIn()).body.data.usertoken;
+    for (let i = 0; i < 100; i += 1)
+      await stranger.send(passStepByApp, { step, code: '000000' }, from(i));
+    const { body } = await stranger.send(passStepByApp, { step, code: codeAt() }, from(200));
+    expect(body.data).toMatchObject({ user: null, attemptsLeft: 0, retryAt: expect.any(String) });
+  });
+
+  const from = (network: number) => ({ remoteAddress: `10.0.${network}.1` });
+});
+
 describe('an employee', () => {
   test('has a second step of their own, which the main user can reset', async () => {
     const { id } = (await they.hire({ menus: ['account'] })).body.data;
