@@ -25,6 +25,7 @@ import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { parsePhone } from '../phone-number.ts';
 import { beginLogin } from '../second-step/login-steps.ts';
 import { deleteSteps } from '../second-step/second-steps.ts';
+import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import { endAllSessions, personOf } from '../sessions/sessions.ts';
 import {
   type FoundActivation,
@@ -115,7 +116,10 @@ async function open(
   await endAllSessions(tx, customerId);
   // Somebody else opened it by phone: what they set up must not stay a way in.
   const employeesRemoved = isSamePerson ? 0 : await deleteEmployees(tx, customerId);
-  if (!isSamePerson) await deleteSteps(tx, { customerId, employeeId: null });
+  if (!isSamePerson) {
+    await deleteSteps(tx, { customerId, employeeId: null });
+    await forgetOtherDevices(tx, from, { customerId, employeeId: null });
+  }
   await voidTokens(tx, customerId, way === 'mail' ? undefined : 'phone');
   await voidCodes(tx, customerId);
   await forgetFailures(tx, triedCustomer(customerId));
