@@ -76,6 +76,15 @@ describe('a login with a second step', () => {
     expect(again.body.data.user).toBeNull();
   });
 
+  test('ends the login that the browser had, and not before the step is passed', async () => {
+    const { codes } = await they.addPasskey();
+    const knocked = await they.logIn(undefined, undefined, they.asMe);
+    const step = knocked.body.data.usertoken;
+    expect((await they.who()).status).toBe(200);
+    await they.send(passStepByRecovery, { step, code: codes[0] }, they.asMe);
+    expect((await they.who()).status).toBe(401);
+  });
+
   test('a step is good for one login, for ten minutes', async () => {
     const { passkey } = await they.addPasskey();
     const step = await they.knock();
