@@ -5,7 +5,7 @@ import { minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireWithinLimit } from '../../limits/limit.ts';
+import { requireFromAddress } from '../../limits/from-address.ts';
 import { noteSecurity } from '../../security-log.ts';
 import {
   findActiveByLocalPhone,
@@ -158,9 +158,9 @@ async function findByLocalPhone(
 
 /** Counts every try, right or wrong: for all accounts together. */
 async function requireTurn({ database, env, clock }: Context, { address }: Caller): Promise<void> {
-  await requireWithinLimit(
+  await requireFromAddress(
     database,
-    { key: `login:ip:${address}`, limit: env.limits.loginsPerMinute, windowMs: minuteMs },
+    { what: 'login', address, limit: env.limits.loginsPerMinute, windowMs: minuteMs },
     clock.now(),
   );
 }
