@@ -68,7 +68,7 @@ describe('a login with a second step', () => {
 
   test('ends with a recovery code, once, however it is written', async () => {
     const { codes } = await they.addPasskey();
-    const written = codes[3].toUpperCase().replace('-', ' ');
+    const written = codes[3].toUpperCase().replaceAll('-', ' ');
     const step = await they.knock();
     const { body } = await they.send(passStepByRecovery, { step, code: written });
     expect(body.data.user).not.toBeNull();

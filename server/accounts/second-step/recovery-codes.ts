@@ -10,7 +10,9 @@ const howMany = 10;
 
 /** No letter that could be read as a digit or another letter. */
 const signs = '23456789abcdefghjkmnpqrstuvwxyz';
-const groups = 2;
+
+/** 74 bits; NIST SP 800-63B-4 (4.2.1.1) asks for 64. */
+const groups = 3;
 const groupLength = 5;
 
 /** Codes as they are shown once, and what is kept of them. */
@@ -74,5 +76,5 @@ const newCode = (): string =>
     Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join(''),
   ).join('-');
 
-/** Written with or without its dash, in any case. */
+/** Written with or without its dashes, in any case. */
 const plain = (code: string): string => code.toLowerCase().replace(/[^a-z\d]/g, '');
