@@ -41,7 +41,7 @@ describe('security headers', () => {
   test.each(['/healthz', '/nowhere', '/%zz'])('are on %s', async (url) => {
     const { headers } = await served.app.inject(url);
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -261,6 +261,11 @@ describe('what is not even HTTP', () => {
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na',
       400,
     ],
+    [
+      'two kinds of length',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['a header with a control character', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n', 400],
     ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
   ])('%s', async (_, words, status) => {
@@ -270,5 +275,20 @@ describe('what is not even HTTP', () => {
       code: 'bad-request',
       msg: 'We could not read that request.',
     });
+  });
+
+  test('is answered with the headers of every other answer', async () => {
+    const { headers } = await open.app.inject('/nowhere');
+    const answer = await speak('hello\r\n\r\n');
+    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy'])
+      expect(answer).toContain(`\r\n${name}: ${headers[name]}\r\n`);
+  });
+
+  test('TRACE is refused and echoes nothing', async () => {
+    const words =
+      'TRACE /healthz HTTP/1.1\r\nHost: x\r\nX-Said: aloud\r\nConnection: close\r\n\r\n';
+    const answer = await speak(words);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).not.toContain('aloud');
   });
 });

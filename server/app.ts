@@ -61,7 +61,7 @@ export async function buildApp({
     connectionTimeout: 120_000,
     http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     return503OnClosing: false,
-    clientErrorHandler: replyToUnreadable,
+    clientErrorHandler: replyToUnreadable(headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...headers, requestId: request.id });
       return replyWithError(error, request, reply);

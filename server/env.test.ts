@@ -20,6 +20,10 @@ test('a pool too small for the work in the background and a call is refused', ()
   expect(readEnv({ DATABASE_POOL: '5' }).databasePool).toBe(5);
 });
 
+test('a code is good for ten minutes at most', () => {
+  expect(() => readEnv({ CODE_MINUTES: '11' })).toThrow('CODE_MINUTES must be');
+});
+
 test('the manual names what production asks for', () => {
   const [, named = 'no list'] = /does not start without (.+?)\. /.exec(section('Production')) ?? [];
   const list = named.replaceAll('`', '').replace(' and ', ', ');

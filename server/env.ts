@@ -92,7 +92,7 @@ const settings = z
     SESSION_IDLE_MINUTES: count(120),
     SESSION_HOURS: count(24),
     ACTIVATION_HOURS: count(24),
-    CODE_MINUTES: count(10),
+    CODE_MINUTES: whole(1, 10).default(10),
     CODE_PAUSE_SECONDS: count(60),
     CODE_TRIES: count(5),
     LOGIN_FREE_FAILURES: count(5),

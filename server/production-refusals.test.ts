@@ -21,6 +21,13 @@ const refused: Case[] = [
   ['PUBLIC_URL', 'http://www.nuntix.example', 'plain-http'],
   ['PUBLIC_URL', 'http://localhost:3000', 'plain-http'],
   ['PUBLIC_URL', 'http://127.0.0.1', 'plain-http'],
+  ['DATABASE_URL', 'postgresql://db.example/nuntix', 'plain-database'],
+  ['DATABASE_URL', 'postgresql://db.example/nuntix?sslmode=disable', 'plain-database'],
+  ['DATABASE_URL', 'postgresql://db.example/nuntix?sslmode=require', 'plain-database'],
+  ['DATABASE_URL', 'postgresql://db.example/nuntix?sslmode=no-verify', 'plain-database'],
+  ['DATABASE_URL', 'postgresql://db.example/nuntix?ssl=true&sslmode=no-verify', 'plain-database'],
+  ['DATABASE_URL', 'postgresql://localhost/nuntix?host=db.example', 'plain-database'],
+  ['DATABASE_URL', 'postgresql://127.0.0.1.example/nuntix', 'plain-database'],
   ['SMTP_URL', 'smtp://mail.nuntix.example:587', 'plain-mail'],
   ['SMTP_URL', 'smtp://mail.nuntix.example:465', 'plain-mail'],
   ['SMTP_URL', 'smtp://mail.nuntix.example?secure=true', 'plain-mail'],
@@ -54,6 +61,11 @@ describe('production', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16'],
     ['TRUSTED_PROXIES', 'fc00::/7,fe80::/10,::1,2400:cb00::/32'],
     ['TRUSTED_PROXIES', '::ffff:10.0.0.7,::ffff:10.0.0.0/104'],
+    ['DATABASE_URL', 'postgresql://db.example/nuntix?ssl=true'],
+    ['DATABASE_URL', 'postgresql://localhost:5432/nuntix'],
+    ['DATABASE_URL', 'postgresql://127.0.0.1/nuntix?sslmode=disable'],
+    ['DATABASE_URL', 'postgresql://[::1]/nuntix'],
+    ['DATABASE_URL', 'postgresql://localhost/nuntix?host=%2Fvar%2Frun%2Fpostgresql'],
     ['SMTP_URL', 'smtps://user:password@mail.nuntix.example:465'],
     ['SMTP_URL', 'smtp://user:password@mail.nuntix.example:587?requireTLS=true'],
     ['SMTP_URL', 'smtps://mail.nuntix.example?tls.rejectUnauthorized=true'],
@@ -79,7 +91,7 @@ test('whoever works on it may do all of this', () => {
 
 test('a word that allows nothing is refused', () => {
   expect(() => readEnv({ ALLOW_IN_PRODUCTION: 'plain-http, everything' })).toThrow(
-    'The setting ALLOW_IN_PRODUCTION may name open-proxies, plain-http, ',
+    'The setting ALLOW_IN_PRODUCTION may name open-proxies, plain-database, plain-http, ',
   );
 });
 

@@ -5,6 +5,7 @@ import { holdStrangers, parseNetwork } from './networks.ts';
 /** What production refuses unless `ALLOW_IN_PRODUCTION` names it. */
 export const allowances = [
   'open-proxies',
+  'plain-database',
   'plain-http',
   'plain-mail',
   'plain-sms',
@@ -18,6 +19,10 @@ const refusals: Record<(typeof allowances)[number], Refusal> = {
     isMet: ({ trustedProxies }) =>
       holdStrangers(trustedProxies.flatMap((network) => parseNetwork(network) ?? [])),
     line: 'TRUSTED_PROXIES lets anybody claim any address: name the proxies alone, such as 10.0.0.7',
+  },
+  'plain-database': {
+    isMet: ({ databaseUrl }) => databaseUrl !== undefined && !isDatabaseSure(new URL(databaseUrl)),
+    line: 'DATABASE_URL may be used without TLS: add ?sslmode=verify-full, so that the certificate is checked',
   },
   'plain-http': {
     isMet: ({ publicUrl }) => publicUrl.startsWith('http:'),
@@ -50,4 +55,14 @@ function isTlsSure({ protocol, searchParams }: URL): boolean {
   const isRequired = ['true', '1'].includes(searchParams.get('requireTLS') ?? '');
   const isChecked = (searchParams.get('tls.rejectUnauthorized') ?? 'true') === 'true';
   return (protocol === 'smtps:' || isRequired) && isChecked;
+}
+
+/** On this machine, or by a certificate that is checked: other modes are no promise of that. */
+function isDatabaseSure({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') ?? hostname;
+  const mode = searchParams.get('sslmode');
+  const isEncrypted = mode === null && ['true', '1'].includes(searchParams.get('ssl') ?? '');
+  return (
+    /^(\/.*|localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host) || mode === 'verify-full' || isEncrypted
+  );
 }

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { whoAmI } from '#contract/console.ts';
 import { confirmByPassword, passStepByApp, passStepByRecovery } from '#contract/second-step.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
+import { activationOn, strangersPhone } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
 import { resetOn } from '#tests/support/reset.ts';
 import { type SecondStepWalk, secondStepOn } from '#tests/support/second-step.ts';
+import { disableCustomer } from './accounts/operator.ts';
 
 let served: TestApp;
 let they: SecondStepWalk;
@@ -40,6 +42,21 @@ describe('a line is written for', () => {
       ...Array(2).fill('login locked'),
       'login refused',
     ]);
+  });
+
+  test('the right password of whoever is disabled', async () => {
+    await disableCustomer(served.context, 'anna', 'mei@harbour.example');
+    await they.logIn();
+    expect(told()).toEqual(['login refused login.disabled']);
+  });
+
+  test('activations', async () => {
+    const newcomer = activationOn(served);
+    const { phoneToken } = await newcomer.begin({ email: 'new@x.example' });
+    const phone = strangersPhone;
+    await newcomer.submit(phoneToken, { phone });
+    await newcomer.activate(phoneToken, { phone });
+    expect(told()).toEqual(['activation refused', 'activation accepted']);
   });
 
   test('resets', async () => {

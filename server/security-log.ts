@@ -3,6 +3,7 @@ import type { Caller, Context } from './context.ts';
 export type SecurityEvent =
   | 'login'
   | 'second step'
+  | 'activation'
   | 'confirmation'
   | 'password reset'
   | 'password change'

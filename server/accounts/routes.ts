@@ -15,6 +15,7 @@ import {
   mailForgetPassword,
 } from './passwords/reset-password.ts';
 import { registerSecondStep } from './second-step/routes.ts';
+import { leaveFormerLogin } from './sessions/end-sessions.ts';
 import { activateAccount, lookUpActivation } from './sign-up/activation.ts';
 import { signUp } from './sign-up/sign-up.ts';
 
@@ -34,12 +35,16 @@ export function registerAccounts(
 }
 
 function registerLogin(app: FastifyInstance, context: Context): void {
-  registerCall(app, context, contract.logIn, async (input, caller) =>
-    accept(await logIn(context, caller, input)),
-  );
-  registerCall(app, context, contract.logInEmployee, async (input, caller) =>
-    succeed({ row: await logInEmployee(context, caller, input) }),
-  );
+  registerCall(app, context, contract.logIn, async (input, caller, request) => {
+    const user = await logIn(context, caller, input);
+    if (!user.factor) await leaveFormerLogin(context, caller, request);
+    return accept(user);
+  });
+  registerCall(app, context, contract.logInEmployee, async (input, caller, request) => {
+    const row = await logInEmployee(context, caller, input);
+    if (!row.factor) await leaveFormerLogin(context, caller, request);
+    return succeed({ row });
+  });
 }
 
 function registerReset(app: FastifyInstance, context: Context, spendPass: SpendPass): void {
@@ -79,7 +84,9 @@ function registerSignUp(app: FastifyInstance, context: Context): void {
   registerCall(app, context, contract.lookUpActivation, async ({ token }) =>
     accept(await lookUpActivation(context, token)),
   );
-  registerCall(app, context, contract.activateAccount, async (input, caller) =>
-    accept(await activateAccount(context, caller, input)),
-  );
+  registerCall(app, context, contract.activateAccount, async (input, caller, request) => {
+    const user = await activateAccount(context, caller, input);
+    if (!user.factor) await leaveFormerLogin(context, caller, request);
+    return accept(user);
+  });
 }

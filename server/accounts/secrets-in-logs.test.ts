@@ -1,7 +1,9 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
+import * as second from '#contract/second-step.ts';
 import {
   type Accounts,
   accountsOn,
@@ -57,8 +59,25 @@ const fields: Record<string, string[]> = {
   setEmployeeStatus: ['id', 'status'],
   setEmployeeMenus: ['id', 'menus'],
   setEmployeePassword: ['id', 'password'],
+  askStepPasskey: ['step'],
+  passStepByPasskey: ['step', 'id', 'response'],
+  passStepByApp: ['step', 'code'],
+  passStepByRecovery: ['step', 'code'],
+  confirmByPassword: ['password'],
+  askConfirmPasskey: [],
+  confirmByPasskey: ['id', 'response'],
+  getSecurity: [],
+  askNewPasskey: [],
+  addPasskey: ['id', 'response', 'name'],
+  renamePasskey: ['id', 'name'],
+  removePasskey: ['id'],
+  beginApp: [],
+  addApp: ['code'],
+  removeApp: [],
+  makeRecoveryCodes: [],
+  resetEmployeeSteps: ['id'],
 };
-const calls = Object.entries({ ...accounts, ...console }).flatMap(([name, value]) =>
+const calls = Object.entries({ ...accounts, ...console, ...second }).flatMap(([name, value]) =>
   isCall(value) ? [[name, value] as const] : [],
 );
 
@@ -95,12 +114,20 @@ describe('a secret appears in no log', () => {
     const token: string = body.data.usertoken;
     const employee = { username: 'lin', password: otherPassword, menus: [] };
     await they.send(console.addEmployee, employee, { token });
+    const app = (await they.send(second.beginApp, undefined, { token })).body.data;
+    const timestamp = served.clock.now().getTime();
+    const first = TOTP.generate({ secret: Secret.fromBase32(app.secret), timestamp });
+    const added = await they.send(second.addApp, { code: first }, { token });
+    const recovery: string[] = added.body.data.recoveryCodes;
+    const step: string = (await they.logIn('+6581234567')).body.data.usertoken;
+    await they.send(second.passStepByRecovery, { step, code: recovery[0] ?? '' });
     served.clock.advance(60_000);
     await they.askForCode('+6581234567', 4);
     const transports = chooseTransports(served.context.env);
     while ((await deliverNext(served.context, transports)) !== 'idle');
     const secrets = [
       ...[goodPassword, otherPassword, code, phoneToken, token],
+      ...[app.secret, app.uri, step, ...recovery],
       new URL(link).searchParams.get('token') ?? '',
     ];
     for (const each of secrets) expect(lines.filter((line) => line.includes(each))).toEqual([]);

@@ -38,7 +38,12 @@ export const auditActions = {
   'app.removed': nothing,
   'recovery-codes.made': nothing,
   'recovery-code.used': z.object({ left: z.number() }),
-  'device.recognised': endsSessions.extend({ event: z.number(), mine: z.boolean() }),
+  'device.recognised': endsSessions.extend({
+    event: z.number(),
+    mine: z.boolean(),
+    /** When the browser that answered first logged in. */
+    since: z.iso.datetime(),
+  }),
   'password.reset': endsSessions.extend({ way }),
   'password.changed': endsSessions.extend({ employeesEnded: z.number().optional() }),
   'details.changed': z.object({

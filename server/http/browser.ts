@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sixMonthsSeconds, storedItems } from '#content/storage.ts';
 import { cookieIn } from '#contract/cookie.ts';
-import type { Browser } from '../context.ts';
+import type { Browser, BrowserItem } from '../context.ts';
 import type { Env } from '../env.ts';
 
 /** Cookies, with everything that keeps them from others. */
@@ -11,22 +11,28 @@ export const browserOf = (
   { publicUrl }: Pick<Env, 'publicUrl'>,
 ): Browser => ({
   kept: (item) => {
-    const token = cookieIn(request.headers.cookie, storedItems[item].name);
+    const token = cookieIn(request.headers.cookie, nameOf(item, publicUrl));
     return token !== undefined && tokenPattern.test(token) ? token : undefined;
   },
   keep: (item, token) => {
-    const { name, lifetime } = storedItems[item];
+    const { lifetime } = storedItems[item];
     const parts = [
-      `${name}=${token}`,
+      `${nameOf(item, publicUrl)}=${token}`,
       'Path=/',
       'HttpOnly',
       'SameSite=Strict',
       ...(lifetime === 'six-months' ? [`Max-Age=${sixMonthsSeconds}`] : []),
-      ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
+      ...(hasTls(publicUrl) ? ['Secure'] : []),
     ];
     reply.header('set-cookie', parts.join('; '));
   },
 });
+
+/** With this prefix a browser takes it from this very host alone, over TLS: a neighbour plants nothing. */
+const nameOf = (item: BrowserItem, publicUrl: string): string =>
+  `${hasTls(publicUrl) ? '__Host-' : ''}${storedItems[item].name}`;
+
+const hasTls = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 
 /** As our tokens are made: 256 bits. */
 const tokenPattern = /^[\w-]{43}$/;

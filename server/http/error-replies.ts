@@ -35,19 +35,22 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
 }
 
 /** What could not even be read as HTTP has no language: it is answered in English. */
-export function replyToUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = unreadableStatuses[error.code ?? ''] ?? 400;
-  const code = codeOfStatus(status);
-  const body = JSON.stringify({ code, msg: errorWords.en[code] });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-}
+export const replyToUnreadable =
+  (headers: Record<string, string>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status = unreadableStatuses[error.code ?? ''] ?? 400;
+    const code = codeOfStatus(status);
+    const body = JSON.stringify({ code, msg: errorWords.en[code] });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  };
 
 type Verdict = { code: ErrorCode; status: number; retryAfterMs?: number };
 

@@ -7,7 +7,7 @@ const yearSeconds = 365 * daySeconds;
 export const securityHeaders = (
   env: Pick<Env, 'publicUrl' | 'hstsSubdomains'>,
 ): Record<string, string> => ({
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

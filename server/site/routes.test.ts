@@ -11,7 +11,7 @@ let port: number;
 
 beforeAll(async () => {
   const pages = ['/', '/login', ...Object.values(unknownPath), ...Object.values(unknownDocPath)];
-  build = await stubBuild(stubPages(pages));
+  build = await stubBuild({ ...stubPages(pages), 'flag.svg': '<svg/>', 'sitemap.xml': '<a/>' });
   served = await testApp({}, { siteDirectory: build.directory });
   port = Number(new URL(await served.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -85,4 +85,14 @@ test.each([
 
 test('what is no page is not shown again', async () => {
   expect((await ask('/nothing', { method: 'POST' })).status).toBe(404);
+});
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/flag.svg', 'image/svg+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/assets/none.js', 'text/plain; charset=utf-8'],
+  ['/document-en/none.md', 'text/plain; charset=utf-8'],
+])('%s says in which signs it is written', async (url, type) => {
+  expect((await served.app.inject(url)).headers['content-type']).toBe(type);
 });

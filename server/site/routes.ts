@@ -43,6 +43,11 @@ export async function registerSite(
   app.addHook('onRequest', async ({ url }, reply) => {
     if (mayHoldSecrets(withoutTrailingSlash(pathOf(url)))) reply.header(...noReferrer);
   });
+  // The library says it of text alone: of drawings and site maps a browser would have to guess.
+  app.addHook('onSend', async (_, reply) => {
+    const type = reply.getHeader('content-type');
+    if (typeof type === 'string' && /[/+]xml$/.test(type)) reply.type(`${type}; charset=utf-8`);
+  });
   await app.register(fastifyStatic, {
     root: join(buildDir, 'client'),
     serve: false,
@@ -163,7 +168,7 @@ export async function registerSite(
   for (const locale of locales)
     app.get(`${docsBase[locale]}/*`, (request, reply) =>
       pathOf(request.url).endsWith('.md')
-        ? reply.code(404).type('text/plain').send('Not found')
+        ? reply.code(404).type('text/plain; charset=utf-8').send('Not found')
         : sendStandIn(request, reply, unknownDocPath[locale]),
     );
 
@@ -172,7 +177,7 @@ export async function registerSite(
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
     pathOf(request.url).startsWith('/assets/')
-      ? reply.code(404).type('text/plain').send('Not found')
+      ? reply.code(404).type('text/plain; charset=utf-8').send('Not found')
       : sendNotFound(request, reply),
   );
 }

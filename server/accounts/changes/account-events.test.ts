@@ -69,6 +69,15 @@ describe('what happened', () => {
     expect(actions(await happened({}, other))).toEqual(['session.opened']);
   });
 
+  test('an employee is not told from where the main user did something to them', async () => {
+    await they.hire({ menus: ['account'] });
+    const { events } = await happened({}, await they.enter());
+    expect(events).toMatchObject([
+      { action: 'session.opened', address: '127.0.0.1', userAgent: 'lightMyRequest' },
+      { action: 'employee.added', address: '', userAgent: '' },
+    ]);
+  });
+
   test('no secret is told', async () => {
     const { codes } = await they.addPasskey();
     const told = JSON.stringify(await happened());
@@ -77,10 +86,12 @@ describe('what happened', () => {
 });
 
 describe('a login with a new device', () => {
-  const logInElsewhere = async () => {
+  const elsewhere = async () => {
     served.clock.advance(60_000);
-    return (await accountsOn(served).logIn()).body.data.usertoken;
+    const browser = accountsOn(served);
+    return { ...browser, token: (await browser.logIn()).body.data.usertoken as string };
   };
+  const logInElsewhere = async () => (await elsewhere()).token;
 
   test('is asked about until somebody answers; the first device of all is not', async () => {
     expect((await happened()).question).toBeNull();
@@ -97,6 +108,33 @@ describe('a login with a new device', () => {
     await they.send(recogniseEvent, { id: question.id, mine: false }, they.asMe);
     expect((await they.who({ token: stranger })).status).toBe(401);
     expect((await they.who()).status).toBe(200);
+  });
+
+  test('is no question for that device, which cannot answer for itself', async () => {
+    const thief = await elsewhere();
+    const asked = async (who: Pick<SecondStepWalk, 'send' | 'token'>) =>
+      (await who.send(listAccountEvents, {}, { token: who.token })).body.data.question;
+    const answer = (who: Pick<SecondStepWalk, 'send' | 'token'>, id: number) =>
+      who.send(recogniseEvent, { id, mine: true }, { token: who.token });
+    expect(await asked(thief)).toBeNull();
+    const { id } = await asked(they);
+    expect((await answer(thief, id)).status).toBe(404);
+    // Nor by answering for what came later.
+    await elsewhere();
+    const later = await asked(thief);
+    expect((await answer(thief, later.id)).body.code).toBe(0);
+    expect((await asked(they)).id).toBe(id);
+  });
+
+  test('that was somebody else is a new one the next time', async () => {
+    const thief = await elsewhere();
+    const { question } = await happened();
+    await they.send(recogniseEvent, { id: question.id, mine: false }, they.asMe);
+    served.clock.advance(60_000);
+    await thief.logIn();
+    expect((await happened()).question).toMatchObject({ newDevice: true });
+    await they.logIn();
+    expect((await happened({ kind: 'login' })).events[0]).toMatchObject({ newDevice: false });
   });
 
   test('of another account is nobody’s business', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AccountEvent, AccountEventKind } from '#contract/account-events.ts';
 import { dayMs } from '#contract/time-units.ts';
 import type { AuditAction } from '../../audit/actions.ts';
@@ -9,6 +9,7 @@ import { auditEvents } from '../../db/audit-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { selectEmployees } from '../employees.ts';
 import { fullName } from '../full-name.ts';
+import { forgetOtherDevices, knownSince } from '../sessions/known-devices.ts';
 import { endOtherSessions, ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 
 /** What the people of an account see of the audit trail, and as what. */
@@ -47,6 +48,7 @@ const askedDays = 30;
 export async function listAccountEvents(
   { database, clock }: Context,
   session: Session,
+  caller: Caller,
   { kind, before }: { kind?: AccountEventKind | undefined; before?: string | undefined },
 ): Promise<{ events: AccountEvent[]; hasMore: boolean; question: AccountEvent | null }> {
   const names = await namesOf({ database }, session);
@@ -67,11 +69,14 @@ export async function listAccountEvents(
   return {
     events: rows.slice(0, pageSize).map((row) => describe(row, session, names)),
     hasMore: rows.length > pageSize,
-    question: before ? null : await openQuestion({ database, clock }, session, names),
+    question: before ? null : await openQuestion({ database, clock }, session, caller, names),
   };
 }
 
-/** "Not me" ends every other login; a new password is the browser's next question. */
+/**
+ * "Not me" ends every other login and forgets their browsers; a new password is the browser's next
+ * question. Nobody vouches for themselves: a browser answers for what came after its first login.
+ */
 export const recogniseEvent = (
   { database, clock }: Context,
   session: Session,
@@ -81,12 +86,14 @@ export const recogniseEvent = (
   database.transaction(async (tx) => {
     const person = personOf(session);
     const [event] = await tx
-      .select({ id: auditEvents.id })
+      .select({ at: auditEvents.at })
       .from(auditEvents)
       .where(and(eq(auditEvents.id, id), isAskable(session)));
-    if (!event) throw new AppError('not-found');
+    const since = await knownSince(tx, caller, ownerOf(session));
+    if (!event || !since || since >= event.at) throw new AppError('not-found');
     const ended = mine ? [] : await endOtherSessions(tx, ownerOf(session), session.id);
-    const details = { event: id, mine, sessionsEnded: ended.length };
+    if (!mine) await forgetOtherDevices(tx, caller, ownerOf(session));
+    const details = { event: id, mine, sessionsEnded: ended.length, since: since.toISOString() };
     await recordEvent(
       tx,
       { action: 'device.recognised', by: person, target: person, from: caller, details },
@@ -133,9 +140,12 @@ const isAskable = (session: Session): SQL | undefined =>
 async function openQuestion(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   session: Session,
+  caller: Caller,
   names: Names,
 ): Promise<AccountEvent | null> {
   const person = personOf(session);
+  const known = await knownSince(database, caller, ownerOf(session));
+  if (!known) return null;
   const since = new Date(clock.now().getTime() - askedDays * dayMs);
   const [row] = await database
     .select()
@@ -144,6 +154,7 @@ async function openQuestion(
       and(
         isAskable(session),
         gte(auditEvents.at, since),
+        gt(auditEvents.at, known),
         // “Not me” has ended whatever came before it as well.
         sql`not exists (
           select from ${auditEvents} answer
@@ -161,6 +172,8 @@ async function openQuestion(
 function describe(row: StoredEvent, session: Session, names: Names): AccountEvent {
   const mine = personOf(session).id;
   const target = row.targetId && row.targetId !== mine ? names.get(row.targetId) : undefined;
+  // Where the main user sits is no employee's business.
+  const isTold = !session.employee || row.actorId === null || row.actorId === mine;
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -168,8 +181,8 @@ function describe(row: StoredEvent, session: Session, names: Names): AccountEven
     action: row.action,
     facts: { ...factsOf(row.details), ...(target && { target }) },
     by: row.actorId && row.actorId !== mine ? (names.get(row.actorId) ?? '') : '',
-    address: row.address ?? '',
-    userAgent: row.userAgent ?? '',
+    address: (isTold && row.address) || '',
+    userAgent: (isTold && row.userAgent) || '',
     newDevice: row.details.newDevice === true,
   };
 }

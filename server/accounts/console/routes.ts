@@ -114,8 +114,8 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
 
 function registerEvents(app: FastifyInstance, context: Context): void {
   const access = { menu: 'account' } as const;
-  registerSessionCall(app, context, listAccountEvents, access, async (input, session) =>
-    accept(await listEvents(context, session, input)),
+  registerSessionCall(app, context, listAccountEvents, access, async (input, session, caller) =>
+    accept(await listEvents(context, session, caller, input)),
   );
   registerSessionCall(app, context, recogniseEvent, access, async (input, session, caller) => {
     await recognise(context, session, caller, input);

@@ -47,6 +47,14 @@ describe('the session', () => {
     },
   );
 
+  test('that a browser had ends when it logs in anew, and not when that fails', async () => {
+    await they.logIn(undefined, 'wrong1', { token });
+    expect((await they.who()).status).toBe(200);
+    const fresh: string = (await they.logIn(undefined, undefined, { token })).body.data.usertoken;
+    expect((await they.who()).status).toBe(401);
+    expect((await they.who({ token: fresh })).status).toBe(200);
+  });
+
   test('ends after two idle hours and lives on while it is used', async () => {
     for (let i = 0; i < 3; i += 1) {
       served.clock.advance(2 * hourMs - 1);

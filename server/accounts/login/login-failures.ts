@@ -48,6 +48,8 @@ export function guardTries(
       if (!origin.known && !(await takeFromLimit(context.database, strangers, now)).allowed)
         return false;
       const counted = await admitTry(context, account.key, origin.name);
+      // Who has to wait is not even compared: nothing of the day is used up by it.
+      if (!counted && !origin.known) await giveBack(context.database, strangers, now);
       isLocked = counted?.lockedUntil !== null;
       isNewlyLocked = isLocked && counted !== undefined;
       return counted !== undefined;

@@ -3,8 +3,9 @@ import type { UserData } from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireWithinLimit } from '../../limits/limit.ts';
+import { requireFromAddress } from '../../limits/from-address.ts';
 import { noteSecurity } from '../../security-log.ts';
 import {
   findActiveByLocalPhone,
@@ -53,7 +54,7 @@ async function admitMainUser(
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!found || !isRight) return refuse(context, caller, found?.publicId, guard);
 
-  const user = await context.database.transaction(async (tx) => {
+  return letIn(context, caller, found.publicId, async (tx) => {
     const customer = await lockCustomer(tx, found.id);
     // A reset may have come in between: it ends all sessions, so none may begin after it.
     if (customer?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
@@ -62,7 +63,6 @@ async function admitMainUser(
     const now = context.clock.now();
     return beginLogin(tx, context, who, caller, now);
   });
-  return noteLogin(context, caller, found.publicId, user);
 }
 
 /** An employee logs in by the main account's phone and a username that belongs to it. */
@@ -84,7 +84,7 @@ async function admitEmployee(
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!found || !isRight) return refuse(context, caller, found?.id, guard);
 
-  const user = await context.database.transaction(async (tx) => {
+  return letIn(context, caller, found.id, async (tx) => {
     const customer = await lockCustomer(tx, found.customerId);
     const employee = await lockEmployee(tx, found.id);
     if (customer?.status !== 'active') throw new AppError('login.wrong');
@@ -94,7 +94,6 @@ async function admitEmployee(
     const now = context.clock.now();
     return beginLogin(tx, context, who, caller, now);
   });
-  return noteLogin(context, caller, found.id, user);
 }
 
 async function noteEmployeeLock(
@@ -118,9 +117,22 @@ function refuse(
   throw new AppError('login.wrong');
 }
 
-function noteLogin(context: Context, caller: Caller, account: string, user: UserData): UserData {
-  noteSecurity(context, caller, 'login', user.factor ? 'step' : 'accepted', { account });
-  return user;
+/** The password was right; the log is told how it ended, also for whoever is disabled. */
+async function letIn(
+  context: Context,
+  caller: Caller,
+  account: string,
+  work: (tx: Transaction) => Promise<UserData>,
+): Promise<UserData> {
+  try {
+    const user = await context.database.transaction(work);
+    noteSecurity(context, caller, 'login', user.factor ? 'step' : 'accepted', { account });
+    return user;
+  } catch (error) {
+    const reason = error instanceof AppError ? error.code : 'unexpected';
+    noteSecurity(context, caller, 'login', 'refused', { account, reason });
+    throw error;
+  }
 }
 
 async function findByWholePhone(
@@ -146,9 +158,9 @@ async function findByLocalPhone(
 
 /** Counts every try, right or wrong: for all accounts together. */
 async function requireTurn({ database, env, clock }: Context, { address }: Caller): Promise<void> {
-  await requireWithinLimit(
+  await requireFromAddress(
     database,
-    { key: `login:ip:${address}`, limit: env.limits.loginsPerMinute, windowMs: minuteMs },
+    { what: 'login', address, limit: env.limits.loginsPerMinute, windowMs: minuteMs },
     clock.now(),
   );
 }

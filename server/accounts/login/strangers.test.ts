@@ -48,6 +48,12 @@ describe('a stranger who tries passwords', () => {
     expect((await stranger.logIn(account, goodPassword, at('10.1.1.1'))).body.code).toBe(0);
   });
 
+  test('uses up nothing of the day while they have to wait', async () => {
+    await owner.addCustomer();
+    await guess(110, '203.0.113.7');
+    expect((await owner.logIn(account, goodPassword, at('198.51.100.7'))).body.code).toBe(0);
+  });
+
   test('who took the device’s cookie has five tries there, too', async () => {
     await owner.addCustomer();
     await owner.logIn(account, goodPassword, at('198.51.100.7'));

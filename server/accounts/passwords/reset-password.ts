@@ -6,7 +6,8 @@ import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireWithinLimit, takeFromLimit } from '../../limits/limit.ts';
+import { requireFromAddress } from '../../limits/from-address.ts';
+import { takeFromLimit } from '../../limits/limit.ts';
 import { mailboxOf } from '../../limits/mailbox.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import { noteSecurity } from '../../security-log.ts';
@@ -36,8 +37,8 @@ export async function getCustomerByPhone(
   phone: string,
 ): Promise<string> {
   const now = clock.now();
-  const limit = { key: `lookup:ip:${address}`, limit: env.limits.lookupsPerHour, windowMs: hourMs };
-  await requireWithinLimit(database, limit, now);
+  const limit = env.limits.lookupsPerHour;
+  await requireFromAddress(database, { what: 'lookup', address, limit, windowMs: hourMs }, now);
   const number = parsePhone(phone)?.e164;
   if (!number || !(await findActiveByPhone(database, number)))
     throw new AppError('account.unknown');
@@ -53,12 +54,8 @@ export async function mailForgetPassword(
   const { address, locale } = caller;
   const { database, env, clock } = context;
   const now = clock.now();
-  const limit = {
-    key: `reset-mail:ip:${address}`,
-    limit: env.limits.resetMailsPerHour,
-    windowMs: hourMs,
-  };
-  await requireWithinLimit(database, limit, now);
+  const limit = env.limits.resetMailsPerHour;
+  await requireFromAddress(database, { what: 'reset-mail', address, limit, windowMs: hourMs }, now);
   await database.transaction(async (tx) => {
     const customer = await findActiveByEmail(tx, email);
     if (!customer) throw new AppError('account.unknown');

@@ -35,14 +35,15 @@ export async function countAttempt(
     await database.delete(limitCounters).where(eq(limitCounters.key, own.key));
     if (!origin.known) await giveBack(database, strangers, now);
   };
-  let attemptsLeft = 0;
-  for (const limit of origin.known ? [own] : [strangers, own]) {
+  let attemptsLeft = most;
+  // The narrow one first: what it refuses uses up nothing of the day.
+  for (const limit of origin.known ? [own] : [own, strangers]) {
     const taken = await takeFromLimit(database, limit, now);
     if (!taken.allowed) {
       const retryAt = new Date(now.getTime() + taken.retryAfterMs).toISOString();
       return { allowed: false, attemptsLeft: 0, retryAt, forget };
     }
-    attemptsLeft = limit.limit - taken.used;
+    attemptsLeft = Math.min(attemptsLeft, limit.limit - taken.used);
   }
   const retryAt = attemptsLeft === 0 ? new Date(now.getTime() + windowMs).toISOString() : null;
   return { allowed: true, attemptsLeft, retryAt, forget };

@@ -68,12 +68,21 @@ describe('a login with a second step', () => {
 
   test('ends with a recovery code, once, however it is written', async () => {
     const { codes } = await they.addPasskey();
-    const written = codes[3].toUpperCase().replace('-', ' ');
+    const written = codes[3].toUpperCase().replaceAll('-', ' ');
     const step = await they.knock();
     const { body } = await they.send(passStepByRecovery, { step, code: written });
     expect(body.data.user).not.toBeNull();
     const again = await they.send(passStepByRecovery, { step: await they.knock(), code: codes[3] });
     expect(again.body.data.user).toBeNull();
+  });
+
+  test('ends the login that the browser had, and not before the step is passed', async () => {
+    const { codes } = await they.addPasskey();
+    const knocked = await they.logIn(undefined, undefined, they.asMe);
+    const step = knocked.body.data.usertoken;
+    expect((await they.who()).status).toBe(200);
+    await they.send(passStepByRecovery, { step, code: codes[0] }, they.asMe);
+    expect((await they.who()).status).toBe(401);
   });
 
   test('a step is good for one login, for ten minutes', async () => {
@@ -153,6 +162,32 @@ describe('what does not pass', () => {
     const { body } = await they.send(passStepByApp, { step: await they.knock(), code: codeAt() });
     expect(body.data.user).not.toBeNull();
   });
+});
+
+describe('a stranger who knows the password and goes on trying', () => {
+  test('uses up nothing of the day while they have to wait', async () => {
+    const { codeAt } = await they.addApp();
+    const [stranger, owner] = [accountsOn(served), accountsOn(served)];
+    const [there, here] = [{ remoteAddress: '203.0.113.7' }, { remoteAddress: '198.51.100.7' }];
+    const step = (await stranger.logIn(undefined, undefined, there)).body.data.usertoken;
+    for (let i = 0; i < 110; i += 1)
+      await stranger.send(passStepByApp, { step, code: '000000' }, there);
+    const own = (await owner.logIn(undefined, undefined, here)).body.data.usertoken;
+    const { body } = await owner.send(passStepByApp, { step: own, code: codeAt() }, here);
+    expect(body.data.user).not.toBeNull();
+  });
+
+  test('has a hundred tries a day from all networks together', async () => {
+    const { codeAt } = await they.addApp();
+    const stranger = accountsOn(served);
+    const step = (await stranger.logIn()).body.data.usertoken;
+    for (let i = 0; i < 100; i += 1)
+      await stranger.send(passStepByApp, { step, code: '000000' }, from(i));
+    const { body } = await stranger.send(passStepByApp, { step, code: codeAt() }, from(200));
+    expect(body.data).toMatchObject({ user: null, attemptsLeft: 0, retryAt: expect.any(String) });
+  });
+
+  const from = (network: number) => ({ remoteAddress: `10.0.${network}.1` });
 });
 
 describe('an employee', () => {

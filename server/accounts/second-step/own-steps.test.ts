@@ -23,7 +23,7 @@ describe('passkeys', () => {
     const first = await they.addPasskey('Laptop');
     expect(first.codes).toHaveLength(10);
     for (const code of first.codes)
-      expect(code).toMatch(/^[2-9a-hj-kmnp-z]{5}-[2-9a-hj-kmnp-z]{5}$/);
+      expect(code).toMatch(/^[2-9a-hj-kmnp-z]{5}(-[2-9a-hj-kmnp-z]{5}){2}$/);
     expect(new Set(first.codes).size).toBe(10);
     minutes(1);
     const second = await they.addPasskey('Safe');
@@ -56,6 +56,18 @@ describe('passkeys', () => {
     expect((await they.send(contract.removePasskey, { id }, they.asMe)).body.code).toBe(
       'step.none',
     );
+  });
+
+  test('that come at once bring one set of codes', async () => {
+    const added = await Promise.all(Array.from({ length: 6 }, () => they.addPasskey()));
+    expect(added.filter(({ codes }) => codes !== null)).toHaveLength(1);
+    expect((await security()).recoveryCodesLeft).toBe(10);
+  });
+
+  test('carry the name that an account has outside of the database', async () => {
+    const asked = await they.send(contract.askNewPasskey, undefined, they.asMe);
+    const handle = Buffer.from(asked.body.data.options.user.id, 'base64url').toString();
+    expect(handle).toBe((await they.who()).body.data.id);
   });
 
   test('of another account are out of reach', async () => {
@@ -106,6 +118,16 @@ describe('an authenticator app', () => {
     ]);
     expect(kept).not.toContain(begun.body.data.secret);
     for (const code of codes) expect(kept).not.toContain(code);
+  });
+
+  test('is kept with codes that are hashed as passwords are, each with a salt of its own', async () => {
+    await they.addApp();
+    const kept = await served.context.database.select().from(recoveryCodes);
+    const salts = kept.map(
+      ({ codeHash }) => /^\$argon2id\$[^$]+\$[^$]+\$([^$]+)\$/.exec(codeHash)?.[1],
+    );
+    expect(new Set(salts).size).toBe(10);
+    expect(salts).not.toContain(undefined);
   });
 
   test('is removed', async () => {

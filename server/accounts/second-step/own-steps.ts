@@ -9,6 +9,8 @@ import { auditEvents } from '../../db/audit-schema.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { noteChange } from '../changes/note-change.ts';
+import { requirePasswordTurn } from '../console/password-turn.ts';
+import { lockCustomer } from '../customers.ts';
 import { fullName } from '../full-name.ts';
 import { hashToken } from '../secret-values.ts';
 import type { Owner } from '../sessions/owner.ts';
@@ -17,7 +19,7 @@ import { type Attempt, countAttempt, uncounted } from './attempts.ts';
 import { deleteApp, findApp, isAppCode, startApp } from './authenticator-app.ts';
 import { askForNew, takeNew } from './passkey-exchange.ts';
 import { deletePasskey, insertPasskey, selectPasskeys, updatePasskey } from './passkeys.ts';
-import { countCodes, makeCodes } from './recovery-codes.ts';
+import { countCodes, keepCodes, type NewCodes, newCodes } from './recovery-codes.ts';
 import { dropCodesWithoutStep } from './second-steps.ts';
 
 const mostPasskeys = 10;
@@ -84,6 +86,7 @@ export async function askNewPasskey(context: Context, session: Session) {
   const owner = ownerOf(session);
   await requireRoom(context.database, owner);
   return askForNew(context, owner, {
+    id: personOf(session).id,
     name: session.employee?.username ?? session.customer.email,
     displayName: session.employee?.name ?? fullName(session.customer),
   });
@@ -102,9 +105,12 @@ export async function addPasskey(
 ): Promise<string[] | null> {
   const owner = ownerOf(session);
   const made = await takeNew(context, owner, answer);
+  const codes = await firstCodes(context, session);
   const device = caller.browser.kept('knownDevice');
   const now = context.clock.now();
   return context.database.transaction(async (tx) => {
+    // Two at once would both count the same passkeys and codes: the second one waits.
+    await lockCustomer(tx, owner.customerId);
     await requireRoom(tx, owner);
     const passkey = { id: randomUUID(), ...owner, ...made, name, createdAt: now };
     const deviceHash = device ? hashToken(device) : null;
@@ -112,7 +118,7 @@ export async function addPasskey(
       throw new AppError('passkey.refused');
     const change = { action: 'passkey.added', details: { name } } as const;
     await noteChange(tx, context, session, caller, change, now);
-    return firstCodes(tx, context, session, now);
+    return keepFirstCodes(tx, session, codes, now);
   });
 }
 
@@ -179,13 +185,15 @@ export async function addApp(
   const owner = ownerOf(session);
   const { allowed, forget, ...attempt } = await countAttempt(context, caller, owner, 'app');
   if (!allowed) return { added: false, recoveryCodes: null, ...attempt };
+  const codes = await firstCodes(context, session);
   const now = context.clock.now();
   const result = await context.database.transaction(async (tx) => {
+    await lockCustomer(tx, owner.customerId);
     if (!(await isAppCode(context, tx, owner, code, { waiting: true })))
       return { added: false, recoveryCodes: null, ...attempt };
     const change = { action: 'app.added', details: {} } as const;
     await noteChange(tx, context, session, caller, change, now);
-    const recoveryCodes = await firstCodes(tx, context, session, now);
+    const recoveryCodes = await keepFirstCodes(tx, session, codes, now);
     return { added: true, recoveryCodes, ...uncounted };
   });
   if (result.added) await forget();
@@ -201,28 +209,42 @@ export const removeApp = (context: Context, session: Session, caller: Caller): P
     await noteChange(tx, context, session, caller, change, context.clock.now());
   });
 
-export const makeRecoveryCodes = (
+export async function makeRecoveryCodes(
   context: Context,
   session: Session,
   caller: Caller,
-): Promise<string[]> =>
-  context.database.transaction(async (tx) => {
-    const owner = ownerOf(session);
+): Promise<string[]> {
+  const owner = ownerOf(session);
+  await requirePasswordTurn(context, owner.customerId);
+  const fresh = await newCodes(context);
+  return context.database.transaction(async (tx) => {
+    await lockCustomer(tx, owner.customerId);
     if ((await selectPasskeys(tx, owner)).length === 0 && !(await findApp(tx, owner)))
       throw new AppError('step.none');
     const now = context.clock.now();
     const change = { action: 'recovery-codes.made', details: {} } as const;
     await noteChange(tx, context, session, caller, change, now);
-    return makeCodes(tx, context, owner, now);
+    await keepCodes(tx, owner, fresh, now);
+    return fresh.codes;
   });
+}
 
 /** They come with the first passkey or app; later ones leave them as they are. */
-async function firstCodes(
+async function firstCodes(context: Context, session: Session): Promise<NewCodes | undefined> {
+  const owner = ownerOf(session);
+  if ((await countCodes(context.database, owner)) > 0) return undefined;
+  await requirePasswordTurn(context, owner.customerId);
+  return newCodes(context);
+}
+
+async function keepFirstCodes(
   tx: Transaction,
-  context: Context,
   session: Session,
+  fresh: NewCodes | undefined,
   now: Date,
 ): Promise<string[] | null> {
   const owner = ownerOf(session);
-  return (await countCodes(tx, owner)) > 0 ? null : makeCodes(tx, context, owner, now);
+  if (!fresh || (await countCodes(tx, owner)) > 0) return null;
+  await keepCodes(tx, owner, fresh, now);
+  return fresh.codes;
 }

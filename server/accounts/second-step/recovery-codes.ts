@@ -3,51 +3,60 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { recoveryCodes } from '../../db/second-step-schema.ts';
-import { sealWith } from '../secret-values.ts';
-import { belongsTo, type Owner, ownerKey } from '../sessions/owner.ts';
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
+import { belongsTo, type Owner } from '../sessions/owner.ts';
 
 const howMany = 10;
 
 /** No letter that could be read as a digit or another letter. */
 const signs = '23456789abcdefghjkmnpqrstuvwxyz';
-const groups = 2;
+
+/** 74 bits; NIST SP 800-63B-4 (4.2.1.1) asks for 64. */
+const groups = 3;
 const groupLength = 5;
 
-/** Ten new ones, which void all before; they are kept as hashes alone. */
-export async function makeCodes(
-  tx: Transaction,
-  { secret }: Pick<Context, 'secret'>,
-  owner: Owner,
-  now: Date,
-): Promise<string[]> {
-  await deleteCodes(tx, owner);
+/** Codes as they are shown once, and what is kept of them. */
+export type NewCodes = { codes: string[]; hashes: string[] };
+
+/** Kept as passwords are. Hashing takes its time: it is done before a transaction begins. */
+export async function newCodes({ env }: Pick<Context, 'env'>): Promise<NewCodes> {
   const codes = Array.from({ length: howMany }, newCode);
+  const hashes: string[] = [];
+  for (const code of codes)
+    hashes.push(await hashPassword(plain(code), env.accounts.passwordMemoryKib));
+  return { codes, hashes };
+}
+
+/** Voids all before. */
+export async function keepCodes(
+  tx: Transaction,
+  owner: Owner,
+  { hashes }: NewCodes,
+  now: Date,
+): Promise<void> {
+  await deleteCodes(tx, owner);
   await tx
     .insert(recoveryCodes)
-    .values(
-      codes.map((code) => ({ codeHash: hashOf(secret, owner, code), ...owner, createdAt: now })),
-    );
-  return codes;
+    .values(hashes.map((codeHash) => ({ codeHash, ...owner, createdAt: now })));
 }
 
 /** However many come with one code at once, one of them gets it. */
 export async function spendRecoveryCode(
-  { secret, clock }: Context,
+  { clock }: Pick<Context, 'clock'>,
   database: Database | Transaction,
   owner: Owner,
   code: string,
 ): Promise<boolean> {
-  const { rowCount } = await database
-    .update(recoveryCodes)
-    .set({ usedAt: clock.now() })
-    .where(
-      and(
-        eq(recoveryCodes.codeHash, hashOf(secret, owner, code)),
-        belongsTo(recoveryCodes, owner),
-        isNull(recoveryCodes.usedAt),
-      ),
-    );
-  return rowCount === 1;
+  const isUnused = and(belongsTo(recoveryCodes, owner), isNull(recoveryCodes.usedAt));
+  for (const { codeHash } of await database.select().from(recoveryCodes).where(isUnused)) {
+    if (!(await verifyPassword(codeHash, plain(code)))) continue;
+    const { rowCount } = await database
+      .update(recoveryCodes)
+      .set({ usedAt: clock.now() })
+      .where(and(eq(recoveryCodes.codeHash, codeHash), isUnused));
+    return rowCount === 1;
+  }
+  return false;
 }
 
 export async function countCodes(database: Database | Transaction, owner: Owner): Promise<number> {
@@ -67,9 +76,5 @@ const newCode = (): string =>
     Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join(''),
   ).join('-');
 
-/** Written with or without its dash, in any case. */
-const hashOf = (secret: string, owner: Owner, code: string): string =>
-  sealWith(secret, 'recovery code', [
-    ownerKey(owner),
-    code.toLowerCase().replace(/[^a-z\d]/g, ''),
-  ]).toString('hex');
+/** Written with or without its dashes, in any case. */
+const plain = (code: string): string => code.toLowerCase().replace(/[^a-z\d]/g, '');

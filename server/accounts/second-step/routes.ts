@@ -3,6 +3,7 @@ import { accept } from '#contract/envelope.ts';
 import * as contract from '#contract/second-step.ts';
 import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { leaveFormerLogin } from '../sessions/end-sessions.ts';
 import { registerSessionCall } from '../sessions/session-call.ts';
 import { askConfirmPasskey, confirmByPasskey, confirmByPassword } from './confirm.ts';
 import {
@@ -33,15 +34,21 @@ function registerPassing(app: FastifyInstance, context: Context): void {
   registerCall(app, context, contract.askStepPasskey, async ({ step }) =>
     accept(await askStepPasskey(context, step)),
   );
-  registerCall(app, context, contract.passStepByPasskey, async (input, caller) =>
-    accept(await passStepByPasskey(context, caller, input)),
-  );
-  registerCall(app, context, contract.passStepByApp, async (input, caller) =>
-    accept(await passStepByApp(context, caller, input)),
-  );
-  registerCall(app, context, contract.passStepByRecovery, async (input, caller) =>
-    accept(await passStepByRecovery(context, caller, input)),
-  );
+  registerCall(app, context, contract.passStepByPasskey, async (input, caller, request) => {
+    const passed = await passStepByPasskey(context, caller, input);
+    if (passed.user) await leaveFormerLogin(context, caller, request);
+    return accept(passed);
+  });
+  registerCall(app, context, contract.passStepByApp, async (input, caller, request) => {
+    const passed = await passStepByApp(context, caller, input);
+    if (passed.user) await leaveFormerLogin(context, caller, request);
+    return accept(passed);
+  });
+  registerCall(app, context, contract.passStepByRecovery, async (input, caller, request) => {
+    const passed = await passStepByRecovery(context, caller, input);
+    if (passed.user) await leaveFormerLogin(context, caller, request);
+    return accept(passed);
+  });
 }
 
 function registerConfirming(app: FastifyInstance, context: Context): void {

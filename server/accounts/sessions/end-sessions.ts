@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { userTokenOf } from './session-call.ts';
 import {
   endOneSession,
   endOtherSessions,
@@ -18,6 +20,16 @@ export const signOut = (context: Context, caller: Caller, token: string): Promis
     const who = await findSessionOwner(tx, token);
     if (who) await trace(tx, context, caller, who, await endSessionByToken(tx, token));
   });
+
+/** Whoever logs in anew leaves the login that their browser had: its token came along. */
+export async function leaveFormerLogin(
+  context: Context,
+  caller: Caller,
+  request: FastifyRequest,
+): Promise<void> {
+  const token = userTokenOf(request);
+  if (token) await signOut(context, caller, token);
+}
 
 export const endOwnSession = (
   context: Context,

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Caller } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { knownDevices } from '../../db/schema.ts';
@@ -15,8 +15,8 @@ export async function originOf(
   owner: Owner | undefined,
 ): Promise<Origin> {
   const token = browser.kept('knownDevice');
-  const isKnown = token && owner && (await isKnownDevice(database, hashToken(token), owner));
-  return isKnown
+  const since = token && owner && (await knownSince(database, { browser }, owner));
+  return since
     ? { known: true, name: `device:${hashToken(token)}` }
     : { known: false, name: `network:${networkOf(address)}` };
 }
@@ -46,14 +46,28 @@ export async function rememberDevice(
   return (known?.devices ?? 0) > 1;
 }
 
-async function isKnownDevice(
+/** When somebody first logged in to this account with the browser that asks. */
+export async function knownSince(
   database: Database | Transaction,
-  deviceHash: string,
+  { browser }: Pick<Caller, 'browser'>,
   owner: Owner,
-): Promise<boolean> {
-  const found = await database
-    .select({ lastLoginAt: knownDevices.lastLoginAt })
+): Promise<Date | undefined> {
+  const token = browser.kept('knownDevice');
+  if (token === undefined) return undefined;
+  const [found] = await database
+    .select({ firstLoginAt: knownDevices.firstLoginAt })
     .from(knownDevices)
-    .where(and(eq(knownDevices.deviceHash, deviceHash), belongsTo(knownDevices, owner)));
-  return found.length > 0;
+    .where(and(eq(knownDevices.deviceHash, hashToken(token)), belongsTo(knownDevices, owner)));
+  return found?.firstLoginAt;
+}
+
+/** All that were known to an account, but the one that asks. */
+export async function forgetOtherDevices(
+  tx: Transaction,
+  { browser }: Pick<Caller, 'browser'>,
+  owner: Owner,
+): Promise<void> {
+  const token = browser.kept('knownDevice');
+  const isOther = token && ne(knownDevices.deviceHash, hashToken(token));
+  await tx.delete(knownDevices).where(and(belongsTo(knownDevices, owner), isOther || undefined));
 }

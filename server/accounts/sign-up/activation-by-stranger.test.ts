@@ -9,7 +9,8 @@ import {
   strangersPhone,
 } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { employees } from '../../db/schema.ts';
+import { employees, knownDevices } from '../../db/schema.ts';
+import { hashToken } from '../secret-values.ts';
 
 let served: TestApp;
 let they: Activation;
@@ -55,6 +56,17 @@ describe('a stranger who signs up somebody’s mailbox by phone', () => {
     expect(await served.context.database.select().from(employees)).toEqual([]);
     expect((await they.signUp()).body.code).toBe('signUp.emailTaken');
     expect((await they.logIn(newcomer.email)).body.code).toBe(0);
+  });
+
+  test('is no known device of it once the owner comes', async () => {
+    const owner = activationOn(served);
+    const { phoneToken, mailToken } = await they.begin({ firstName: 'Eve' });
+    await they.activate(phoneToken, { phone: strangersPhone, password: otherPassword });
+    await owner.activate(mailToken);
+    const known = await served.context.database.select().from(knownDevices);
+    expect(known.map(({ deviceHash }) => deviceHash)).toEqual([
+      hashToken(owner.cookies.get('known-device') ?? ''),
+    ]);
   });
 
   test('cannot keep it either when the link had expired: the owner signs up and gets a new one', async () => {

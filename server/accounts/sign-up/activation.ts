@@ -6,6 +6,7 @@ import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { noteSecurity } from '../../security-log.ts';
 import { requireCodeTurn } from '../codes/code-turn.ts';
 import {
   countTry,
@@ -25,6 +26,7 @@ import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { parsePhone } from '../phone-number.ts';
 import { beginLogin } from '../second-step/login-steps.ts';
 import { deleteSteps } from '../second-step/second-steps.ts';
+import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import { endAllSessions, personOf } from '../sessions/sessions.ts';
 import {
   type FoundActivation,
@@ -67,16 +69,21 @@ export async function activateAccount(
 
   const binding = { purpose: 'activation', recipient: phone, customerId: customer.id } as const;
   const stored = await countTry(context, caller, binding);
-  if (!stored || !isRightCode(context.secret, stored, input.verifyCode))
+  const account = customer.publicId;
+  if (!stored || !isRightCode(context.secret, stored, input.verifyCode)) {
+    noteSecurity(context, caller, 'activation', 'refused', { account });
     throw new AppError('code.wrong');
+  }
   requireUncommonPassword(input.password, { ...customer, phone, username: input.username });
 
   const passwordHash = await hashPassword(input.password, context.env.accounts.passwordMemoryKib);
   const opening = { ...input, phone, passwordHash, code: stored };
   try {
-    return await context.database.transaction((tx) =>
+    const user = await context.database.transaction((tx) =>
       open(tx, context, customer.id, opening, caller),
     );
+    noteSecurity(context, caller, 'activation', user.factor ? 'step' : 'accepted', { account });
+    return user;
   } catch (error) {
     const taken = takenColumn(error);
     if (taken === 'phone') throw new AppError('activation.phoneTaken', { cause: error });
@@ -115,7 +122,10 @@ async function open(
   await endAllSessions(tx, customerId);
   // Somebody else opened it by phone: what they set up must not stay a way in.
   const employeesRemoved = isSamePerson ? 0 : await deleteEmployees(tx, customerId);
-  if (!isSamePerson) await deleteSteps(tx, { customerId, employeeId: null });
+  if (!isSamePerson) {
+    await deleteSteps(tx, { customerId, employeeId: null });
+    await forgetOtherDevices(tx, from, { customerId, employeeId: null });
+  }
   await voidTokens(tx, customerId, way === 'mail' ? undefined : 'phone');
   await voidCodes(tx, customerId);
   await forgetFailures(tx, triedCustomer(customerId));

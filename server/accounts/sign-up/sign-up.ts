@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/database.ts';
 import { countries, customers } from '../../db/schema.ts';
 import { holdRow } from '../../db/turn.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireWithinLimit } from '../../limits/limit.ts';
+import { requireFromAddress } from '../../limits/from-address.ts';
 import { voidCodes } from '../codes/one-time-codes.ts';
 import { type Customer, hasEmail, updateCustomer } from '../customers.ts';
 import { newToken } from '../secret-values.ts';
@@ -22,9 +22,10 @@ export async function signUp(context: Context, caller: Caller, input: SignUp): P
   const now = clock.now();
   return database.transaction(async (tx) => {
     await requireCountry(tx, input.countryId);
-    await requireWithinLimit(
+    const { address } = caller;
+    await requireFromAddress(
       tx,
-      { key: `sign-up:ip:${caller.address}`, limit: env.limits.signUpsPerHour, windowMs: hourMs },
+      { what: 'sign-up', address, limit: env.limits.signUpsPerHour, windowMs: hourMs },
       now,
     );
     await requireMailAllowed(tx, context, input.email, now);

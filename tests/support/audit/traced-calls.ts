@@ -227,6 +227,7 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     ['device.recognised'],
     async (served) => {
       const they = await consoleOn(served);
+      served.clock.advance(1_000);
       await accountsOn(served).logIn();
       const asMe = { token: they.token };
       const { question } = (await they.send(events.listAccountEvents, {}, asMe)).body.data;

@@ -40,6 +40,7 @@ export const words: CookieWords = {
           text: [
             'Without these the website, the sign-up or the login would not work as you expect. They are set whichever answer you give in the banner.',
             { stored: 'necessary' },
+            'Over HTTPS the names of cookies that only the server reads begin with __Host-, so that no other address can set them.',
           ],
         },
         personalization: {

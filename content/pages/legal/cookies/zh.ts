@@ -38,6 +38,7 @@ export const words: CookieWords = {
           text: [
             '缺少这些内容，浏览、注册或登录将无法正常完成。无论您在提示中如何选择，本网站都会设置这些内容。',
             { stored: 'necessary' },
+            '通过 HTTPS 访问时，仅供服务器读取的 Cookie 名称以 __Host- 开头，其他地址无法写入。',
           ],
         },
         personalization: {
