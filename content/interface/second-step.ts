@@ -22,7 +22,7 @@ export type SecondStepWords = {
     label: string;
     wrong: string;
   };
-  recovery: { title: string; label: string; placeholder: string; hint: string; wrong: string };
+  recovery: { title: string; label: string; hint: string; wrong: string };
   submit: string;
   submitting: string;
   unreached: string;
@@ -55,7 +55,6 @@ export const secondStepWords: Localized<SecondStepWords> = {
     recovery: {
       title: 'Recovery code',
       label: 'One of your ten codes',
-      placeholder: 'XXXXX-XXXXX',
       hint: 'Works once.',
       wrong: 'That code was used or is wrong.',
     },
@@ -102,7 +101,6 @@ export const secondStepWords: Localized<SecondStepWords> = {
     recovery: {
       title: '使用恢复码',
       label: '十个恢复码之一',
-      placeholder: 'XXXXX-XXXXX',
       hint: '仅可使用一次。',
       wrong: '恢复码错误或已使用。',
     },

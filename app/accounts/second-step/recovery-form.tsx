@@ -12,6 +12,9 @@ import styles from './second-step-view.module.css';
 
 const fields = ['recovery'] as const;
 
+/** What a code looks like, in every language. */
+const shape = 'XXXXX-XXXXX';
+
 const problems = ({ recovery }: Record<'recovery', string>) =>
   failing<Problem<'recovery', 'step.recovery'>>([
     [recovery.trim() === '', ['recovery', 'step.recovery']],
@@ -29,7 +32,7 @@ export function RecoveryForm({
   send: (code: string) => Promise<Refused | undefined>;
 }) {
   const words = useWords('secondStep');
-  const { label, placeholder, hint } = words.recovery;
+  const { label, hint } = words.recovery;
   const form = useForm({
     fields,
     problems,
@@ -47,7 +50,7 @@ export function RecoveryForm({
           <TextField
             {...field}
             label={label}
-            placeholder={placeholder}
+            placeholder={shape}
             hint={hint}
             error={field.error ?? wrong}
             autoComplete="off"

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Refused } from '#app/forms/use-submission.ts';
 import { canUsePasskeys } from '#app/second-step/passkey.ts';
 import { arrivalState } from '#app/session/arrival.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { stepMs } from '#contract/second-step.ts';
 import otherWay from '../other-way.module.css';
@@ -107,7 +108,7 @@ export function SecondStepView({ login, onLeave }: SecondStepViewProps) {
           )}
         </>
       )}
-      <p className={otherWay.way}>
+      <p className={classNames(otherWay.way, styles.others)}>
         {isRecovering ? (
           <button type="button" onClick={() => setRecovering(false)}>
             {words.back[ways.losable]}
