@@ -65,8 +65,10 @@ describe('passkeys', () => {
     expect((await security()).recoveryCodesLeft).toBe(10);
   });
 
-  test('carry the name that an account has outside of the database', async () => {
+  test('carry the name that an account has outside of the database, and keys of settled kinds', async () => {
     const asked = await they.send(contract.askNewPasskey, undefined, they.asMe);
+    const { pubKeyCredParams } = asked.body.data.options;
+    expect(pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257]);
     const handle = Buffer.from(asked.body.data.options.user.id, 'base64url').toString();
     expect(handle).toBe((await they.who()).body.data.id);
   });

@@ -26,6 +26,9 @@ const challengeMs = 5 * minuteMs;
 for (const identifier of ['android-key', 'android-safetynet', 'apple'] as const)
   SettingsService.setRootCertificates({ identifier, certificates: [] });
 
+/** EdDSA, ES256, RS256. The library would prefer ML-DSA, which Node calls an experiment. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** What travels between the browser's interface and ours. */
 type Exchange = { id: string; options: Record<string, unknown> };
 export type Answer = { id: string; response: Record<string, unknown> };
@@ -45,6 +48,7 @@ export async function askForNew(
     userDisplayName: displayName,
     timeout: challengeMs,
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: known.map(described),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
@@ -69,6 +73,7 @@ export async function takeNew(
     expectedOrigin: origin,
     expectedRPID,
     requireUserVerification: false,
+    supportedAlgorithmIDs,
   }).catch((cause: unknown) => {
     throw new AppError('passkey.refused', { cause });
   });
