@@ -12,6 +12,9 @@ const tabs = [
   { id: 'events', page: 'console-events' },
 ] as const satisfies { id: string; page: PageId }[];
 
+/** Each tab draws the row anew: there the keyboard goes on from the tab that was pressed. */
+let wasPressed = false;
+
 /** “My account”: pages of their own that read like the tabs of one. */
 export function AccountPage({ children }: { children: ReactNode }) {
   const words = useWords('consoleAccount');
@@ -19,11 +22,12 @@ export function AccountPage({ children }: { children: ReactNode }) {
   const current = usePath();
   const row = useRef<HTMLElement>(null);
 
-  // On a narrow screen the row scrolls, and the last tab stands outside.
   useEffect(() => {
-    row.current
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    // On a narrow screen the row scrolls, and the last tab stands outside.
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (wasPressed) tab?.focus({ preventScroll: true });
+    wasPressed = false;
   }, []);
 
   return (
@@ -36,6 +40,9 @@ export function AccountPage({ children }: { children: ReactNode }) {
             to={pagePath(page)}
             aria-current={pagePath(page) === current ? 'page' : undefined}
             data-name={words.tabs[id]}
+            onClick={() => {
+              wasPressed = true;
+            }}
           >
             {words.tabs[id]}
           </SiteLink>

@@ -106,6 +106,7 @@ for (const locale of locales) {
       await tabs.getByRole('link', { name: tab, exact: true }).click();
       await expect(page).toHaveURL(path);
       await expect(tabs.locator('[aria-current=page]')).toHaveText(tab);
+      await expect(tabs.locator('[aria-current=page]')).toBeFocused();
       const menu = page.getByRole('navigation', { name: frame.navigation, exact: true });
       await expect(menu.locator('[aria-current]')).toHaveText(frame.menus.account);
     }

@@ -56,7 +56,7 @@ export function Question({ event, onMine }: { event: AccountEvent; onMine: () =>
           values={{
             device: <b>{deviceName(userAgent) ?? unknownDevice}</b>,
             address: <Address address={address} />,
-            time,
+            time: <span className={styles.time}>{time}</span>,
           }}
         />
       </p>
