@@ -232,7 +232,7 @@ for (const locale of locales) {
     const bound = page.waitForRequest(`**${answerPuzzle.path}`);
     const travel = await nextPuzzle(page, database, () => send(page).click());
     await slide.mouse(page, travel);
-    expect((await bound).postDataJSON()).toMatchObject({ phone: email, type: 4 });
+    expect((await bound).postDataJSON()).toMatchObject({ recipient: email, type: 4 });
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: /^\d+s$/ })).toBeDisabled();
     await expect(field(page, words.code.label)).toBeFocused();

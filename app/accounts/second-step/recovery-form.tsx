@@ -13,7 +13,7 @@ import styles from './second-step-view.module.css';
 const fields = ['recovery'] as const;
 
 /** What a code looks like, in every language. */
-const shape = 'XXXXX-XXXXX';
+const shape = 'XXXXX-XXXXX-XXXXX';
 
 const problems = ({ recovery }: Record<'recovery', string>) =>
   failing<Problem<'recovery', 'step.recovery'>>([
