@@ -8,6 +8,8 @@ const rules = [`${folder}/passwords/password-rules.test.ts`];
 const reset = [`${folder}/passwords/reset-password.test.ts`];
 const login = [`${folder}/login/login.test.ts`];
 const locks = [`${folder}/login/login-limits.test.ts`];
+const strangers = [`${folder}/login/strangers.test.ts`];
+const events = [`${folder}/changes/account-events.test.ts`];
 const stranger = [`${folder}/sign-up/activation-by-stranger.test.ts`];
 const phoneCode = [`${folder}/codes/send-phone-code.test.ts`];
 const signUp = [`${folder}/sign-up/sign-up.test.ts`];
@@ -252,6 +254,27 @@ export const accounts: readonly Change[] = [
     replace: 'return;',
     why: 'right passwords would add up to a lock',
     tests: locks,
+  },
+  {
+    file: `${folder}/login/login-failures.ts`,
+    find: 'if (!counted && !origin.known) await giveBack(context.database, strangers, now);',
+    replace: '',
+    why: 'a hundred requests would keep every new device out for a day',
+    tests: strangers,
+  },
+  {
+    file: `${folder}/changes/account-events.ts`,
+    find: '|| since >= event.at',
+    replace: '',
+    why: 'whoever stole a password could answer for their own login',
+    tests: events,
+  },
+  {
+    file: `${folder}/changes/account-events.ts`,
+    find: 'if (!mine) await forgetOtherDevices(tx, caller, ownerOf(session));',
+    replace: '',
+    why: 'a thief’s browser would stay a known one',
+    tests: events,
   },
   {
     file: `${folder}/passwords/password-hash.ts`,

@@ -250,6 +250,13 @@ export const http: readonly Change[] = [
     tests: app,
   },
   {
+    file: 'server/http/browser.ts',
+    find: "hasTls(publicUrl) ? '__Host-' : ''",
+    replace: "''",
+    why: 'a neighbouring host could plant a device of its own',
+    tests: ['server/http/browser.test.ts'],
+  },
+  {
     file: 'server/http/security-headers.ts',
     find: "env.publicUrl.startsWith('https:') &&",
     replace: '',
