@@ -19,7 +19,6 @@ const ownAccount = [`${folder}/console/own-account.test.ts`];
 const refusals = [`${folder}/sign-up/activation-refusals.test.ts`];
 const menus = [`${folder}/console/menus.test.ts`];
 
-const strangers = [`${folder}/login/strangers.test.ts`];
 const pumping = [`${folder}/codes/text-pumping.test.ts`];
 const step = [`${folder}/second-step/login.test.ts`];
 
