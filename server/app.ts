@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { StatusDrawer } from '#content/status/served.ts';
+import type { DocumentedApi } from '#contract/documented-api.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { spendCaptchaPass } from './captcha/pass.ts';
 import { registerCaptcha } from './captcha/routes.ts';
@@ -20,6 +21,7 @@ import { isWellAddressed } from './http/well-addressed.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startSweep } from './retention/sweep.ts';
+import { registerSandbox } from './sandbox/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
@@ -34,6 +36,8 @@ export type AppParts = Omit<Context, 'log'> & {
   siteDirectory?: string;
   /** Draws the status pages with what is known; without it they are served as they were built. */
   drawStatus?: StatusDrawer;
+  /** What the sandbox plays; without it there is none. */
+  documentedApi?: DocumentedApi;
   overload?: OverloadLimits;
 };
 
@@ -44,6 +48,7 @@ export async function buildApp({
   logTo,
   siteDirectory,
   drawStatus,
+  documentedApi,
   overload,
   background,
   ...parts
@@ -88,6 +93,7 @@ export async function buildApp({
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);
   registerDevInbox(app, context);
+  if (documentedApi && env.sandbox.isOn) await registerSandbox(app, context, documentedApi);
   if (siteDirectory) {
     const filled = drawStatus ? await statusPages(siteDirectory, drawStatus, readStatus) : [];
     await registerSite(app, { ...context, buildDir: siteDirectory, filled });

@@ -105,6 +105,11 @@ const settings = z
     LIMIT_SUBSCRIPTION_MAILS_PER_DAY: count(3),
     PASSWORD_MEMORY_KIB: whole(8, 1_048_576).default(usualMemoryKib),
     DEMO_ACCOUNT: flag.default(true),
+    SANDBOX: flag.default(true),
+    SANDBOX_REQUESTS_PER_10_SECONDS: count(10),
+    SANDBOX_ACCOUNT_REQUESTS_PER_SECOND: count(20),
+    SANDBOX_REQUESTS_PER_MINUTE: count(2_400),
+    SANDBOX_UPLOAD_BYTES: whole(1_000_000, 100_000_000).default(6_000_000),
   })
   .transform((raw) => ({
     production: raw.NODE_ENV === 'production',
@@ -179,6 +184,16 @@ const settings = z
     /** How long the audit trail is kept. */
     auditYears: raw.AUDIT_YEARS,
     demoAccount: raw.DEMO_ACCOUNT,
+    sandbox: {
+      isOn: raw.SANDBOX,
+      requests: {
+        practice: { limit: raw.SANDBOX_REQUESTS_PER_10_SECONDS, windowMs: 10 * secondMs },
+        account: { limit: raw.SANDBOX_ACCOUNT_REQUESTS_PER_SECOND, windowMs: secondMs },
+      },
+      /** Of one address, in memory: practice and accounts together. */
+      requestsPerMinute: raw.SANDBOX_REQUESTS_PER_MINUTE,
+      largestUpload: raw.SANDBOX_UPLOAD_BYTES,
+    },
   }));
 
 export const settingNames = Object.keys(settings.in.shape);

@@ -24,7 +24,7 @@ const step = [`${folder}/second-step/login.test.ts`];
 
 export const accounts: readonly Change[] = [
   {
-    file: `${folder}/secret-values.ts`,
+    file: 'server/secret-values.ts',
     find: 'randomInt(10 ** codeDigits)',
     replace: 'randomInt(10)',
     why: 'a code would be found in ten tries',

@@ -31,7 +31,12 @@ export type TestApp = {
 /** The whole server on a database of its own; nothing listens and nothing runs in the background. */
 export async function testApp(
   settings: Record<string, string> = {},
-  parts: Partial<Pick<AppParts, 'logTo' | 'siteDirectory' | 'drawStatus'>> = {},
+  {
+    startsAt,
+    ...parts
+  }: Partial<Pick<AppParts, 'logTo' | 'siteDirectory' | 'drawStatus' | 'documentedApi'>> & {
+    startsAt?: string;
+  } = {},
 ): Promise<TestApp> {
   const { database, drop } = await lentDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-app-'));
@@ -43,7 +48,7 @@ export async function testApp(
     ...(settings.NODE_ENV !== 'production' && { PASSWORD_MEMORY_KIB: String(testMemoryKib) }),
     ...settings,
   });
-  const clock = testClock();
+  const clock = testClock(startsAt);
   const secret = 'a secret that only this test knows';
   // A busy machine must not decide what a test sees.
   const overload = { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 };

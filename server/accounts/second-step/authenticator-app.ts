@@ -6,7 +6,7 @@ import { secondMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { authenticatorApps } from '../../db/second-step-schema.ts';
-import { openText, sealText } from '../sealed-text.ts';
+import { openText, sealText } from '../../sealed-text.ts';
 import { belongsTo, type Owner } from '../sessions/owner.ts';
 
 export type StoredApp = typeof authenticatorApps.$inferSelect;

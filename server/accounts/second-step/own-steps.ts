@@ -12,7 +12,7 @@ import { noteChange } from '../changes/note-change.ts';
 import { requirePasswordTurn } from '../console/password-turn.ts';
 import { lockCustomer } from '../customers.ts';
 import { fullName } from '../full-name.ts';
-import { hashToken } from '../secret-values.ts';
+import { hashToken } from '../../secret-values.ts';
 import type { Owner } from '../sessions/owner.ts';
 import { ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 import { type Attempt, countAttempt, uncounted } from './attempts.ts';

@@ -11,7 +11,7 @@ import { loginSteps } from '../../db/second-step-schema.ts';
 import type { Customer } from '../customers.ts';
 import { type Employee, updateEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
-import { hashToken, newToken } from '../secret-values.ts';
+import { hashToken, newToken } from '../../secret-values.ts';
 import { rememberDevice } from './known-devices.ts';
 import { belongsTo, type Owner } from './owner.ts';
 

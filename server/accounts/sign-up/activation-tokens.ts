@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type ActivationWay, activationTokens, customers } from '../../db/schema.ts';
 import type { Customer } from '../customers.ts';
-import { hashToken, newToken } from '../secret-values.ts';
+import { hashToken, newToken } from '../../secret-values.ts';
 
 export type FoundActivation = { way: ActivationWay; customer: Customer };
 

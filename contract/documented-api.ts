@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/**
+ * The documented API as the build hands it to the server: what the sandbox serves, checks requests
+ * against and holds its own answers to. Schemas are JSON Schema, without texts for people.
+ */
+const schema = z.record(z.string(), z.unknown());
+
+const example = z.object({ id: z.string(), value: z.unknown() });
+
+export const keyRights = ['send', 'read', 'manage'] as const;
+export type KeyRight = (typeof keyRights)[number];
+
+const documentedCall = z.object({
+  id: z.string(),
+  product: z.string(),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  /** As documented, with `{messageId}` for what varies. */
+  path: z.string(),
+  /** By a signature, or by keys among the fields of the body. */
+  auth: z.enum(['signed', 'keyed']),
+  right: z.enum(keyRights),
+  /** Each entry of this field of the body is judged alone. */
+  list: z.optional(z.object({ field: z.string(), entry: z.string() })),
+  idempotentBy: z.optional(z.enum(['Idempotency-Key', 'orderId'])),
+  contentType: z.optional(z.enum(['application/json', 'multipart/form-data'])),
+  /** What a refusal of the whole request may say, and what one of a single entry may. */
+  codes: z.array(z.int()),
+  entryCodes: z.array(z.int()),
+  inPath: schema,
+  inQuery: schema,
+  inBody: z.optional(schema),
+  response: schema,
+  requestExamples: z.array(example),
+  responseExamples: z.array(example),
+  /** What the first example sends beside its body. */
+  sample: z.object({
+    path: z.record(z.string(), z.string()),
+    query: z.record(z.string(), z.string()),
+  }),
+});
+
+const documentedCallback = z.object({
+  id: z.string(),
+  product: z.string(),
+  event: z.string(),
+  isSigned: z.boolean(),
+  body: schema,
+  examples: z.array(example),
+});
+
+const documentedError = z.object({
+  code: z.int(),
+  status: z.int(),
+  /** In English, as answers carry it. */
+  msg: z.string(),
+  /** Whether it names the field that is wrong. */
+  names: z.boolean(),
+});
+
+export const documentedApi = z.object({
+  calls: z.array(documentedCall),
+  callbacks: z.array(documentedCallback),
+  errors: z.array(documentedError),
+});
+
+export type DocumentedApi = z.output<typeof documentedApi>;
+export type DocumentedCall = z.output<typeof documentedCall>;
+export type DocumentedCallback = z.output<typeof documentedCallback>;
+export type DocumentedError = z.output<typeof documentedError>;

@@ -1,0 +1,144 @@
+import type {
+  DocumentedApi,
+  DocumentedCall,
+  DocumentedCallback,
+  DocumentedError,
+} from '#contract/documented-api.ts';
+import { readErrors } from './errors.ts';
+import { productNames } from './files.ts';
+import { isRecord } from './is-record.ts';
+import { type Operation, operationsOf, readOperation } from './operation.ts';
+import { readDescription } from './read-description.ts';
+import type { OperationObject, Parameter } from './schema.ts';
+import { mapValues } from './shared-parts.ts';
+
+/** Every call, callback and error of every product, for a server that answers as documented. */
+export function documentedApi(): DocumentedApi {
+  const operations = productNames().flatMap((product) =>
+    operationsOf(readDescription(product)).map(({ source, isCallback }) => ({
+      isCallback,
+      operation: readOperation(`${product}/${source.operationId}`, 'en'),
+    })),
+  );
+  return {
+    calls: operations
+      .filter(({ isCallback }) => !isCallback)
+      .map(({ operation }) => callOf(operation)),
+    callbacks: operations
+      .filter(({ isCallback }) => isCallback)
+      .map(({ operation }) => callbackOf(operation)),
+    errors: readErrors().map(
+      ({ code, status, means, names = false }): DocumentedError => ({
+        code,
+        status,
+        msg: means.en,
+        names,
+      }),
+    ),
+  };
+}
+
+function callOf(operation: Operation): DocumentedCall {
+  const { id, product, method, path, auth, right, idempotentBy, contentType, errors, source } =
+    operation;
+  if (auth === 'none' || !right) throw new Error(`${id}: a call proves who makes it.`);
+  return {
+    id,
+    product,
+    method,
+    path,
+    auth,
+    right,
+    list: source['x-list'] && { field: source['x-list'].field, entry: source['x-list'].entry },
+    idempotentBy,
+    contentType: knownType(contentType),
+    codes: [...errors.own, ...errors.common].map(({ code }) => code),
+    entryCodes: errors.inside.map(({ code }) => code),
+    inPath: parametersIn(source, 'path'),
+    inQuery: parametersIn(source, 'query'),
+    inBody: bodyOf(source),
+    response: withoutTexts(firstMedia(source.responses['200']?.content)?.schema),
+    requestExamples: operation.requestExamples.map(({ id, value }) => ({ id, value })),
+    responseExamples:
+      operation.responses
+        .find(({ status }) => status === '200')
+        ?.examples.map(({ id, value }) => ({ id, value })) ?? [],
+    sample: { path: sampleOf(source, 'path'), query: sampleOf(source, 'query') },
+  };
+}
+
+const callbackOf = ({
+  id,
+  product,
+  auth,
+  event = '',
+  requestExamples,
+  source,
+}: Operation): DocumentedCallback => ({
+  id,
+  product,
+  event,
+  isSigned: auth === 'signed',
+  body: bodyOf(source) ?? {},
+  examples: requestExamples.map(({ id, value }) => ({ id, value })),
+});
+
+function knownType(contentType: string | undefined): DocumentedCall['contentType'] {
+  if (
+    contentType === undefined ||
+    contentType === 'application/json' ||
+    contentType === 'multipart/form-data'
+  )
+    return contentType;
+  throw new Error(`A body is JSON or has files, not ${contentType}.`);
+}
+
+const firstMedia = <Media>(content: Record<string, Media> | undefined): Media | undefined =>
+  Object.values(content ?? {})[0];
+
+function bodyOf(source: OperationObject) {
+  const media = firstMedia(source.requestBody?.content);
+  return media && withoutTexts(media.schema);
+}
+
+const parametersOf = ({ parameters = [] }: OperationObject, place: Parameter['in']) =>
+  parameters.filter((parameter) => parameter.in === place);
+
+function parametersIn(source: OperationObject, place: Parameter['in']) {
+  const parameters = parametersOf(source, place);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema }) => [name, withoutTexts(schema)]),
+    ),
+  };
+}
+
+/** Required ones, and those that the samples send. */
+const sampleOf = (source: OperationObject, place: Parameter['in']) =>
+  Object.fromEntries(
+    parametersOf(source, place)
+      .filter(({ name, required }) => required || source['x-sample']?.includes(name))
+      .map(({ name, example }) => [name, String(example)]),
+  );
+
+const texts = ['description', 'summary', 'example', 'examples', 'title'];
+
+/** Only what a value is checked by. Names of properties are no keywords. */
+function withoutTexts(schema: unknown): Record<string, unknown> {
+  if (!isRecord(schema)) return {};
+  const kept = Object.entries(schema).filter(
+    ([key]) => !texts.includes(key) && !key.startsWith('x-'),
+  );
+  return Object.fromEntries(
+    kept.map(([key, value]) => {
+      if (key === 'properties' && isRecord(value)) return [key, mapValues(value, withoutTexts)];
+      if (key === 'const' || key === 'enum' || key === 'default') return [key, value];
+      if (Array.isArray(value))
+        return [key, value.map((part) => (isRecord(part) ? withoutTexts(part) : part))];
+      return [key, isRecord(value) ? withoutTexts(value) : value];
+    }),
+  );
+}

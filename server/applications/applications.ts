@@ -1,0 +1,77 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { applications } from '../db/sandbox-schema.ts';
+import { openText, sealText } from '../sealed-text.ts';
+import { hashToken } from '../secret-values.ts';
+
+/** One integration with its keys; a practice session is one without a customer. */
+export type Application = typeof applications.$inferSelect;
+
+const purpose = 'callback secret';
+
+/** Secrets of a practice session say so, and work nowhere else. */
+export const newCallbackSecret = (isPractice: boolean): string =>
+  `${isPractice ? 'cstest' : 'cs'}-${randomBytes(24).toString('base64url')}`;
+
+type Opened = { network: string; customerId?: number; tokenHash?: string; endsAt?: Date };
+
+export async function openApplication(
+  tx: Database | Transaction,
+  { secret, clock }: Pick<Context, 'secret' | 'clock'>,
+  { network, customerId, tokenHash, endsAt }: Opened,
+): Promise<Application> {
+  const callbackSecret = newCallbackSecret(customerId === undefined);
+  const [opened] = await tx
+    .insert(applications)
+    .values({
+      id: randomUUID(),
+      customerId,
+      tokenHash,
+      network,
+      endsAt,
+      createdAt: clock.now(),
+      catcherId: randomBytes(16).toString('hex'),
+      sealedCallbackSecret: sealText(secret, purpose, callbackSecret),
+    })
+    .onConflictDoNothing({ target: applications.customerId })
+    .returning();
+  if (opened) return opened;
+  const known = await findCustomersApplication(tx, customerId);
+  if (known) return known;
+  throw new Error('The application of a customer came and went.');
+}
+
+export async function findCustomersApplication(
+  database: Database | Transaction,
+  customerId: number | undefined,
+): Promise<Application | undefined> {
+  if (customerId === undefined) return undefined;
+  const [found] = await database
+    .select()
+    .from(applications)
+    .where(eq(applications.customerId, customerId));
+  return found;
+}
+
+/** The practice session that a token opens, until it ends. */
+export async function findPractice(
+  database: Database | Transaction,
+  token: string,
+  now: Date,
+): Promise<Application | undefined> {
+  const [found] = await database
+    .select()
+    .from(applications)
+    .where(and(eq(applications.tokenHash, hashToken(token)), stillOpen(now)));
+  return found;
+}
+
+export const stillOpen = (now: Date) =>
+  or(isNull(applications.endsAt), gt(applications.endsAt, now));
+
+export const callbackSecretOf = (
+  { secret }: Pick<Context, 'secret'>,
+  { sealedCallbackSecret }: Application,
+): string => openText(secret, purpose, sealedCallbackSecret);

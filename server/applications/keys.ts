@@ -1,0 +1,89 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { KeyRight } from '#contract/documented-api.ts';
+import type { Context } from '../context.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { apiKeys, applications, type KeyEnvironment } from '../db/sandbox-schema.ts';
+import { openText, sealText } from '../sealed-text.ts';
+import { type Application, stillOpen } from './applications.ts';
+
+export type ApiKey = typeof apiKeys.$inferSelect;
+
+const purpose = 'API key';
+
+/** What says at sight where a key works. */
+const prefixes: Record<KeyEnvironment, { access: string; secret: string }> = {
+  sandbox: { access: 'AKTEST', secret: 'sktest-' },
+  live: { access: 'AKLIVE', secret: 'sk-' },
+};
+
+/** Capitals and digits without those that are taken for one another. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const accessKeyLetters = 20;
+
+const newAccessKey = (environment: KeyEnvironment): string =>
+  prefixes[environment].access +
+  Array.from({ length: accessKeyLetters }, () => letters[randomInt(letters.length)]).join('');
+
+type Wanted = { environment: KeyEnvironment; name: string; rights: readonly KeyRight[] };
+
+/** The secret is told here and never again. */
+export async function makeKey(
+  tx: Database | Transaction,
+  { secret, clock }: Pick<Context, 'secret' | 'clock'>,
+  applicationId: string,
+  { environment, name, rights }: Wanted,
+): Promise<{ key: ApiKey; secretKey: string }> {
+  const secretKey = prefixes[environment].secret + randomBytes(24).toString('base64url');
+  const [key] = await tx
+    .insert(apiKeys)
+    .values({
+      id: randomUUID(),
+      applicationId,
+      environment,
+      name,
+      accessKey: newAccessKey(environment),
+      sealedSecret: sealText(secret, purpose, secretKey),
+      rights: [...rights],
+      createdAt: clock.now(),
+    })
+    .returning();
+  if (!key) throw new Error('The key was not stored.');
+  return { key, secretKey };
+}
+
+export const secretKeyOf = (
+  { secret }: Pick<Context, 'secret'>,
+  { sealedSecret }: ApiKey,
+): string => openText(secret, purpose, sealedSecret);
+
+/** A key that is in use, with the application it belongs to. */
+export async function findKey(
+  database: Database | Transaction,
+  environment: KeyEnvironment,
+  accessKey: string,
+  now: Date,
+): Promise<{ key: ApiKey; application: Application } | undefined> {
+  const [found] = await database
+    .select({ key: apiKeys, application: applications })
+    .from(apiKeys)
+    .innerJoin(applications, eq(applications.id, apiKeys.applicationId))
+    .where(
+      and(
+        eq(apiKeys.accessKey, accessKey),
+        eq(apiKeys.environment, environment),
+        inUse(now),
+        stillOpen(now),
+      ),
+    );
+  return found;
+}
+
+export const listKeys = (database: Database | Transaction, applicationId: string, now: Date) =>
+  database
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.applicationId, applicationId), inUse(now)))
+    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+
+const inUse = (now: Date) => or(isNull(apiKeys.endsAt), gt(apiKeys.endsAt, now));

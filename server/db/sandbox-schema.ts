@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { KeyRight } from '#contract/documented-api.ts';
+import { customers } from './schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const catcherAnswers = ['ok', 'fail', 'late'] as const;
+export type CatcherAnswer = (typeof catcherAnswers)[number];
+
+/**
+ * One integration: keys, a callback address and secret, and what was practised with them. Without a
+ * customer it is a practice session, which ends by itself.
+ */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .unique()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Whoever opened a practice session reads it with this token. */
+    tokenHash: text('token_hash').unique(),
+    network: text('network').notNull(),
+    createdAt: moment('created_at').notNull(),
+    endsAt: moment('ends_at'),
+    catcherId: text('catcher_id').notNull().unique(),
+    catcherAnswer: text('catcher_answer').$type<CatcherAnswer>().notNull().default('ok'),
+    callbackUrl: text('callback_url'),
+    sealedCallbackSecret: text('sealed_callback_secret').notNull(),
+    /** Shown before it is used. */
+    sealedNextSecret: text('sealed_next_secret'),
+    allowedAddresses: text('allowed_addresses').array().notNull().default(sql`'{}'`),
+  },
+  (table) => [
+    index('applications_ends').on(table.endsAt),
+    index('applications_network').on(table.network).where(sql`${table.customerId} is null`),
+  ],
+);
+
+export type KeyEnvironment = 'sandbox' | 'live';
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: applicationReference(),
+    environment: text('environment').$type<KeyEnvironment>().notNull(),
+    name: text('name').notNull(),
+    accessKey: text('access_key').notNull().unique(),
+    sealedSecret: text('sealed_secret').notNull(),
+    rights: text('rights').array().$type<KeyRight[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    lastUsedAddress: text('last_used_address'),
+    endsAt: moment('ends_at'),
+  },
+  (table) => [
+    index('api_keys_application').on(table.applicationId),
+    index('api_keys_ends').on(table.endsAt),
+  ],
+);
+
+/** From `at` on these fields of a thing have other values. */
+export type ThingStep = { at: string; changes: Record<string, unknown> };
+
+/** What calls made in the sandbox: how it was at first, and what becomes of it by the clock. */
+export const sandboxThings = pgTable(
+  'sandbox_things',
+  {
+    applicationId: applicationReference(),
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    madeAt: moment('made_at').notNull(),
+    /** Null for what is there from the beginning and was removed. */
+    data: jsonb('data').$type<Record<string, unknown>>(),
+    steps: jsonb('steps').$type<ThingStep[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.kind, table.id] }),
+    index('sandbox_things_made').on(table.madeAt),
+  ],
+);
+
+export const sandboxNonces = pgTable(
+  'sandbox_nonces',
+  {
+    applicationId: applicationReference(),
+    nonce: text('nonce').notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.nonce] }),
+    index('sandbox_nonces_used').on(table.usedAt),
+  ],
+);
+
+export type KeptAnswer = {
+  status: number;
+  body: { code: number; msg: string; requestId: string; data?: unknown };
+};
+
+/** The answer that a repeated request gets again. */
+export const sandboxRepeats = pgTable(
+  'sandbox_repeats',
+  {
+    applicationId: applicationReference(),
+    path: text('path').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer').$type<KeptAnswer>().notNull(),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.path, table.key] }),
+    index('sandbox_repeats_made').on(table.madeAt),
+  ],
+);
+
+/** Without secrets: neither those of headers nor those of bodies. */
+export const sandboxRequests = pgTable(
+  'sandbox_requests',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: applicationReference(),
+    keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
+    callId: text('call_id').notNull(),
+    method: text('method').notNull(),
+    path: text('path').notNull(),
+    query: text('query').notNull(),
+    headers: jsonb('headers').$type<Record<string, string>>().notNull(),
+    body: text('body').notNull(),
+    status: integer('status').notNull(),
+    code: integer('code').notNull(),
+    answer: text('answer').notNull(),
+    address: text('address').notNull(),
+    tookMs: integer('took_ms').notNull(),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [
+    index('sandbox_requests_application').on(table.applicationId, table.madeAt.desc()),
+    index('sandbox_requests_made').on(table.madeAt),
+  ],
+);
+
+export type DeliveryState = 'waiting' | 'received' | 'given-up';
+
+/** A callback to be brought to the reader, tried until it is taken or given up. */
+export const sandboxDeliveries = pgTable(
+  'sandbox_deliveries',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: applicationReference(),
+    requestId: uuid('request_id'),
+    /** The thing that it tells of. */
+    kind: text('kind'),
+    thingId: text('thing_id'),
+    event: text('event').notNull(),
+    eventId: uuid('event_id').notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+    /** Unset: the catcher of the page. */
+    url: text('url'),
+    isSigned: boolean('is_signed').notNull(),
+    body: text('body').notNull(),
+    state: text('state').$type<DeliveryState>().notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: moment('due_at').notNull(),
+    heldBy: uuid('held_by'),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [
+    index('sandbox_deliveries_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
+    index('sandbox_deliveries_application').on(table.applicationId, table.occurredAt.desc()),
+    index('sandbox_deliveries_made').on(table.madeAt),
+  ],
+);
+
+export const sandboxAttempts = pgTable(
+  'sandbox_attempts',
+  {
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => sandboxDeliveries.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    madeAt: moment('made_at').notNull(),
+    tookMs: integer('took_ms').notNull(),
+    headers: jsonb('headers').$type<Record<string, string>>().notNull(),
+    status: integer('status'),
+    /** Why there is no status. */
+    problem: text('problem'),
+    reply: text('reply').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.deliveryId, table.number] })],
+);
+
+function applicationReference() {
+  return uuid('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' });
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from '../db/database.ts';
+import { bodyOf } from './arrived.ts';
+import { refuseIfAsked } from './asked-answer.ts';
+import { problemOf } from './check-values.ts';
+import { teller } from './deliveries/tell.ts';
+import { errorOf, sayError } from './documented.ts';
+import type { Answer, Incoming } from './incoming.ts';
+import { type Input, readInput } from './input.ts';
+import { Refusal } from './refusal.ts';
+import { onlyOnce } from './repeats.ts';
+import { keepRequest } from './request-log.ts';
+import { requireAllowed } from './requests-allowed.ts';
+import { type Proven, provenByKeys, provenBySignature } from './signed-by.ts';
+import { type Data, Things } from './things.ts';
+
+/** From a request as it came to its documented answer. */
+export async function answerCall(incoming: Incoming): Promise<Answer> {
+  const { context, call, arrived } = incoming;
+  const beganMs = performance.now();
+  let proven: Proven | undefined;
+  try {
+    // Version 1 has its keys among the fields: there the body is read before anybody is known.
+    const keyed = call.auth === 'keyed' ? await bodyOf(call, arrived) : undefined;
+    const caller = keyed
+      ? await provenByKeys(context, keyed.fields)
+      : await provenBySignature(context, arrived);
+    proven = caller;
+    await requireAllowed(incoming, caller);
+    const body = keyed ?? (await bodyOf(call, arrived));
+    refuseIfAsked(incoming, body);
+    const input = readInput(call, arrived, body);
+    return await context.database.transaction(async (tx) => {
+      const answer = await onlyOnce(tx, incoming, caller, body, () =>
+        carryOut(tx, incoming, caller, input),
+      );
+      await keepRequest(tx, incoming, caller, answer, beganMs);
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const answer = refused(incoming, error);
+    if (proven) await keepRequest(context.database, incoming, proven, answer, beganMs);
+    return answer;
+  }
+}
+
+async function carryOut(
+  tx: Transaction,
+  { context, documented, call, requestId }: Incoming,
+  { application }: Proven,
+  { values, files }: Input,
+): Promise<Answer> {
+  const now = context.clock.now();
+  const tell = teller({ tx, application, requestId, now, callbacks: documented.callbacks });
+  const things = new Things({
+    tx,
+    applicationId: application.id,
+    now,
+    seeds: documented.seeds,
+    tell,
+  });
+  const say = (code: number, field?: string) => sayError(documented, code, field);
+  const data = await documented.ruleOf(call)({
+    call,
+    input: values,
+    files,
+    things,
+    tell,
+    say,
+    now,
+  });
+  return succeeded({ call, requestId }, data);
+}
+
+function succeeded({ call, requestId }: Pick<Incoming, 'call' | 'requestId'>, data: Data): Answer {
+  const hasData = Object.keys(data).length > 0;
+  const body = { code: 0, msg: 'success', requestId, ...(hasData && { data }) };
+  const problem = problemOf(call.response, body);
+  if (problem) throw new Error(`The answer of ${call.id} is not as documented: ${problem}`);
+  return { status: 200, body };
+}
+
+/** What the documents say of a code, and nothing else. */
+export function refused(
+  { documented, requestId }: Pick<Incoming, 'documented' | 'requestId'>,
+  { code, field, data, retryAfterSeconds }: Refusal,
+): Answer {
+  const { status } = errorOf(documented, code);
+  const msg = sayError(documented, code, field);
+  const waits = status === 429 || status === 503;
+  return {
+    status,
+    body: { code, msg, requestId, ...(data !== undefined && { data }) },
+    ...(waits && { retryAfterSeconds: retryAfterSeconds ?? 1 }),
+  };
+}

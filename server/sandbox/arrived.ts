@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { DocumentedCall } from '#contract/documented-api.ts';
+import { notJson, wrongValue } from './codes.ts';
+import { Refusal } from './refusal.ts';
+
+/** A request as it came, before anybody knows whose it is. */
+export type Arrived = {
+  method: string;
+  /** As documented: without the place where the sandbox is served. */
+  path: string;
+  inPath: Record<string, string>;
+  query: (readonly [name: string, value: string])[];
+  headers: IncomingHttpHeaders;
+  /** What a signature covers: files are not signed. */
+  signedBody: string;
+  bytes: Buffer;
+};
+
+/** Of a file its content is not kept. */
+export type SentFile = {
+  fileName: string;
+  type: string;
+  sizeBytes: number;
+  sha256: string;
+  head: Buffer;
+};
+
+export type Body = { fields: Record<string, unknown>; files: Record<string, SentFile> };
+
+const none: Body = { fields: {}, files: {} };
+
+/** No parameter stands twice; names that objects know already are no parameters. */
+export function queryOf({ query }: Arrived): Record<string, string> {
+  const values: Record<string, string> = Object.create(null);
+  for (const [name, value] of query) {
+    if (name in values) throw new Refusal(wrongValue, { field: name });
+    values[name] = value;
+  }
+  return { ...values };
+}
+
+export async function bodyOf(call: DocumentedCall, arrived: Arrived): Promise<Body> {
+  if (call.contentType === undefined) return none;
+  const given = (arrived.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (call.contentType === 'multipart/form-data') {
+    if (given !== call.contentType) throw new Refusal(wrongValue, { field: 'Content-Type' });
+    return formOf(arrived);
+  }
+  if (given !== call.contentType) throw new Refusal(notJson);
+  return { fields: jsonOf(arrived.bytes), files: {} };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
+function jsonOf(bytes: Buffer): Record<string, unknown> {
+  const value = parsed(bytes);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal(wrongValue, { field: 'body' });
+  return { ...value };
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes), (key, value) =>
+      key === '__proto__' ? undefined : value,
+    );
+  } catch {
+    throw new Refusal(notJson);
+  }
+}
+
+async function formOf({ headers, bytes }: Arrived): Promise<Body> {
+  const type = headers['content-type'] ?? '';
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw new Refusal(wrongValue, { field: 'body' });
+    });
+  const body: Body = { fields: {}, files: {} };
+  for (const [name, value] of form) {
+    if (name in body.fields) throw new Refusal(wrongValue, { field: name });
+    if (typeof value === 'string') body.fields[name] = value;
+    else {
+      const content = Buffer.from(await value.arrayBuffer());
+      // In the schema a file is text of no particular kind.
+      body.fields[name] = value.name;
+      body.files[name] = {
+        fileName: value.name,
+        type: value.type,
+        sizeBytes: content.length,
+        sha256: createHash('sha256').update(content).digest('hex'),
+        head: content.subarray(0, 64),
+      };
+    }
+  }
+  return body;
+}

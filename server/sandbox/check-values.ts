@@ -1,0 +1,101 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { missingField, wrongValue } from './codes.ts';
+import { Refusal } from './refusal.ts';
+
+type Schema = Record<string, unknown>;
+
+const options = { strict: false, useDefaults: true, verbose: true } as const;
+
+/** Bodies have types of their own; what stands in an address is text until a schema says more. */
+const bodies = new Ajv2020(options);
+const addresses = new Ajv2020({ ...options, coerceTypes: true });
+/** What we answer is checked and never changed. */
+const answers = new Ajv2020({ strict: false });
+for (const ajv of [bodies, addresses, answers]) {
+  addFormats.default(ajv);
+  ajv.addFormat('binary', true);
+}
+
+/** Fills in defaults; refuses what is missing or not allowed, by the name of the field. */
+export const requireBody = (schema: Schema, value: unknown): void =>
+  requireValid(bodies, schema, value);
+export const requireAddress = (schema: Schema, value: unknown): void =>
+  requireValid(addresses, schema, value);
+
+/** What is wrong with something of ours; undefined if nothing is. */
+export function problemOf(schema: Schema, value: unknown): string | undefined {
+  const validate = validatorOf(answers, schema);
+  return validate(value) ? undefined : answers.errorsText(validate.errors);
+}
+
+const validators = new WeakMap<Schema, ValidateFunction>();
+
+/** To compile a schema takes far longer than to check a value. */
+function validatorOf(ajv: Ajv2020, schema: Schema): ValidateFunction {
+  const validate = validators.get(schema) ?? ajv.compile(schema);
+  validators.set(schema, validate);
+  return validate;
+}
+
+function requireValid(ajv: Ajv2020, schema: Schema, value: unknown): void {
+  const validate = validatorOf(ajv, schema);
+  if (validate(value)) return;
+  const missing = firstMissing(schema, value);
+  if (missing) throw new Refusal(missingField, { field: missing });
+  throw refusalOf(validate.errors ?? []);
+}
+
+/**
+ * The first thing that is wrong. Where one of several fields is needed, what each of them lacks
+ * comes before the verdict on all.
+ */
+function refusalOf(errors: readonly ErrorObject[]): Refusal {
+  const last = errors.at(-1);
+  const [first] = errors;
+  if (!first || !last) throw new Error('A check failed without an error.');
+  const isNoneOf = last.keyword === 'oneOf' && last.params.passingSchemas === null;
+  const isMissing = first.keyword === 'required' || first.keyword === 'minProperties';
+  if (last.keyword === 'oneOf' && !isNoneOf)
+    return new Refusal(wrongValue, { field: fieldOf(last) });
+  return new Refusal(isMissing ? missingField : wrongValue, { field: fieldOf(first) });
+}
+
+/** A field that is needed whatever the others say: told before anything about these. */
+function firstMissing(schema: unknown, value: unknown, path = ''): string | undefined {
+  if (!isObject(schema)) return undefined;
+  for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) {
+    const missing = firstMissing(part, value, path);
+    if (missing) return missing;
+  }
+  if (Array.isArray(value)) return firstMissing(schema.items, value[0], `${path}[0]`);
+  if (!isObject(value)) return undefined;
+  const needed = Array.isArray(schema.required) ? schema.required : [];
+  const absent = needed.find((name) => !(name in value));
+  if (absent !== undefined) return below(path, absent);
+  for (const [name, part] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+    const missing = name in value && firstMissing(part, value[name], below(path, name));
+    if (missing) return missing;
+  }
+  return undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const below = (path: string, name: string): string => (path ? `${path}.${name}` : name);
+
+/** As the tables of parameters call it: `records[0].usedAt`. */
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const parts = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (keyword === 'required') parts.push(params.missingProperty);
+  if (keyword === 'additionalProperties') parts.push(params.additionalProperty);
+  const path = parts.reduce(
+    (sofar, part) => (/^\d+$/.test(part) ? `${sofar}[${part}]` : below(sofar, part)),
+    '',
+  );
+  return path || 'body';
+}

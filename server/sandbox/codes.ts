@@ -1,0 +1,18 @@
+/** The codes of all products that the sandbox itself answers with; their words are documented. */
+export const missingField = 1001;
+export const wrongValue = 1002;
+export const notJson = 1003;
+export const tooLarge = 1004;
+export const noneAccepted = 1005;
+export const twiceInList = 1006;
+export const wrongKey = 1101;
+export const wrongSignature = 1102;
+export const wrongTime = 1103;
+export const usedNonce = 1104;
+export const notAllowedAddress = 1105;
+export const lacksRight = 1107;
+export const tooMany = 1301;
+export const otherBody = 1302;
+export const notThere = 1401;
+export const failed = 1501;
+export const busy = 1502;

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minuteMs, secondMs } from '#contract/time-units.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { brokenValues } from '#tests/support/broken-values.ts';
+import { type Practice, practice, sandboxApp, theApi } from '#tests/support/sandbox.ts';
+
+const { calls, errors } = theApi();
+
+let running: TestApp;
+let me: Practice;
+beforeAll(async () => {
+  running = await sandboxApp();
+});
+beforeEach(async () => {
+  me = await practice(running);
+});
+afterAll(() => running.close());
+
+test('the sandbox has all calls of all products', () => {
+  const products = new Set(calls.map(({ product }) => product));
+  console.info(`${calls.length} calls of ${products.size} products are walked`);
+  expect(products.size).toBe(20);
+});
+
+describe.each(calls)('$id', (call) => {
+  const example = Object(call.requestExamples[0]?.value);
+
+  test('answers its example as documented', async () => {
+    expect(await me.send(call.id)).toMatchObject({ status: 200, code: 0, msg: 'success' });
+  });
+
+  test('answers every documented refusal that is asked for', async () => {
+    for (const code of call.codes) {
+      const headers = { 'x-sandbox-answer': String(code) };
+      const { status } = errors.find((error) => error.code === code) ?? {};
+      const answer = await me.send(call.id, { headers });
+      expect(answer, String(code)).toMatchObject({ status, code });
+      if (status === 429 || status === 503) expect(answer.headers).toHaveProperty('retry-after');
+    }
+    for (const code of call.entryCodes.filter((one) => one !== 1006)) {
+      if (call.codes.includes(code)) continue;
+      const headers = { 'x-sandbox-answer': String(code) };
+      const data = { rejected: [{ index: 0, code }] };
+      expect(await me.send(call.id, { headers })).toMatchObject({ status: 422, code: 1005, data });
+    }
+    const headers = { 'x-sandbox-answer': '9999' };
+    expect(await me.send(call.id, { headers })).toMatchObject({ status: 400, code: 1002 });
+  });
+
+  test('says which field is missing, and which breaks its limit', async () => {
+    for (const { what, value, code } of brokenValues(call.inBody ?? {}, example)) {
+      if (/^app(Key|Secret):/.test(what)) continue;
+      expect(await me.send(call.id, { body: value }), what).toMatchObject({ status: 400, code });
+    }
+    const query = call.sample.query;
+    for (const { what, value, code } of brokenValues(call.inQuery, query, { isText: true })) {
+      const wrong = Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [name, String(one)]),
+      );
+      expect(await me.send(call.id, { query: wrong }), what).toMatchObject({ status: 400, code });
+    }
+  });
+
+  test('knows who calls', async () => {
+    if (call.auth === 'keyed') {
+      const keys = { appKey: me.key.accessKey, appSecret: me.secretKey };
+      const withKeys = (more: object) =>
+        me.send(call.id, { body: { ...example, ...keys, ...more }, keepsKeys: true });
+      expect(await withKeys({})).toMatchObject({ code: 0 });
+      expect(await withKeys({ appKey: undefined })).toMatchObject({ status: 400, code: 1001 });
+      expect(await withKeys({ appSecret: undefined })).toMatchObject({ status: 400, code: 1001 });
+      expect(await withKeys({ appSecret: 'wrong' })).toMatchObject({ status: 401, code: 1101 });
+      expect(await withKeys({ appKey: 'AKTEST' })).toMatchObject({ status: 401, code: 1101 });
+      return;
+    }
+    const spoiled = (headers: Record<string, string>) =>
+      me.send(call.id, {
+        spoil: (request) => ({ ...request, headers: { ...request.headers, ...headers } }),
+      });
+    expect(await spoiled({ 'x-signature': '0'.repeat(64) })).toMatchObject({
+      status: 401,
+      code: 1102,
+    });
+    expect(await spoiled({ 'x-access-key': 'AKTESTNOBODY' })).toMatchObject({
+      status: 401,
+      code: 1101,
+    });
+    const late = new Date(running.clock.now().getTime() - 5 * minuteMs - secondMs);
+    expect(await me.send(call.id, { signedAt: late })).toMatchObject({ status: 401, code: 1103 });
+    const nonce = 'a-nonce-that-is-used-twice';
+    expect(await me.send(call.id, { nonce })).toMatchObject({ code: 0 });
+    expect(await me.send(call.id, { nonce })).toMatchObject({ status: 401, code: 1104 });
+  });
+});

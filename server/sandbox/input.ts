@@ -1,0 +1,25 @@
+import type { DocumentedCall } from '#contract/documented-api.ts';
+import { type Arrived, type Body, queryOf, type SentFile } from './arrived.ts';
+import { requireAddress, requireBody } from './check-values.ts';
+import { requirePagesAndPeriod } from './pages.ts';
+import type { Data } from './things.ts';
+
+/** Everything that a call was given, checked, with defaults filled in. */
+export type Input = { values: Data; files: Record<string, SentFile> };
+
+export function readInput(call: DocumentedCall, arrived: Arrived, body: Body): Input {
+  const inPath = { ...arrived.inPath };
+  requireAddress(call.inPath, inPath);
+  const inQuery = queryOf(arrived);
+  requireAddress(call.inQuery, inQuery);
+  if (call.inBody) requireBody(call.inBody, body.fields);
+  const values = {
+    ...inPath,
+    ...inQuery,
+    ...(call.auth === 'keyed' ? withoutKeys(body.fields) : body.fields),
+  };
+  requirePagesAndPeriod(values);
+  return { values, files: body.files };
+}
+
+const withoutKeys = ({ appKey, appSecret, ...fields }: Data): Data => fields;

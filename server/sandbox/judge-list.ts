@@ -1,0 +1,37 @@
+import { noneAccepted, twiceInList } from './codes.ts';
+import { Refusal } from './refusal.ts';
+import type { Given } from './rules.ts';
+import type { Data } from './things.ts';
+
+/**
+ * Each entry of a list is judged alone: `accept` answers what stands in `data.accepted`, or throws
+ * a `Refusal` for this one. The same entry twice is carried out once.
+ */
+export async function judgeList<Entry>(
+  { call, say }: Pick<Given<unknown>, 'call' | 'say'>,
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+  accept: (entry: Entry, index: number) => Promise<Data>,
+): Promise<{ accepted: Data[]; rejected: Data[] }> {
+  const accepted: Data[] = [];
+  const rejected: Data[] = [];
+  const seen = new Set<string>();
+  for (const [index, entry] of entries.entries()) {
+    const name = nameOf(entry);
+    const reject = (code: number) =>
+      rejected.push({ index, [call.list?.entry ?? 'entry']: name, code, msg: say(code) });
+    if (seen.has(name)) {
+      reject(twiceInList);
+      continue;
+    }
+    seen.add(name);
+    try {
+      accepted.push(await accept(entry, index));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      reject(error.code);
+    }
+  }
+  if (accepted.length === 0) throw new Refusal(noneAccepted, { data: { rejected } });
+  return { accepted, rejected };
+}

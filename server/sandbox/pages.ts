@@ -1,0 +1,32 @@
+import { dayMs } from '#contract/time-units.ts';
+import { wrongValue } from './codes.ts';
+import { Refusal } from './refusal.ts';
+import type { Data, Thing } from './things.ts';
+
+const longestPeriodMs = 31 * dayMs;
+const furthestRecord = 10_000;
+
+/** What no schema can say of `from`, `to`, `page`, `pageSize`; and of an address to call back. */
+export function requirePagesAndPeriod({ from, to, page, pageSize }: Data): void {
+  if (typeof page === 'number' && typeof pageSize === 'number' && page * pageSize > furthestRecord)
+    throw new Refusal(wrongValue, { field: 'page' });
+  if (typeof from !== 'string' || typeof to !== 'string') return;
+  const lengthMs = Date.parse(to) - Date.parse(from);
+  if (lengthMs <= 0 || lengthMs > longestPeriodMs) throw new Refusal(wrongValue, { field: 'to' });
+}
+
+export type Paged = { page: number; pageSize: number };
+export type Period = { from: string; to: string };
+
+export const isWithin = ({ from, to }: Period, moment: Date): boolean =>
+  moment >= new Date(from) && moment < new Date(to);
+
+/** One page of what was found, as every list answers it. */
+export function pageOf(found: readonly Data[], { page, pageSize }: Paged): Data {
+  const records = found.slice((page - 1) * pageSize, page * pageSize);
+  return { total: found.length, page, pageSize, records };
+}
+
+/** Whether a thing has all of these values; what was not asked for matches everything. */
+export const hasAll = ({ data }: Thing, wanted: Data): boolean =>
+  Object.entries(wanted).every(([name, value]) => value === undefined || data[name] === value);

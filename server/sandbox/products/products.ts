@@ -1,0 +1,5 @@
+import type { Product } from '../rules.ts';
+import { sms } from './sms.ts';
+
+/** One file for each product of the API. */
+export const products: Record<string, Product> = { sms };

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { secondMs } from '#contract/time-units.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+
+let running: TestApp;
+let me: Practice;
+beforeAll(async () => {
+  running = await sandboxApp();
+});
+beforeEach(async () => {
+  me = await practice(running);
+});
+afterAll(() => running.close());
+
+const send = (phone: string, more: object = {}) =>
+  me.send('smsSendV2', { body: { phones: [phone], content: 'Hello', ...more } });
+
+test('a text goes through its states, tells its receipt and is found again', async () => {
+  const orderId = 'order-1';
+  const messageId = textAt(
+    (await send('12025550101', { orderId })).data,
+    'accepted',
+    0,
+    'messageId',
+  );
+  const record = async () => (await me.send('smsGetRecord', { path: { messageId } })).data;
+  expect(await record()).toMatchObject({ status: 'accepted', charged: false });
+  running.clock.advance(1.5 * secondMs);
+  expect(await record()).toMatchObject({ status: 'handed_over', charged: true });
+  expect(await toldSoFar(running, me)).toEqual([]);
+
+  running.clock.advance(secondMs);
+  const states = ['accepted', 'routed', 'handed_over', 'DELIVRD'];
+  expect(await record()).toMatchObject({
+    status: 'DELIVRD',
+    country: 'US',
+    timeline: states.map((status) => ({ status })),
+  });
+  expect(await toldSoFar(running, me)).toMatchObject([
+    { event: 'sms.receipt', data: { messageId, orderId, status: 'DELIVRD' } },
+  ]);
+});
+
+test.each([
+  ['12025550102', 'UNDELIV', 'ABSENT_SUBSCRIBER'],
+  ['12025550103', 'EXPIRED', 'TTL_OVER'],
+  ['12025550104', 'REJECTD', 'CONTENT_REFUSED'],
+  ['12025550105', 'UNKNOWN', 'NO_REPORT'],
+])('what becomes of a text to %s is %s', async (phone, status, reason) => {
+  await send(phone);
+  running.clock.advance(3 * secondMs);
+  expect(await toldSoFar(running, me)).toMatchObject([{ data: { phone, status, reason } }]);
+});
+
+test('one that takes its time arrives after half a minute', async () => {
+  await send('12025550106');
+  running.clock.advance(29 * secondMs);
+  expect(await toldSoFar(running, me)).toEqual([]);
+  running.clock.advance(secondMs);
+  expect(await toldSoFar(running, me)).toMatchObject([{ data: { status: 'DELIVRD' } }]);
+});
+
+test('entries are judged alone, and the same one is carried out once', async () => {
+  const phones = ['12025550101', '0202', '12025550101'];
+  const { data } = await me.send('smsSendV2', { body: { phones, content: 'Hello' } });
+  expect(data).toMatchObject({
+    accepted: [{ phone: '12025550101', encoding: 'GSM-7', segments: 1 }],
+    rejected: [
+      { index: 1, phone: '0202', code: 2001, msg: 'The number is not valid.' },
+      { index: 2, phone: '12025550101', code: 1006 },
+    ],
+  });
+  expect(await send('0202')).toMatchObject({ status: 422, code: 1005 });
+  expect(await send('12025550108', { type: 'marketing' })).toMatchObject({
+    code: 1005,
+    data: { rejected: [{ code: 2009 }] },
+  });
+  expect(await send('12025550108')).toMatchObject({ code: 0 });
+});
+
+test('a used code is reported once it was sent, as a code, and not before', async () => {
+  const sent = textAt(
+    (await send('12025550101', { type: 'otp' })).data,
+    'accepted',
+    0,
+    'messageId',
+  );
+  const other = textAt((await send('12025550101')).data, 'accepted', 0, 'messageId');
+  running.clock.advance(2 * secondMs);
+  const now = running.clock.now().getTime();
+  const usedAt = new Date(now).toISOString();
+  const report = (messageId: string, at = usedAt) =>
+    me.send('smsReportBackfill', { body: { records: [{ messageId, usedAt: at }] } });
+  expect(await report(sent)).toMatchObject({ code: 0, data: { accepted: [{ messageId: sent }] } });
+  expect((await me.send('smsGetRecord', { path: { messageId: sent } })).data).toHaveProperty(
+    'usedAt',
+  );
+  expect(await report(other)).toMatchObject({ data: { rejected: [{ code: 2006 }] } });
+  expect(await report('0'.repeat(24))).toMatchObject({ data: { rejected: [{ code: 1401 }] } });
+  const tooEarly = new Date(now - 60 * secondMs).toISOString();
+  expect(await report(sent, tooEarly)).toMatchObject({ data: { rejected: [{ code: 2008 }] } });
+});
+
+test('what was sent is listed by what it has, and billed by day and country', async () => {
+  await send('12025550101', { orderId: 'one' });
+  await send('919810000001', { orderId: 'two' });
+  running.clock.advance(3 * secondMs);
+  const period = { from: '2026-11-16T00:00:00Z', to: '2026-11-17T00:00:00Z' };
+  const all = await me.send('smsListRecords', { query: period });
+  expect(all.data).toMatchObject({ total: 2, page: 1, pageSize: 20 });
+  const one = await me.send('smsListRecords', { query: { ...period, orderId: 'one' } });
+  expect(one.data).toMatchObject({ total: 1, records: [{ orderId: 'one', status: 'DELIVRD' }] });
+  const days = { from: '2026-11-16', to: '2026-11-17', country: 'IN' };
+  expect((await me.send('smsListBilling', { query: days })).data).toMatchObject({
+    totals: { messages: 1, segments: 1, amount: '0.0537', currency: 'USD' },
+    records: [{ date: '2026-11-16', country: 'IN', rate: '0.0537', settled: false }],
+  });
+});
+
+test('version 1 sends with its keys among the fields, and an orderId repeats nothing', async () => {
+  const body = { phone: '12025550101', content: 'Hello', orderId: 'order-1' };
+  const first = await me.send('smsSend', { body });
+  expect(first).toMatchObject({ code: 0, data: { phone: '12025550101' } });
+  expect(await me.send('smsSend', { body })).toMatchObject({ requestId: first.requestId });
+  const changed = await me.send('smsSend', { body: { ...body, content: 'Other' } });
+  expect(changed).toMatchObject({ status: 409, code: 1302 });
+});

@@ -1,0 +1,65 @@
+import type { Database, Transaction } from '../db/database.ts';
+import { sandboxRequests } from '../db/sandbox-schema.ts';
+import type { Answer, Incoming } from './incoming.ts';
+import type { Proven } from './signed-by.ts';
+
+/** What is kept of a body: enough to read it, not enough to fill the database. */
+const longestKept = 16 * 1024;
+
+/** Sets down what was asked and answered, without secrets. */
+export async function keepRequest(
+  database: Database | Transaction,
+  { context, call, arrived, requestId, address }: Incoming,
+  { key, application }: Proven,
+  { status, body }: Answer,
+  beganMs: number,
+): Promise<void> {
+  await database
+    .insert(sandboxRequests)
+    .values({
+      id: requestId,
+      applicationId: application.id,
+      keyId: key.id,
+      callId: call.id,
+      method: arrived.method,
+      path: arrived.path,
+      query: arrived.query.map((pair) => pair.join('=')).join('&'),
+      headers: keptHeaders(arrived.headers),
+      body: keptBody(call.contentType, arrived.bytes),
+      status,
+      code: body.code,
+      answer: JSON.stringify(body).slice(0, longestKept),
+      address,
+      tookMs: Math.round(performance.now() - beganMs),
+      madeAt: context.clock.now(),
+    })
+    // The same id twice is one request.
+    .onConflictDoNothing();
+}
+
+const shownHeaders = [
+  'content-type',
+  'idempotency-key',
+  'user-agent',
+  'x-access-key',
+  'x-nonce',
+  'x-sandbox-answer',
+  'x-signature',
+  'x-timestamp',
+];
+
+const keptHeaders = (headers: Incoming['arrived']['headers']): Record<string, string> =>
+  Object.fromEntries(
+    shownHeaders.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value.slice(0, 512)]] : [];
+    }),
+  );
+
+const secretField = /("appSecret"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
+
+/** The key of version 1 is not kept, and neither is a file. */
+const keptBody = (contentType: Incoming['call']['contentType'], bytes: Buffer): string =>
+  contentType === 'application/json'
+    ? bytes.toString().replace(secretField, '$1"…"').replaceAll('\0', '').slice(0, longestKept)
+    : '';

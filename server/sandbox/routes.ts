@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
+import { inCallTime, TooLate } from '../call-time.ts';
+import type { Context } from '../context.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { isDatabaseUnavailable } from '../http/database-failure.ts';
+import { answerCall, refused } from './answer-call.ts';
+import type { Arrived } from './arrived.ts';
+import { busy, failed, notThere, tooLarge, tooMany } from './codes.ts';
+import { type Documented, documented } from './documented.ts';
+import type { Answer } from './incoming.ts';
+import { Refusal } from './refusal.ts';
+
+/** The same server, so far as it plays the API. */
+export const sandboxPath = '/sandbox';
+
+const largestJson = 1_000_000;
+
+/** All documented calls, answered as documented; nothing leaves and nothing is charged. */
+export async function registerSandbox(
+  app: FastifyInstance,
+  context: Context,
+  api: DocumentedApi,
+): Promise<void> {
+  const known = documented(api);
+  await app.register(
+    async (scope) => {
+      // What is signed is bytes: they are taken as they come, whatever they claim to be.
+      scope.removeAllContentTypeParsers();
+      const keep = { parseAs: 'buffer' as const, bodyLimit: largestJson };
+      scope.addContentTypeParser('*', keep, (_, body, done) => done(null, body));
+      scope.setErrorHandler((error, request, reply) =>
+        send(
+          reply,
+          refused({ documented: known, requestId: request.id }, refusalOf(error, request)),
+        ),
+      );
+      for (const call of known.calls) registerCall(scope, context, known, call);
+      scope.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+        send(
+          reply,
+          refused(
+            { documented: known, requestId: request.id },
+            new Refusal(notThere, { field: 'path' }),
+          ),
+        ),
+      );
+    },
+    { prefix: sandboxPath },
+  );
+}
+
+function registerCall(
+  scope: FastifyInstance,
+  context: Context,
+  known: Documented,
+  call: DocumentedCall,
+): void {
+  scope.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    exposeHeadRoute: false,
+    config: { rateLimit: { max: context.env.sandbox.requestsPerMinute } },
+    ...(call.contentType === 'multipart/form-data' && {
+      bodyLimit: context.env.sandbox.largestUpload,
+    }),
+    handler: async (request, reply) => {
+      const incoming = {
+        context,
+        documented: known,
+        call,
+        arrived: arrivedOf(call, request),
+        requestId: request.id,
+        address: clientAddress(request),
+      };
+      return send(reply, await inCallTime(call.path, () => answerCall(incoming)));
+    },
+  });
+}
+
+function arrivedOf(call: DocumentedCall, request: FastifyRequest): Arrived {
+  const { pathname, searchParams } = new URL(request.url, 'http://sandbox');
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  return {
+    method: request.method,
+    path: pathname.slice(sandboxPath.length),
+    inPath: Object.fromEntries(Object.entries(request.params ?? {})),
+    query: [...searchParams],
+    headers: request.headers,
+    bytes,
+    signedBody: call.contentType === 'multipart/form-data' ? '' : bytes.toString(),
+  };
+}
+
+/** Whatever went wrong on the way has a documented code. */
+function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof TooLate || isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error }, 'request turned away');
+    return new Refusal(busy, { retryAfterSeconds: 5 });
+  }
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new Refusal(tooLarge);
+  if (status === 429) return new Refusal(tooMany, { retryAfterSeconds: 60 });
+  if (status === 503) return new Refusal(busy, { retryAfterSeconds: 5 });
+  request.log.error({ err: error }, 'request failed');
+  return new Refusal(failed);
+}
+
+const send = (reply: FastifyReply, { status, body, retryAfterSeconds }: Answer) => {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+};

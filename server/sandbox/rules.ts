@@ -1,0 +1,35 @@
+import type { DocumentedCall } from '#contract/documented-api.ts';
+import type { SentFile } from './arrived.ts';
+import type { Tell } from './deliveries/tell.ts';
+import type { Data, Seed, Things } from './things.ts';
+
+/** What a rule gets to know of a request that is signed, complete and within its limits. */
+export type Given<Input> = {
+  call: DocumentedCall;
+  /** Path, query and body together; their names do not meet. Defaults are filled in. */
+  input: Input;
+  files: Record<string, SentFile>;
+  things: Things;
+  tell: Tell;
+  /** What a code means, in the words of answers. */
+  say: (code: number, field?: string) => string;
+  now: Date;
+};
+
+/** What a call does to the world. It answers `data`, or throws a `Refusal`. */
+export type Rule<Input = Data> = (given: Given<Input>) => Promise<Data>;
+
+/** The rules of a product, one for each of its calls, and what is there from the beginning. */
+export type Product = { rules: Record<string, Rule>; seeds: (examples: Examples) => Seed[] };
+
+/** `data` of a documented response, by operation and example. */
+export type Examples = (call: string, example: string) => Data;
+
+/**
+ * Says what a rule reads of its input. The description has already checked that it is so, which the
+ * compiler can't know: this is the one place where it is told.
+ */
+export const rule =
+  <Input>(work: Rule<Input>): Rule =>
+  (given) =>
+    work(given as Given<Input>);

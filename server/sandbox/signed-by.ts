@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto';
+import { signRequest } from '#content/api/signing.ts';
+import { minuteMs } from '#contract/time-units.ts';
+import type { Application } from '../applications/applications.ts';
+import { type ApiKey, findKey, secretKeyOf } from '../applications/keys.ts';
+import type { Context } from '../context.ts';
+import { sandboxNonces } from '../db/sandbox-schema.ts';
+import type { Arrived } from './arrived.ts';
+import {
+  missingField,
+  usedNonce,
+  wrongKey,
+  wrongSignature,
+  wrongTime,
+  wrongValue,
+} from './codes.ts';
+import { Refusal } from './refusal.ts';
+
+export type Proven = { key: ApiKey; application: Application };
+
+const toleranceMs = 5 * minuteMs;
+const noncePattern = /^[A-Za-z0-9-]{16,36}$/;
+
+/** Version 2: who signed the request. */
+export async function provenBySignature(context: Context, arrived: Arrived): Promise<Proven> {
+  const header = (name: string): string => {
+    const value = arrived.headers[name.toLowerCase()];
+    if (typeof value !== 'string' || value === '') throw new Refusal(missingField, { field: name });
+    return value;
+  };
+  const accessKey = header('X-Access-Key');
+  const timestampMs = header('X-Timestamp');
+  const nonce = header('X-Nonce');
+  const signature = header('X-Signature');
+  if (!/^\d{13}$/.test(timestampMs)) throw new Refusal(wrongValue, { field: 'X-Timestamp' });
+  if (!noncePattern.test(nonce)) throw new Refusal(wrongValue, { field: 'X-Nonce' });
+
+  const now = context.clock.now();
+  const proven = await findKey(context.database, 'sandbox', accessKey, now);
+  if (!proven) throw new Refusal(wrongKey);
+  if (Math.abs(now.getTime() - Number(timestampMs)) > toleranceMs) throw new Refusal(wrongTime);
+  const { method, path, query, signedBody } = arrived;
+  const expected = signRequest(
+    { method, path, query, timestampMs, nonce, body: signedBody },
+    secretKeyOf(context, proven.key),
+  );
+  if (!isSameText(signature, expected)) throw new Refusal(wrongSignature);
+  const stored = await context.database
+    .insert(sandboxNonces)
+    .values({ applicationId: proven.application.id, nonce, usedAt: now })
+    .onConflictDoNothing();
+  if (stored.rowCount === 0) throw new Refusal(usedNonce);
+  return proven;
+}
+
+/** Version 1: whose keys stand in the body. */
+export async function provenByKeys(
+  context: Context,
+  { appKey, appSecret }: { appKey?: unknown; appSecret?: unknown },
+): Promise<Proven> {
+  for (const [field, value] of Object.entries({ appKey, appSecret }))
+    if (value === undefined || value === '') throw new Refusal(missingField, { field });
+  if (typeof appKey !== 'string') throw new Refusal(wrongValue, { field: 'appKey' });
+  if (typeof appSecret !== 'string') throw new Refusal(wrongValue, { field: 'appSecret' });
+  const proven = await findKey(context.database, 'sandbox', appKey, context.clock.now());
+  if (!proven || !isSameText(appSecret, secretKeyOf(context, proven.key)))
+    throw new Refusal(wrongKey);
+  return proven;
+}
+
+/** Takes the same time wherever the two differ. */
+function isSameText(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,2 @@
+/** As answers and callbacks have it: whole seconds, in UTC. */
+export const shortTime = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { canonicalQuery, signRequest } from '#content/api/signing.ts';
+import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
+import { dayMs } from '#contract/time-units.ts';
+import { documentedApi } from '#documents/api/documented-api.ts';
+import { type Application, openApplication } from '#server/applications/applications.ts';
+import { type ApiKey, makeKey } from '#server/applications/keys.ts';
+import { sandboxDeliveries } from '#server/db/sandbox-schema.ts';
+import { type TestApp, testApp } from './app.ts';
+
+let api: DocumentedApi | undefined;
+
+/** What the build writes for the server, made once for each worker. */
+export const theApi = (): DocumentedApi => (api ??= documentedApi());
+
+/** The day after that of the documents' examples. */
+const startsAt = '2026-11-16T09:30:00Z';
+
+export const sandboxApp = (settings: Record<string, string> = {}): Promise<TestApp> =>
+  testApp(
+    { SANDBOX_REQUESTS_PER_10_SECONDS: '1000000', ...settings },
+    { documentedApi: theApi(), startsAt },
+  );
+
+/** Somebody who practises: an application with one key that may do everything. */
+export type Practice = {
+  application: Application;
+  key: ApiKey;
+  secretKey: string;
+  /** Sends a documented call, signed or with keys, as its way asks for. */
+  send(call: string, wanted?: Wanted): Promise<Sent>;
+};
+
+export type Wanted = {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The keys of version 1 stay as the body has them. */
+  keepsKeys?: boolean;
+  signedAt?: Date;
+  nonce?: string;
+  /** Changes what was signed before it goes out. */
+  spoil?: (request: InjectOptions) => InjectOptions;
+};
+
+export type Sent = {
+  status: number;
+  code: number;
+  msg: string;
+  headers: Record<string, unknown>;
+  requestId: string;
+  data: Record<string, unknown>;
+};
+
+export async function practice({ app, context }: TestApp): Promise<Practice> {
+  const { database, clock } = context;
+  const endsAt = new Date(clock.now().getTime() + dayMs);
+  const application = await openApplication(database, context, {
+    network: 'test',
+    tokenHash: randomUUID(),
+    endsAt,
+  });
+  const { key, secretKey } = await makeKey(database, context, application.id, {
+    environment: 'sandbox',
+    name: 'test',
+    rights: ['send', 'read', 'manage'],
+  });
+  const send: Practice['send'] = async (id, wanted = {}) => {
+    const call = callOf(id);
+    const request = requestOf(call, wanted, {
+      accessKey: key.accessKey,
+      secretKey,
+      now: clock.now(),
+    });
+    const response = await app.inject(wanted.spoil ? wanted.spoil(request) : request);
+    const { code, msg, requestId, data = {} } = response.json();
+    return { status: response.statusCode, code, msg, headers: response.headers, requestId, data };
+  };
+  return { application, key, secretKey, send };
+}
+
+export function callOf(id: string): DocumentedCall {
+  const call = theApi().calls.find((one) => one.id === id);
+  if (!call) throw new Error(`There is no call ${id}.`);
+  return call;
+}
+
+type Signer = { accessKey: string; secretKey: string; now: Date };
+
+/** The documented example, with what is wanted in its place. */
+export function requestOf(
+  call: DocumentedCall,
+  wanted: Wanted,
+  { accessKey, secretKey, now }: Signer,
+): InjectOptions {
+  const inPath = { ...call.sample.path, ...wanted.path };
+  const path = Object.entries(inPath).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
+    call.path,
+  );
+  const query = Object.entries(wanted.query ?? call.sample.query);
+  const url = `/sandbox${path}${query.length > 0 ? `?${canonicalQuery(query)}` : ''}`;
+  const example = wanted.body ?? call.requestExamples[0]?.value;
+  const keys =
+    call.auth === 'keyed' && !wanted.keepsKeys ? { appKey: accessKey, appSecret: secretKey } : {};
+  const { payload, contentType } = payloadOf(call, { ...Object(example), ...keys });
+  const timestampMs = String((wanted.signedAt ?? now).getTime());
+  const nonce = wanted.nonce ?? randomUUID();
+  const body = contentType === 'application/json' ? payload.toString() : '';
+  const signature = signRequest(
+    { method: call.method, path, query, timestampMs, nonce, body },
+    secretKey,
+  );
+  return {
+    method: call.method,
+    url,
+    headers: {
+      ...(contentType && {
+        'content-type': call.contentType === 'application/json' ? contentType : contentType,
+      }),
+      ...(call.auth === 'signed' && {
+        'x-access-key': accessKey,
+        'x-timestamp': timestampMs,
+        'x-nonce': nonce,
+        'x-signature': signature,
+      }),
+      ...wanted.headers,
+    },
+    ...(contentType && { payload }),
+  };
+}
+
+/** A short sound: what is in the files of samples does not matter, except that it is one. */
+export const sound = Buffer.from('RIFF\x24\0\0\0WAVEfmt ');
+
+function payloadOf(
+  call: DocumentedCall,
+  fields: Record<string, unknown>,
+): { payload: Buffer; contentType?: string } {
+  if (!call.contentType) return { payload: Buffer.alloc(0) };
+  if (call.contentType === 'application/json')
+    return { payload: Buffer.from(JSON.stringify(fields)), contentType: call.contentType };
+  const boundary = 'a-boundary-of-the-tests';
+  const properties = Object(call.inBody?.properties);
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const parts = given.flatMap(([name, value]) => {
+    const isFile = properties[name]?.format === 'binary';
+    const named = `name="${name}"${isFile ? `; filename="${value}"\r\nContent-Type: application/octet-stream` : ''}`;
+    return [
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${named}\r\n\r\n`),
+      isFile ? sound : Buffer.from(String(value)),
+      Buffer.from('\r\n'),
+    ];
+  });
+  const payload = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+  return { payload, contentType: `multipart/form-data; boundary=${boundary}` };
+}
+
+/** What lies at a place of an answer, as text. */
+export function textAt(data: unknown, ...path: (string | number)[]): string {
+  const found = path.reduce<unknown>((value, key) => Object(value)[key], data);
+  if (typeof found !== 'string') throw new Error(`There is no text at ${path.join('.')}.`);
+  return found;
+}
+
+/** The callbacks of an application that are due by now, oldest first. */
+export async function toldSoFar({ context }: TestApp, { application }: Practice): Promise<Told[]> {
+  const rows = await context.database
+    .select()
+    .from(sandboxDeliveries)
+    .where(
+      and(
+        eq(sandboxDeliveries.applicationId, application.id),
+        lte(sandboxDeliveries.occurredAt, context.clock.now()),
+      ),
+    )
+    .orderBy(asc(sandboxDeliveries.occurredAt));
+  return rows.map(({ body, url }) => ({ ...JSON.parse(body), url }));
+}
+
+export type Told = {
+  event: string;
+  eventId: string;
+  occurredAt: string;
+  data: Record<string, unknown>;
+  url: string | null;
+};
