@@ -21,6 +21,7 @@ import { isWellAddressed } from './http/well-addressed.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startSweep } from './retention/sweep.ts';
+import { startDeliveries } from './sandbox/deliveries/start.ts';
 import { registerSandbox } from './sandbox/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { statusPages } from './status/pages.ts';
@@ -102,15 +103,26 @@ export async function buildApp({
       throw new AppError('not-found');
     });
 
-  runWhileListening(app, { ...context, database: background ?? context.database });
+  runWhileListening(
+    app,
+    { ...context, database: background ?? context.database },
+    documentedApi && env.sandbox.isOn ? [startDeliveries] : [],
+  );
   await app.ready();
   return app;
 }
 
-function runWhileListening(app: FastifyInstance, context: Context): void {
+type Background = (context: Context) => { stop(): Promise<void> };
+
+function runWhileListening(
+  app: FastifyInstance,
+  context: Context,
+  besides: readonly Background[],
+): void {
   const running: { stop(): Promise<void> }[] = [];
   app.addHook('onListen', async () => {
     running.push(startOutbox(context), startSweep(context));
+    running.push(...besides.map((start) => start(context)));
   });
   app.addHook('onClose', async () => {
     await Promise.all(running.map((work) => work.stop()));

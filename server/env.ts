@@ -110,6 +110,12 @@ const settings = z
     SANDBOX_ACCOUNT_REQUESTS_PER_SECOND: count(20),
     SANDBOX_REQUESTS_PER_MINUTE: count(2_400),
     SANDBOX_UPLOAD_BYTES: whole(1_000_000, 100_000_000).default(6_000_000),
+    SANDBOX_URL: address(/^https?$/, 'https://sandbox.example.com').optional(),
+    SANDBOX_DELIVERIES_PER_HOUR: count(60),
+    SANDBOX_ACCOUNT_DELIVERIES_PER_HOUR: count(600),
+    SANDBOX_HOSTS: count(3),
+    SANDBOX_SESSION_HOURS: count(24),
+    SANDBOX_SESSIONS_PER_HOUR: count(20),
   })
   .transform((raw) => ({
     production: raw.NODE_ENV === 'production',
@@ -193,6 +199,16 @@ const settings = z
       /** Of one address, in memory: practice and accounts together. */
       requestsPerMinute: raw.SANDBOX_REQUESTS_PER_MINUTE,
       largestUpload: raw.SANDBOX_UPLOAD_BYTES,
+      /** A host of its own; unset means a path of this one. */
+      url: raw.SANDBOX_URL?.replace(/\/$/, ''),
+      sessionMs: raw.SANDBOX_SESSION_HOURS * hourMs,
+      sessionsPerHour: raw.SANDBOX_SESSIONS_PER_HOUR,
+      deliveries: {
+        practice: raw.SANDBOX_DELIVERIES_PER_HOUR,
+        account: raw.SANDBOX_ACCOUNT_DELIVERIES_PER_HOUR,
+        hosts: raw.SANDBOX_HOSTS,
+        pausesMs: [1, 2, 4, 8, 16].map((seconds) => seconds * secondMs),
+      },
     },
   }));
 

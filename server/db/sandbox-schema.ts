@@ -171,6 +171,7 @@ export const sandboxDeliveries = pgTable(
     occurredAt: moment('occurred_at').notNull(),
     /** Unset: the catcher of the page. */
     url: text('url'),
+    host: text('host'),
     isSigned: boolean('is_signed').notNull(),
     body: text('body').notNull(),
     state: text('state').$type<DeliveryState>().notNull().default('waiting'),
@@ -183,6 +184,9 @@ export const sandboxDeliveries = pgTable(
     index('sandbox_deliveries_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
     index('sandbox_deliveries_application').on(table.applicationId, table.occurredAt.desc()),
     index('sandbox_deliveries_made').on(table.madeAt),
+    index('sandbox_deliveries_host')
+      .on(table.applicationId, table.host)
+      .where(sql`${table.host} is not null`),
   ],
 );
 

@@ -59,7 +59,7 @@ export async function practice({ app, context }: TestApp): Promise<Practice> {
   const { database, clock } = context;
   const endsAt = new Date(clock.now().getTime() + dayMs);
   const application = await openApplication(database, context, {
-    network: 'test',
+    network: randomUUID(),
     tokenHash: randomUUID(),
     endsAt,
   });

@@ -105,6 +105,7 @@ create table sandbox_deliveries (
   occurred_at timestamptz not null,
   -- Unset: the catcher of the page.
   url text,
+  host text,
   is_signed boolean not null,
   body text not null,
   state text not null default 'waiting' check (state in ('waiting', 'received', 'given-up')),
@@ -116,6 +117,7 @@ create table sandbox_deliveries (
 create index sandbox_deliveries_due on sandbox_deliveries (due_at) where state = 'waiting';
 create index sandbox_deliveries_application on sandbox_deliveries (application_id, occurred_at desc);
 create index sandbox_deliveries_made on sandbox_deliveries (made_at);
+create index sandbox_deliveries_host on sandbox_deliveries (application_id, host) where host is not null;
 
 create table sandbox_attempts (
   delivery_id uuid not null references sandbox_deliveries (id) on delete cascade,

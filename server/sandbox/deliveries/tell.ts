@@ -46,6 +46,7 @@ export const teller =
       eventId,
       occurredAt: at,
       url: target,
+      host: target && new URL(target).host,
       isSigned: documented.isSigned,
       body: JSON.stringify(body),
       dueAt: at,

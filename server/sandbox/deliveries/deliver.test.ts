@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signCallback } from '#content/api/signing.ts';
+import { hourMs, secondMs } from '#contract/time-units.ts';
+import { callbackSecretOf } from '#server/applications/applications.ts';
+import { applications, sandboxAttempts, sandboxDeliveries } from '#server/db/sandbox-schema.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';
+import { catcherUrl } from './catcher.ts';
+import { deliverNext } from './deliver.ts';
+
+let running: TestApp;
+let me: Practice;
+beforeAll(async () => {
+  running = await sandboxApp({ SANDBOX_DELIVERIES_PER_HOUR: '8' });
+});
+beforeEach(async () => {
+  me = await practice(running);
+});
+afterAll(() => running.close());
+
+const text = (more: object = {}) =>
+  me.send('smsSendV2', { body: { phones: ['12025550101'], content: 'Hello', ...more } });
+
+const set = (change: Partial<typeof applications.$inferInsert>) =>
+  running.context.database
+    .update(applications)
+    .set(change)
+    .where(eq(applications.id, me.application.id));
+
+/** Everything that is due is brought; nobody is outside. */
+async function deliverAll() {
+  const resolve = async () => ['127.0.0.1'];
+  while (await deliverNext(running.context, { anywhere: false, resolve }));
+}
+
+const deliveries = () =>
+  running.context.database
+    .select()
+    .from(sandboxDeliveries)
+    .where(eq(sandboxDeliveries.applicationId, me.application.id));
+
+const attempts = () =>
+  running.context.database
+    .select({ attempt: sandboxAttempts })
+    .from(sandboxAttempts)
+    .innerJoin(sandboxDeliveries, eq(sandboxDeliveries.id, sandboxAttempts.deliveryId))
+    .where(eq(sandboxDeliveries.applicationId, me.application.id))
+    .orderBy(sandboxAttempts.madeAt, sandboxAttempts.number)
+    .then((rows) => rows.map(({ attempt }) => attempt));
+
+test('a callback reaches the catcher when it is due, signed with the callback secret', async () => {
+  await text();
+  await deliverAll();
+  expect(await attempts()).toEqual([]);
+  running.clock.advance(2 * secondMs);
+  await deliverAll();
+  const [delivery] = await deliveries();
+  const [attempt] = await attempts();
+  expect(delivery).toMatchObject({ state: 'received', attempts: 1, event: 'sms.receipt' });
+  const { headers } = attempt ?? {};
+  const secret = callbackSecretOf(running.context, me.application);
+  expect(headers?.['x-callback-signature']).toBe(
+    signCallback(
+      {
+        timestampMs: headers?.['x-callback-timestamp'] ?? '',
+        nonce: headers?.['x-callback-nonce'] ?? '',
+        body: delivery?.body ?? '',
+      },
+      secret,
+    ),
+  );
+});
+
+test('what is not taken is tried after 1, 2, 4, 8 and 16 seconds, each time signed anew', async () => {
+  await set({ catcherAnswer: 'fail' });
+  await text();
+  running.clock.advance(2 * secondMs);
+  const began = running.clock.now().getTime();
+  for (let second = 0; second <= 40; second += 1) {
+    await deliverAll();
+    running.clock.advance(secondMs);
+  }
+  const made = await attempts();
+  const after = made.map(({ madeAt }) => (madeAt.getTime() - began) / secondMs);
+  expect(after).toEqual([0, 1, 3, 7, 15, 31]);
+  expect(new Set(made.map(({ headers }) => headers['x-callback-nonce'])).size).toBe(6);
+  expect(await deliveries()).toMatchObject([{ state: 'given-up', attempts: 6 }]);
+});
+
+test('once the receiver answers well again, the next attempt is the last', async () => {
+  await set({ catcherAnswer: 'late' });
+  await text();
+  running.clock.advance(2 * secondMs);
+  await deliverAll();
+  expect(await attempts()).toMatchObject([{ status: null, problem: 'no-answer', tookMs: 5_000 }]);
+  await set({ catcherAnswer: 'ok' });
+  running.clock.advance(secondMs);
+  await deliverAll();
+  expect(await deliveries()).toMatchObject([{ state: 'received', attempts: 2 }]);
+});
+
+test('the address of one’s own catcher can be named, that of another takes nothing', async () => {
+  const other = await practice(running);
+  await text({ callbackUrl: asHttps(catcherUrl(running.context, me.application)) });
+  await text({ callbackUrl: asHttps(catcherUrl(running.context, other.application)) });
+  running.clock.advance(2 * secondMs);
+  await deliverAll();
+  expect((await attempts()).map(({ status }) => status).sort()).toEqual([200, 403]);
+});
+
+/** Requests may name no other. */
+const asHttps = (url: string): string => url.replace('http:', 'https:');
+
+test('an address inside is never reached, and only so many hosts are tried', async () => {
+  const hosts = ['one', 'two', 'three', 'four'];
+  for (const host of hosts) {
+    await text({ callbackUrl: `https://${host}.example/` });
+    running.clock.advance(2 * secondMs);
+    await deliverAll();
+    running.clock.advance(hourMs);
+  }
+  const firsts = (await attempts()).filter(({ number }) => number === 1);
+  const problems = firsts.map(({ problem }) => problem);
+  expect(problems).toEqual(['not-allowed', 'not-allowed', 'not-allowed', 'limited']);
+});
+
+test('only so many go out in an hour', async () => {
+  for (let count = 0; count < 10; count += 1) await text({ callbackUrl: 'https://one.example/' });
+  running.clock.advance(2 * secondMs);
+  await deliverAll();
+  const problems = (await attempts()).map(({ problem }) => problem);
+  expect(problems.filter((problem) => problem === 'limited')).toHaveLength(2);
+});
+
+test('what a killed process held, another one takes over', async () => {
+  await text();
+  running.clock.advance(2 * secondMs);
+  const held = { heldBy: '5f0c1a7e-2b64-4f0d-8c3a-91d2e7b6a845' };
+  const dueAt = new Date(running.clock.now().getTime() + 15 * secondMs);
+  await running.context.database
+    .update(sandboxDeliveries)
+    .set({ ...held, dueAt })
+    .where(eq(sandboxDeliveries.applicationId, me.application.id));
+  await deliverAll();
+  expect(await attempts()).toEqual([]);
+  running.clock.advance(15 * secondMs);
+  await deliverAll();
+  expect(await deliveries()).toMatchObject([{ state: 'received' }]);
+});

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { signCallback } from '#content/api/signing.ts';
+import { hourMs, secondMs } from '#contract/time-units.ts';
+import { type Application, callbackSecretOf } from '../../applications/applications.ts';
+import type { Context } from '../../context.ts';
+import { applications, sandboxAttempts, sandboxDeliveries } from '../../db/sandbox-schema.ts';
+import { takeFromLimit } from '../../limits/limit.ts';
+import { type Caught, catcherIdOf, caught } from './catcher.ts';
+import { type Posted, post, type Reach } from './post.ts';
+
+export type Delivery = typeof sandboxDeliveries.$inferSelect;
+
+/** So long after a process was killed another one takes its delivery over. */
+const leaseMs = 15 * secondMs;
+
+/** Brings the next callback that is due to where it belongs; false if there is none. */
+export async function deliverNext(context: Context, reach: Reach): Promise<boolean> {
+  const held = await take(context);
+  if (!held) return false;
+  const [application] = await context.database
+    .select()
+    .from(applications)
+    .where(eq(applications.id, held.applicationId));
+  if (!application) return true;
+  const headers = headersOf(context, application, held);
+  const beganMs = performance.now();
+  const madeAt = context.clock.now();
+  const posted = await bring(context, application, held, headers, reach);
+  await settle(context, held, posted, {
+    deliveryId: held.id,
+    number: held.attempts + 1,
+    madeAt,
+    tookMs: Math.round(posted.tookMs ?? performance.now() - beganMs),
+    headers,
+    status: posted.status,
+    problem: posted.problem,
+    reply: posted.reply,
+  });
+  return true;
+}
+
+async function take({ database, clock }: Context): Promise<Delivery | undefined> {
+  const now = clock.now();
+  const next = database
+    .select({ id: sandboxDeliveries.id })
+    .from(sandboxDeliveries)
+    .where(and(eq(sandboxDeliveries.state, 'waiting'), lte(sandboxDeliveries.dueAt, now)))
+    .orderBy(asc(sandboxDeliveries.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await database
+    .update(sandboxDeliveries)
+    .set({ heldBy: randomUUID(), dueAt: new Date(now.getTime() + leaseMs) })
+    .where(eq(sandboxDeliveries.id, next))
+    .returning();
+  return row;
+}
+
+/** Every attempt is signed anew. */
+function headersOf(
+  context: Context,
+  application: Application,
+  { body, isSigned }: Delivery,
+): Record<string, string> {
+  const plain = { 'content-type': 'application/json' };
+  if (!isSigned) return plain;
+  const timestampMs = String(context.clock.now().getTime());
+  const nonce = randomUUID();
+  const secret = callbackSecretOf(context, application);
+  return {
+    ...plain,
+    'x-callback-timestamp': timestampMs,
+    'x-callback-nonce': nonce,
+    'x-callback-signature': signCallback({ timestampMs, nonce, body }, secret),
+  };
+}
+
+async function bring(
+  context: Context,
+  application: Application,
+  delivery: Delivery,
+  headers: Record<string, string>,
+  reach: Reach,
+): Promise<Posted & Partial<Caught>> {
+  const { url, body } = delivery;
+  const catcher = url === null ? application.catcherId : catcherIdOf(context, url);
+  if (catcher !== undefined) return caught(application, catcher);
+  if (url === null) throw new Error('A callback goes to an address or to the catcher.');
+  if (!(await mayGoOut(context, application, delivery))) return { problem: 'limited', reply: '' };
+  return post(url, body, headers, reach);
+}
+
+/** So many in an hour, to so many hosts: of one application, and of all practice from one network. */
+async function mayGoOut(
+  { database, clock, env }: Context,
+  { id, customerId, network }: Application,
+  { host }: Delivery,
+): Promise<boolean> {
+  const now = clock.now();
+  const { practice, account, hosts } = env.sandbox.deliveries;
+  const isPractice = customerId === null;
+  const limit = isPractice ? practice : account;
+  const counted = isPractice ? [`application:${id}`, `network:${network}`] : [`application:${id}`];
+  for (const whose of counted) {
+    const key = `sandbox:deliveries:${whose}`;
+    if (!(await takeFromLimit(database, { key, limit, windowMs: hourMs }, now)).allowed)
+      return false;
+  }
+  if (!isPractice) return true;
+  const others = await database
+    .selectDistinct({ host: sandboxDeliveries.host })
+    .from(sandboxDeliveries)
+    .innerJoin(applications, eq(applications.id, sandboxDeliveries.applicationId))
+    .where(
+      and(
+        eq(applications.network, network),
+        isNotNull(sandboxDeliveries.host),
+        gt(sandboxDeliveries.attempts, 0),
+        sql`${sandboxDeliveries.host} <> ${host}`,
+      ),
+    )
+    .limit(hosts);
+  return others.length < hosts;
+}
+
+/** The word of a receiver counts; otherwise it is tried again, later and later, and then given up. */
+async function settle(
+  { database, clock, env }: Context,
+  { id, heldBy, attempts }: Delivery,
+  { status, problem }: Posted,
+  attempt: typeof sandboxAttempts.$inferInsert,
+): Promise<void> {
+  const isReceived = status !== undefined && status >= 200 && status < 300;
+  const pauseMs = problem === 'limited' ? undefined : env.sandbox.deliveries.pausesMs[attempts];
+  const now = clock.now();
+  const next = isReceived
+    ? { state: 'received' as const }
+    : pauseMs === undefined
+      ? { state: 'given-up' as const }
+      : { dueAt: new Date(now.getTime() + pauseMs) };
+  await database.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(sandboxDeliveries)
+      .set({ ...next, attempts: attempts + 1, heldBy: null })
+      .where(and(eq(sandboxDeliveries.id, id), sql`${sandboxDeliveries.heldBy} = ${heldBy}`));
+    // Ended with its session, or taken over by another process.
+    if (rowCount === 1) await tx.insert(sandboxAttempts).values(attempt);
+  });
+}
