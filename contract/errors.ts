@@ -70,6 +70,7 @@ export const errorCodes = [
   'session.required',
   'session.notAllowed',
   'session.confirm',
+  'practice.ended',
   'step.over',
   'step.none',
   'passkey.refused',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rateFiles, ratesAsCsv, ratesAsJson } from '#content/rate-files.ts';
+import { documentedApi } from '#documents/api/documented-api.ts';
 import type { SiteManifest } from '#server/site/manifest.ts';
 import { completePages, dropUnnamedStyles } from './finish/complete-pages.ts';
 import { drawRobots, drawSitemap } from './finish/draw-sitemap.ts';
@@ -36,6 +37,7 @@ try {
     connectHosts: otherHosts(),
   };
   await writeFile(join(clientDir, '../site.json'), JSON.stringify(manifest));
+  await writeFile(join(clientDir, '../api.json'), JSON.stringify(documentedApi()));
   console.log(`Completed ${Object.keys(manifest.files).length} files.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

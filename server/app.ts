@@ -22,6 +22,7 @@ import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startSweep } from './retention/sweep.ts';
 import { startDeliveries } from './sandbox/deliveries/start.ts';
+import { registerPractice } from './sandbox/practice/routes.ts';
 import { registerSandbox } from './sandbox/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { statusPages } from './status/pages.ts';
@@ -94,7 +95,10 @@ export async function buildApp({
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);
   registerDevInbox(app, context);
-  if (documentedApi && env.sandbox.isOn) await registerSandbox(app, context, documentedApi);
+  if (documentedApi && env.sandbox.isOn) {
+    await registerSandbox(app, context, documentedApi);
+    registerPractice(app, context);
+  }
   if (siteDirectory) {
     const filled = drawStatus ? await statusPages(siteDirectory, drawStatus, readStatus) : [];
     await registerSite(app, { ...context, buildDir: siteDirectory, filled });

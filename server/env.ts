@@ -108,6 +108,7 @@ const settings = z
     SANDBOX: flag.default(true),
     SANDBOX_REQUESTS_PER_10_SECONDS: count(10),
     SANDBOX_ACCOUNT_REQUESTS_PER_SECOND: count(20),
+    SANDBOX_REQUESTS_PER_DAY: count(10_000),
     SANDBOX_REQUESTS_PER_MINUTE: count(2_400),
     SANDBOX_UPLOAD_BYTES: whole(1_000_000, 100_000_000).default(6_000_000),
     SANDBOX_URL: address(/^https?$/, 'https://sandbox.example.com').optional(),
@@ -195,6 +196,7 @@ const settings = z
       requests: {
         practice: { limit: raw.SANDBOX_REQUESTS_PER_10_SECONDS, windowMs: 10 * secondMs },
         account: { limit: raw.SANDBOX_ACCOUNT_REQUESTS_PER_SECOND, windowMs: secondMs },
+        perDay: raw.SANDBOX_REQUESTS_PER_DAY,
       },
       /** Of one address, in memory: practice and accounts together. */
       requestsPerMinute: raw.SANDBOX_REQUESTS_PER_MINUTE,

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { StatusDrawer } from '#content/status/served.ts';
+import { type DocumentedApi, documentedApi } from '#contract/documented-api.ts';
 import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './accounts/demo-account.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './context.ts';
@@ -54,6 +56,7 @@ export async function start(
     background: reached.open({ poolSize: backgroundPool, deadlines: backgroundDeadlines }),
     secret,
     clock: systemClock,
+    documentedApi: await builtApi(siteDirectory),
     ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),
   });
   lifetime.onEnd(() => closeApp(app));
@@ -73,6 +76,14 @@ async function builtDrawer(siteDirectory: string): Promise<{ drawStatus?: Status
   if (!existsSync(file)) return {};
   const built: { draw: StatusDrawer } = await import(pathToFileURL(file).href);
   return { drawStatus: built.draw };
+}
+
+/** What the build made of the descriptions of the API, for the sandbox. */
+async function builtApi(siteDirectory: string): Promise<DocumentedApi | undefined> {
+  const file = join(siteDirectory, 'api.json');
+  return existsSync(file)
+    ? documentedApi.parse(JSON.parse(await readFile(file, 'utf8')))
+    : undefined;
 }
 
 /** Besides those that calls have, so that neither waits for the other. */

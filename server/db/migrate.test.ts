@@ -9,10 +9,19 @@ import * as auditSchema from './audit-schema.ts';
 import * as captchaSchema from './captcha-schema.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
 import { migrate, migrationStatus } from './migrate.ts';
+import * as sandboxSchema from './sandbox-schema.ts';
 import * as mainSchema from './schema.ts';
+import * as secondStepSchema from './second-step-schema.ts';
 import * as statusSchema from './status-schema.ts';
 
-const schema = { ...mainSchema, ...auditSchema, ...captchaSchema, ...statusSchema };
+const schema = {
+  ...mainSchema,
+  ...auditSchema,
+  ...captchaSchema,
+  ...sandboxSchema,
+  ...secondStepSchema,
+  ...statusSchema,
+};
 
 const cleanups: Array<() => Promise<unknown>> = [];
 afterAll(() => Promise.all(cleanups.map((clean) => clean())));

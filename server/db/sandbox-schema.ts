@@ -83,6 +83,8 @@ export const sandboxThings = pgTable(
     kind: text('kind').notNull(),
     id: text('id').notNull(),
     madeAt: moment('made_at').notNull(),
+    /** The request that made it. */
+    requestId: uuid('request_id'),
     /** Null for what is there from the beginning and was removed. */
     data: jsonb('data').$type<Record<string, unknown>>(),
     steps: jsonb('steps').$type<ThingStep[]>().notNull().default([]),
@@ -90,6 +92,7 @@ export const sandboxThings = pgTable(
   (table) => [
     primaryKey({ columns: [table.applicationId, table.kind, table.id] }),
     index('sandbox_things_made').on(table.madeAt),
+    index('sandbox_things_request').on(table.requestId),
   ],
 );
 
@@ -183,6 +186,7 @@ export const sandboxDeliveries = pgTable(
   (table) => [
     index('sandbox_deliveries_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
     index('sandbox_deliveries_application').on(table.applicationId, table.occurredAt.desc()),
+    index('sandbox_deliveries_request').on(table.requestId),
     index('sandbox_deliveries_made').on(table.madeAt),
     index('sandbox_deliveries_host')
       .on(table.applicationId, table.host)

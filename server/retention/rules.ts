@@ -1,9 +1,18 @@
 import { and, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { sixMonthsSeconds } from '#content/storage.ts';
-import { dayMs, secondMs } from '#contract/time-units.ts';
+import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { captchaChallenges, captchaPasses } from '../db/captcha-schema.ts';
+import {
+  apiKeys,
+  applications,
+  sandboxDeliveries,
+  sandboxNonces,
+  sandboxRepeats,
+  sandboxRequests,
+  sandboxThings,
+} from '../db/sandbox-schema.ts';
 import {
   activationTokens,
   analyticsEvents,
@@ -45,6 +54,12 @@ export const unconfirmedKeptMs = dayMs;
 const knownDevicesKeptMs = sixMonthsSeconds * secondMs;
 
 const textHoursKeptMs = 30 * dayMs;
+
+/** A nonce is refused again for so long. */
+const noncesKeptMs = 10 * minuteMs;
+
+/** Of accounts: practice sessions take theirs along when they end. */
+const practisedKeptMs = 30 * dayMs;
 
 /** Long enough to look into what did not arrive. */
 const finishedMessagesKeptMs = 30 * dayMs;
@@ -102,6 +117,38 @@ export const retentionRules = ({ auditYears, accounts }: Env): readonly Retentio
   },
   { name: 'loginSteps', table: loginSteps, from: loginSteps.expiresAt, kept: onceExpired },
   { name: 'textHours', table: textHours, from: textHours.hour, kept: { ms: textHoursKeptMs } },
+  { name: 'practiceSessions', table: applications, from: applications.endsAt, kept: onceExpired },
+  { name: 'endedKeys', table: apiKeys, from: apiKeys.endsAt, kept: { ms: practisedKeptMs } },
+  {
+    name: 'sandboxNonces',
+    table: sandboxNonces,
+    from: sandboxNonces.usedAt,
+    kept: { ms: noncesKeptMs },
+  },
+  {
+    name: 'sandboxRepeats',
+    table: sandboxRepeats,
+    from: sandboxRepeats.madeAt,
+    kept: { ms: dayMs },
+  },
+  {
+    name: 'sandboxRequests',
+    table: sandboxRequests,
+    from: sandboxRequests.madeAt,
+    kept: { ms: practisedKeptMs },
+  },
+  {
+    name: 'sandboxDeliveries',
+    table: sandboxDeliveries,
+    from: sandboxDeliveries.madeAt,
+    kept: { ms: practisedKeptMs },
+  },
+  {
+    name: 'sandboxThings',
+    table: sandboxThings,
+    from: sandboxThings.madeAt,
+    kept: { ms: practisedKeptMs },
+  },
   {
     name: 'loginFailures',
     table: loginFailures,

@@ -55,6 +55,7 @@ async function carryOut(
   const things = new Things({
     tx,
     applicationId: application.id,
+    requestId,
     now,
     seeds: documented.seeds,
     tell,

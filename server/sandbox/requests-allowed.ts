@@ -1,6 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { secondMs } from '#contract/time-units.ts';
-import { takeFromLimit } from '../limits/limit.ts';
+import { dayMs, secondMs } from '#contract/time-units.ts';
+import type { Application } from '../applications/applications.ts';
+import type { Env } from '../env.ts';
+import { type Limit, takeFromLimit } from '../limits/limit.ts';
 import { parseNetwork } from '../networks.ts';
 import { lacksRight, notAllowedAddress, tooMany } from './codes.ts';
 import type { Incoming } from './incoming.ts';
@@ -15,14 +17,27 @@ export async function requireAllowed(
   const { env, database, clock } = context;
   if (!isListed(application.allowedAddresses, address)) throw new Refusal(notAllowedAddress);
   if (!key.rights.includes(call.right)) throw new Refusal(lacksRight);
-  const { practice, account } = env.sandbox.requests;
-  const take = await takeFromLimit(
-    database,
-    { key: `sandbox:${application.id}`, ...(application.customerId === null ? practice : account) },
-    clock.now(),
-  );
-  if (!take.allowed)
-    throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(take.retryAfterMs / secondMs) });
+  for (const limit of limitsOf(env, application)) {
+    const take = await takeFromLimit(database, limit, clock.now());
+    if (!take.allowed)
+      throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(take.retryAfterMs / secondMs) });
+  }
+}
+
+/** Of one application in a moment, and of all practice from one network in a day. */
+function limitsOf({ sandbox }: Env, { id, customerId, network }: Application): Limit[] {
+  const { practice, account, perDay } = sandbox.requests;
+  const own = `sandbox:${id}`;
+  const day = { limit: perDay, windowMs: dayMs };
+  return customerId === null
+    ? [
+        { key: own, ...practice },
+        { key: `sandbox:network:${network}`, ...day },
+      ]
+    : [
+        { key: own, ...account },
+        { key: `${own}:day`, ...day },
+      ];
 }
 
 /** An empty list allows every address. */

@@ -36,6 +36,7 @@ export type Seed = { kind: string; id: string; data: Data; madeAt: string };
 type Parts = {
   tx: Transaction;
   applicationId: string;
+  requestId: string;
   now: Date;
   seeds: readonly Seed[];
   tell: Tell;
@@ -45,6 +46,9 @@ type Parts = {
 export class Things {
   readonly #parts: Parts;
 
+  /** How many this call has made so far. */
+  made = 0;
+
   constructor(parts: Parts) {
     this.#parts = parts;
   }
@@ -52,6 +56,7 @@ export class Things {
   async add(kind: string, id: string, data: Data, steps: readonly Step[] = []): Promise<Thing> {
     const madeAt = this.#parts.now;
     const planned = this.#plan(data, steps);
+    this.made += 1;
     await this.#store(kind, id, madeAt, data, planned.steps);
     await this.#tellAll(kind, id, planned.callbacks);
     return this.#thing({ id, madeAt, data, steps: planned.steps });
@@ -119,10 +124,10 @@ export class Things {
   }
 
   async #store(kind: string, id: string, madeAt: Date, data: Data | null, steps: ThingStep[]) {
-    const { tx, applicationId } = this.#parts;
+    const { tx, applicationId, requestId } = this.#parts;
     await tx
       .insert(sandboxThings)
-      .values({ applicationId, kind, id, madeAt, data, steps })
+      .values({ applicationId, kind, id, madeAt, requestId, data, steps })
       .onConflictDoUpdate({
         target: [sandboxThings.applicationId, sandboxThings.kind, sandboxThings.id],
         set: { data, steps },

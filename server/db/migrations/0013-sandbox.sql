@@ -43,12 +43,15 @@ create table sandbox_things (
   kind text not null,
   id text not null,
   made_at timestamptz not null,
+  -- The request that made it.
+  request_id uuid,
   -- Null for what is there from the beginning and was removed.
   data jsonb,
   steps jsonb not null default '[]',
   primary key (application_id, kind, id)
 );
 create index sandbox_things_made on sandbox_things (made_at);
+create index sandbox_things_request on sandbox_things (request_id);
 
 -- A nonce is good once.
 create table sandbox_nonces (
@@ -116,6 +119,7 @@ create table sandbox_deliveries (
 );
 create index sandbox_deliveries_due on sandbox_deliveries (due_at) where state = 'waiting';
 create index sandbox_deliveries_application on sandbox_deliveries (application_id, occurred_at desc);
+create index sandbox_deliveries_request on sandbox_deliveries (request_id);
 create index sandbox_deliveries_made on sandbox_deliveries (made_at);
 create index sandbox_deliveries_host on sandbox_deliveries (application_id, host) where host is not null;
 

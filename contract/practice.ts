@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { envelope } from './envelope.ts';
+
+/** What the pages of the documentation ask about a practice session; the session's token opens it. */
+const moment = z.iso.datetime();
+const id = z.uuid();
+const token = z.string().check(z.regex(/^[\w-]{43}$/));
+const held = z.object({ token });
+
+export const catcherAnswers = ['ok', 'fail', 'late'] as const;
+export type CatcherAnswer = (typeof catcherAnswers)[number];
+
+export const openPractice = defineCall({
+  method: 'POST',
+  path: '/client_api/practice/open',
+  host: 'admin',
+  kind: 'none',
+  reply: envelope(
+    z.object({
+      token,
+      /** Where calls go; their documented path follows. */
+      host: z.string(),
+      accessKey: z.string(),
+      secretKey: z.string(),
+      callbackSecret: z.string(),
+      catcherUrl: z.string(),
+      endsAt: moment,
+    }),
+  ),
+});
+export type OpenedPractice = Extract<z.output<typeof openPractice.reply>, { code: 0 }>['data'];
+
+const attempt = z.object({
+  number: z.int(),
+  madeAt: moment,
+  tookMs: z.int(),
+  headers: z.record(z.string(), z.string()),
+  status: z.nullable(z.int()),
+  problem: z.nullable(z.string()),
+  reply: z.string(),
+});
+
+export const deliveryStates = ['waiting', 'received', 'given-up'] as const;
+
+const delivery = z.object({
+  id,
+  requestId: z.nullable(id),
+  event: z.string(),
+  occurredAt: moment,
+  /** Null: the catcher. */
+  url: z.nullable(z.string()),
+  isSigned: z.boolean(),
+  body: z.string(),
+  state: z.enum(deliveryStates),
+  /** When the next attempt is made, while one is. */
+  dueAt: moment,
+  attempts: z.array(attempt),
+});
+export type PracticeDelivery = z.output<typeof delivery>;
+
+const request = z.object({
+  id,
+  callId: z.string(),
+  method: z.string(),
+  path: z.string(),
+  query: z.string(),
+  status: z.int(),
+  code: z.int(),
+  tookMs: z.int(),
+  madeAt: moment,
+});
+export type PracticeRequest = z.output<typeof request>;
+
+/** What became of one request so far: the things that it made, and the callbacks that follow. */
+export const watchPractice = defineCall({
+  method: 'POST',
+  path: '/client_api/practice/watch',
+  host: 'admin',
+  kind: 'json',
+  body: z.extend(held, { requestId: id }),
+  reply: envelope(
+    z.object({
+      now: moment,
+      things: z.array(
+        z.object({
+          kind: z.string(),
+          id: z.string(),
+          /** Those that it has reached, oldest first; how many are still to come is not told. */
+          states: z.array(z.object({ status: z.string(), at: moment })),
+          isDone: z.boolean(),
+        }),
+      ),
+      deliveries: z.array(delivery),
+    }),
+  ),
+});
+
+/** Newest first, the last hundred of each. */
+export const readTraffic = defineCall({
+  method: 'POST',
+  path: '/client_api/practice/traffic',
+  host: 'admin',
+  kind: 'json',
+  body: held,
+  reply: envelope(
+    z.object({
+      now: moment,
+      endsAt: moment,
+      catcherAnswer: z.enum(catcherAnswers),
+      requests: z.array(request),
+      deliveries: z.array(delivery),
+    }),
+  ),
+});
+
+export const readPracticeRequest = defineCall({
+  method: 'POST',
+  path: '/client_api/practice/request',
+  host: 'admin',
+  kind: 'json',
+  body: z.extend(held, { requestId: id }),
+  reply: envelope(
+    z.extend(request, {
+      headers: z.record(z.string(), z.string()),
+      body: z.string(),
+      answer: z.string(),
+    }),
+  ),
+});
+
+export const setCatcher = defineCall({
+  method: 'POST',
+  path: '/client_api/practice/catcher',
+  host: 'admin',
+  kind: 'json',
+  body: z.extend(held, { answer: z.enum(catcherAnswers) }),
+  reply: envelope(z.optional(z.unknown())),
+});
+
+/** Brings a callback once more, from its first attempt on. */
+export const deliverAgain = defineCall({
+  method: 'POST',
+  path: '/client_api/practice/deliver',
+  host: 'admin',
+  kind: 'json',
+  body: z.extend(held, { deliveryId: id }),
+  reply: envelope(z.optional(z.unknown())),
+});

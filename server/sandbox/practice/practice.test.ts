@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs, secondMs } from '#contract/time-units.ts';
+import { deliverNext } from '#server/sandbox/deliveries/deliver.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await sandboxApp({ SANDBOX_SESSIONS_PER_HOUR: '6' });
+});
+afterAll(() => running.close());
+
+const ask = async (path: string, payload?: object) => {
+  const url = `/client_api/practice/${path}`;
+  return (await running.app.inject({ method: 'POST', url, ...(payload && { payload }) })).json();
+};
+
+/** As a page does it: opens a session, signs with its keys, and asks what became of it. */
+async function open() {
+  const { data } = await ask('open');
+  const send = async (id: string, body?: object) => {
+    const { accessKey, secretKey } = data;
+    const signer = { accessKey, secretKey, now: running.clock.now() };
+    return (await running.app.inject(requestOf(callOf(id), { body }, signer))).json();
+  };
+  return { ...data, send };
+}
+
+const text = { phones: ['12025550101'], content: 'Hello' };
+
+test('keys come without an account and work at once; what they sent can be watched', async () => {
+  const me = await open();
+  expect(me.accessKey).toMatch(/^AKTEST[A-Z2-9]{20}$/);
+  expect(me.secretKey).toMatch(/^sktest-/);
+  expect(me.callbackSecret).toMatch(/^cstest-/);
+  expect(me.host).toBe('http://localhost:3000/sandbox');
+  const { requestId, data } = await me.send('smsSendV2', text);
+  const watch = async () => (await ask('watch', { token: me.token, requestId })).data;
+  expect(await watch()).toMatchObject({
+    things: [{ id: data.accepted[0].messageId, states: [{ status: 'accepted' }], isDone: false }],
+    deliveries: [],
+  });
+  running.clock.advance(2 * secondMs);
+  while (await deliverNext(running.context, { anywhere: false }));
+  expect(await watch()).toMatchObject({
+    things: [{ states: [{}, {}, {}, { status: 'DELIVRD' }], isDone: true }],
+    deliveries: [{ event: 'sms.receipt', state: 'received', attempts: [{ status: 200 }] }],
+  });
+});
+
+test('requests are kept with what they asked and got, without the secret of version 1', async () => {
+  const me = await open();
+  const { requestId } = await me.send('smsSend');
+  const { data: traffic } = await ask('traffic', { token: me.token });
+  expect(traffic).toMatchObject({
+    catcherAnswer: 'ok',
+    requests: [{ id: requestId, callId: 'smsSend', path: '/sms/mt', status: 200, code: 0 }],
+  });
+  const { data: detail } = await ask('request', { token: me.token, requestId });
+  expect(detail.body).toContain(me.accessKey);
+  expect(JSON.stringify(detail)).not.toContain(me.secretKey);
+  expect(JSON.parse(detail.answer)).toMatchObject({ code: 0, requestId });
+});
+
+test('a callback can be refused, and brought again', async () => {
+  const me = await open();
+  expect(await ask('catcher', { token: me.token, answer: 'fail' })).toMatchObject({ code: 0 });
+  await me.send('smsSendV2', text);
+  running.clock.advance(2 * secondMs);
+  while (await deliverNext(running.context, { anywhere: false }));
+  const read = async () => (await ask('traffic', { token: me.token })).data;
+  const [failed] = (await read()).deliveries;
+  expect(failed).toMatchObject({ state: 'waiting', attempts: [{ status: 500 }] });
+  await ask('catcher', { token: me.token, answer: 'ok' });
+  await ask('deliver', { token: me.token, deliveryId: failed.id });
+  while (await deliverNext(running.context, { anywhere: false }));
+  expect((await read()).deliveries).toMatchObject([{ state: 'received', attempts: [{}, {}] }]);
+});
+
+test('one session sees nothing of another', async () => {
+  const [mine, other] = [await open(), await open()];
+  const { requestId, data } = await mine.send('smsSendV2', text);
+  expect((await ask('traffic', { token: other.token })).data.requests).toEqual([]);
+  expect(await ask('request', { token: other.token, requestId })).toMatchObject({
+    code: 'not-found',
+  });
+  const watched = await ask('watch', { token: other.token, requestId });
+  expect(watched.data).toMatchObject({ things: [], deliveries: [] });
+  const { messageId } = data.accepted[0];
+  const { accessKey, secretKey } = other;
+  const signer = { accessKey, secretKey, now: running.clock.now() };
+  const wanted = { path: { messageId } };
+  const found = await running.app.inject(requestOf(callOf('smsGetRecord'), wanted, signer));
+  expect(found.json()).toMatchObject({ code: 1401 });
+});
+
+test('it ends after a day, keys and all, and only so many are opened', async () => {
+  const me = await open();
+  const { data, code } = await ask('open');
+  expect([data, code]).toEqual([undefined, 'too-many-requests']);
+  running.clock.advance(24 * hourMs);
+  expect(await ask('traffic', { token: me.token })).toMatchObject({ code: 'practice.ended' });
+  expect(await me.send('smsSendV2', text)).toMatchObject({ code: 1101 });
+});

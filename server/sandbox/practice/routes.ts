@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { accept } from '#contract/envelope.ts';
+import * as contract from '#contract/practice.ts';
+import type { Context } from '../../context.ts';
+import { applications, sandboxDeliveries } from '../../db/sandbox-schema.ts';
+import { AppError } from '../../http/errors.ts';
+import { registerCall } from '../../http/register-call.ts';
+import { openPractice, requirePractice } from './open.ts';
+import { findRequest, listDeliveries, listRequests, listThings } from './traffic.ts';
+
+/** What the pages of the documentation ask about a practice session. */
+export function registerPractice(app: FastifyInstance, context: Context): void {
+  const { database, clock } = context;
+
+  registerCall(app, context, contract.openPractice, async (_, caller) =>
+    accept(await openPractice(context, caller)),
+  );
+
+  registerCall(app, context, contract.watchPractice, async ({ token, requestId }) => {
+    const application = await requirePractice(context, token);
+    return accept({
+      now: clock.now().toISOString(),
+      things: await listThings(context, application, requestId),
+      deliveries: await listDeliveries(context, application, requestId),
+    });
+  });
+
+  registerCall(app, context, contract.readTraffic, async ({ token }) => {
+    const application = await requirePractice(context, token);
+    return accept({
+      now: clock.now().toISOString(),
+      endsAt: (application.endsAt ?? clock.now()).toISOString(),
+      catcherAnswer: application.catcherAnswer,
+      requests: await listRequests(context, application),
+      deliveries: await listDeliveries(context, application),
+    });
+  });
+
+  registerCall(app, context, contract.readPracticeRequest, async ({ token, requestId }) => {
+    const application = await requirePractice(context, token);
+    return accept(await findRequest(context, application, requestId));
+  });
+
+  registerCall(app, context, contract.setCatcher, async ({ token, answer }) => {
+    const { id } = await requirePractice(context, token);
+    await database
+      .update(applications)
+      .set({ catcherAnswer: answer })
+      .where(eq(applications.id, id));
+    return accept(null);
+  });
+
+  registerCall(app, context, contract.deliverAgain, async ({ token, deliveryId }) => {
+    const { id } = await requirePractice(context, token);
+    const { rowCount } = await database
+      .update(sandboxDeliveries)
+      .set({ state: 'waiting', dueAt: clock.now(), heldBy: null })
+      .where(and(eq(sandboxDeliveries.applicationId, id), eq(sandboxDeliveries.id, deliveryId)));
+    if (rowCount === 0) throw new AppError('not-found');
+    return accept(null);
+  });
+}
