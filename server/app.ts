@@ -6,7 +6,7 @@ import { registerAccounts } from './accounts/routes.ts';
 import { spendCaptchaPass } from './captcha/pass.ts';
 import { registerCaptcha } from './captcha/routes.ts';
 import { registerContact } from './contact/routes.ts';
-import type { Context } from './context.ts';
+import type { Clock, Context } from './context.ts';
 import type { Database } from './db/database.ts';
 import { registerDevInbox } from './dev-inbox/routes.ts';
 import { replyToUnreadable, replyWithError } from './http/error-replies.ts';
@@ -40,6 +40,8 @@ export type AppParts = Omit<Context, 'log'> & {
   drawStatus?: StatusDrawer;
   /** What the sandbox plays; without it there is none. */
   documentedApi?: DocumentedApi;
+  /** What all processes go by in the sandbox; the clock of this one unless given. */
+  sharedClock?: Clock;
   overload?: OverloadLimits;
 };
 
@@ -51,6 +53,7 @@ export async function buildApp({
   siteDirectory,
   drawStatus,
   documentedApi,
+  sharedClock,
   overload,
   background,
   ...parts
@@ -95,9 +98,11 @@ export async function buildApp({
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);
   registerDevInbox(app, context);
-  if (documentedApi && env.sandbox.isOn) {
-    await registerSandbox(app, context, documentedApi);
-    registerPractice(app, context);
+  const api = env.sandbox.isOn ? documentedApi : undefined;
+  const inSandbox = { ...context, clock: sharedClock ?? context.clock };
+  if (api) {
+    await registerSandbox(app, inSandbox, api);
+    registerPractice(app, inSandbox);
   }
   if (siteDirectory) {
     const filled = drawStatus ? await statusPages(siteDirectory, drawStatus, readStatus) : [];
@@ -107,26 +112,22 @@ export async function buildApp({
       throw new AppError('not-found');
     });
 
-  runWhileListening(
-    app,
-    { ...context, database: background ?? context.database },
-    documentedApi && env.sandbox.isOn ? [startDeliveries] : [],
-  );
+  const inBackground = { database: background ?? context.database };
+  runWhileListening(app, [
+    () => startOutbox({ ...context, ...inBackground }),
+    () => startSweep({ ...context, ...inBackground }),
+    ...(api ? [() => startDeliveries({ ...inSandbox, ...inBackground })] : []),
+  ]);
   await app.ready();
   return app;
 }
 
-type Background = (context: Context) => { stop(): Promise<void> };
+type Running = { stop(): Promise<void> };
 
-function runWhileListening(
-  app: FastifyInstance,
-  context: Context,
-  besides: readonly Background[],
-): void {
-  const running: { stop(): Promise<void> }[] = [];
+function runWhileListening(app: FastifyInstance, works: readonly (() => Running)[]): void {
+  const running: Running[] = [];
   app.addHook('onListen', async () => {
-    running.push(startOutbox(context), startSweep(context));
-    running.push(...besides.map((start) => start(context)));
+    running.push(...works.map((start) => start()));
   });
   app.addHook('onClose', async () => {
     await Promise.all(running.map((work) => work.stop()));

@@ -8,6 +8,7 @@ import { type DocumentedApi, documentedApi } from '#contract/documented-api.ts';
 import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './accounts/demo-account.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './context.ts';
+import { databaseClock } from './db/database-clock.ts';
 import { backgroundDeadlines, callDeadlines } from './db/deadlines.ts';
 import { migrate } from './db/migrate.ts';
 import { storePublicAddress } from './db/public-address.ts';
@@ -50,12 +51,15 @@ export async function start(
   const siteDirectory = join(import.meta.dirname, '..', 'build');
   const hasSite = existsSync(join(siteDirectory, 'site.json'));
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');
+  const sharedClock = await databaseClock(database);
+  lifetime.onEnd(sharedClock.stop);
   const app = await buildApp({
     env,
     database: reached.open({ poolSize: env.databasePool, deadlines: callDeadlines }),
     background: reached.open({ poolSize: backgroundPool, deadlines: backgroundDeadlines }),
     secret,
     clock: systemClock,
+    sharedClock,
     documentedApi: await builtApi(siteDirectory),
     ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),
   });

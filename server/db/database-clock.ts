@@ -7,7 +7,9 @@ import type { Database } from './database.ts';
  * The time of the database, which all processes share: where one of them sets down what another one
  * reads a second later, their own clocks would not do. Compared now and then, not at every look.
  */
-export async function databaseClock(database: Database): Promise<Clock & { stop(): void }> {
+export async function databaseClock(
+  database: Database,
+): Promise<Clock & { stop(): Promise<void> }> {
   let aheadMs = 0;
   const compare = async () => {
     const beganMs = Date.now();
@@ -20,5 +22,5 @@ export async function databaseClock(database: Database): Promise<Clock & { stop(
   await compare();
   const timer = setInterval(() => compare().catch(() => undefined), minuteMs);
   timer.unref();
-  return { now: () => new Date(Date.now() + aheadMs), stop: () => clearInterval(timer) };
+  return { now: () => new Date(Date.now() + aheadMs), stop: async () => clearInterval(timer) };
 }
