@@ -56,6 +56,9 @@ const documentedError = z.object({
   msg: z.string(),
   /** Whether it names the field that is wrong. */
   names: z.boolean(),
+  /** What to do about it, and whether to try again. */
+  remedy: z.string(),
+  retry: z.enum(['no', 'wait', 'later', 'ask']),
 });
 
 export const documentedApi = z.object({

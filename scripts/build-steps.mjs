@@ -27,6 +27,6 @@ export const buildSteps = [
       return all && `${output.split('Prerender (html): /').length - 1} of ${all} pages`;
     },
   },
-  { title: 'drawer of the status pages', program: ['scripts/build-status-drawer.ts'] },
+  { title: 'parts of the server', program: ['scripts/build-server-parts.ts'] },
   { title: 'documents, share pictures and compression', program: ['scripts/finish-build.ts'] },
 ];

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { StatusDrawer } from '#content/status/served.ts';
 import type { DocumentedApi } from '#contract/documented-api.ts';
 import { registerAccounts } from './accounts/routes.ts';
+import type { AgentLibrary } from './agents/library.ts';
+import { registerAgents } from './agents/routes.ts';
 import { spendCaptchaPass } from './captcha/pass.ts';
 import { registerCaptcha } from './captcha/routes.ts';
 import { registerContact } from './contact/routes.ts';
@@ -42,6 +44,8 @@ export type AppParts = Omit<Context, 'log'> & {
   documentedApi?: DocumentedApi;
   /** What all processes go by in the sandbox; the clock of this one unless given. */
   sharedClock?: Clock;
+  /** The documentation as programs read it; without it none is asked. */
+  library?: AgentLibrary;
   overload?: OverloadLimits;
 };
 
@@ -54,6 +58,7 @@ export async function buildApp({
   drawStatus,
   documentedApi,
   sharedClock,
+  library,
   overload,
   background,
   ...parts
@@ -103,6 +108,7 @@ export async function buildApp({
   if (api) {
     await registerSandbox(app, inSandbox, api);
     registerPractice(app, inSandbox);
+    if (library) registerAgents(app, { context: inSandbox, api, library });
   }
   if (siteDirectory) {
     const filled = drawStatus ? await statusPages(siteDirectory, drawStatus, readStatus) : [];

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StatusDrawer } from '#content/status/served.ts';
 import { type DocumentedApi, documentedApi } from '#contract/documented-api.ts';
 import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './accounts/demo-account.ts';
+import { builtLibrary } from './agents/built-library.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './context.ts';
 import { databaseClock } from './db/database-clock.ts';
@@ -61,6 +62,7 @@ export async function start(
     clock: systemClock,
     sharedClock,
     documentedApi: await builtApi(siteDirectory),
+    library: await builtLibrary(siteDirectory),
     ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),
   });
   lifetime.onEnd(() => closeApp(app));

@@ -28,11 +28,13 @@ export function documentedApi(): DocumentedApi {
       .filter(({ isCallback }) => isCallback)
       .map(({ operation }) => callbackOf(operation)),
     errors: readErrors().map(
-      ({ code, status, means, names = false }): DocumentedError => ({
+      ({ code, status, means, remedy, retry, names = false }): DocumentedError => ({
         code,
         status,
         msg: means.en,
         names,
+        remedy: remedy.en,
+        retry,
       }),
     ),
   };

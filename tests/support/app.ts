@@ -34,7 +34,9 @@ export async function testApp(
   {
     startsAt,
     ...parts
-  }: Partial<Pick<AppParts, 'logTo' | 'siteDirectory' | 'drawStatus' | 'documentedApi'>> & {
+  }: Partial<
+    Pick<AppParts, 'logTo' | 'siteDirectory' | 'drawStatus' | 'documentedApi' | 'library'>
+  > & {
     startsAt?: string;
   } = {},
 ): Promise<TestApp> {

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
+import { openSearch } from '#app/docs/search/for-agents.ts';
 import { canonicalQuery, signRequest } from '#content/api/signing.ts';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
+import type { Locale } from '#contract/locale.ts';
 import { dayMs } from '#contract/time-units.ts';
 import { documentedApi } from '#documents/api/documented-api.ts';
+import { documentationFiles } from '#documents/files/files.ts';
+import { searchIndexPath } from '#documents/search/search-record.ts';
+import type { AgentLibrary } from '#server/agents/library.ts';
+import type { AppParts } from '#server/app.ts';
 import { type Application, openApplication } from '#server/applications/applications.ts';
 import { type ApiKey, makeKey } from '#server/applications/keys.ts';
 import { sandboxDeliveries } from '#server/db/sandbox-schema.ts';
@@ -18,11 +24,29 @@ export const theApi = (): DocumentedApi => (api ??= documentedApi());
 /** The day after that of the documents' examples. */
 const startsAt = '2026-11-16T09:30:00Z';
 
-export const sandboxApp = (settings: Record<string, string> = {}): Promise<TestApp> =>
+export const sandboxApp = (
+  settings: Record<string, string> = {},
+  parts: Pick<AppParts, 'library'> = {},
+): Promise<TestApp> =>
   testApp(
     { SANDBOX_REQUESTS_PER_10_SECONDS: '1000000', ...settings },
-    { documentedApi: theApi(), startsAt },
+    { documentedApi: theApi(), startsAt, ...parts },
   );
+
+/** The documentation as the build would leave it for programs. */
+export function sourceLibrary(): AgentLibrary {
+  const files = documentationFiles();
+  const searches = new Map<Locale, ReturnType<typeof openSearch>>();
+  return {
+    search: async (query, locale) => {
+      const write = files.get(searchIndexPath(locale));
+      const search = searches.get(locale) ?? openSearch(JSON.parse(write?.() ?? ''));
+      searches.set(locale, search);
+      return (await search)(query);
+    },
+    read: async (path) => files.get(`${path}.md`)?.(),
+  };
+}
 
 /** Somebody who practises: an application with one key that may do everything. */
 export type Practice = {

@@ -16,7 +16,10 @@ import { catcherUrl } from '../deliveries/catcher.ts';
 import { sandboxOrigin } from '../sandbox-origin.ts';
 
 /** Keys for whoever asks: they work in the sandbox alone, and for a day. */
-export async function openPractice(context: Context, { address }: Caller): Promise<OpenedPractice> {
+export async function openPractice(
+  context: Context,
+  { address }: Pick<Caller, 'address'>,
+): Promise<OpenedPractice> {
   const { database, clock, env } = context;
   const now = clock.now();
   const token = newToken();

@@ -1,0 +1,18 @@
+import { fromFile, type SearchFile } from '#documents/search/search-file.ts';
+import { makeSearch } from './search-documents.ts';
+
+/** The search of the documentation for the server, which answers programs with it. */
+export type FoundPlace = { path: string; heading: string; place: string; text: string };
+
+export async function openSearch(file: SearchFile): Promise<(query: string) => FoundPlace[]> {
+  const search = await makeSearch(fromFile(file));
+  return (query) => {
+    const { status, hits } = search(query);
+    return [...(status?.codes ?? []), ...hits].map(({ path, heading, place, text }) => ({
+      path,
+      heading,
+      place: place.join(', '),
+      text,
+    }));
+  };
+}

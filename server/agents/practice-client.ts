@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { canonicalQuery, canonicalString, signRequest } from '#content/api/signing.ts';
+import type { DocumentedCall } from '#contract/documented-api.ts';
+import { findPractice } from '../applications/applications.ts';
+import { listKeys, secretKeyOf } from '../applications/keys.ts';
+import type { Context } from '../context.ts';
+
+/** What a program wants to send: the values of one call by their names. */
+export type Wanted = {
+  call: DocumentedCall;
+  input: Record<string, unknown>;
+  answer?: string | undefined;
+};
+
+export type Built = {
+  method: DocumentedCall['method'];
+  path: string;
+  /** With its query, as it goes after the host. */
+  target: string;
+  headers: Record<string, string>;
+  body: string;
+  signedText: string;
+};
+
+type Keys = { accessKey: string; secretKey: string };
+
+/** The keys of a practice session; undefined once it has ended. */
+export async function keysOf(context: Context, token: string): Promise<Keys | undefined> {
+  const { database, clock } = context;
+  const now = clock.now();
+  const practice = await findPractice(database, token, now);
+  const [key] = practice ? await listKeys(database, practice.id, now) : [];
+  return key && { accessKey: key.accessKey, secretKey: secretKeyOf(context, key) };
+}
+
+/** A request as its document describes it, signed with keys that work in the sandbox alone. */
+export function buildRequest(
+  { call, input, answer }: Wanted,
+  { accessKey, secretKey }: Keys,
+  now: Date,
+): Built {
+  const inPath = namesIn(call.inPath);
+  const inQuery = namesIn(call.inQuery);
+  const path = inPath.reduce(
+    (text, name) => text.replace(`{${name}}`, encodeURIComponent(String(input[name] ?? ''))),
+    call.path,
+  );
+  const query = inQuery
+    .filter((name) => input[name] !== undefined)
+    .map((name) => [name, String(input[name])] as const);
+  const rest = Object.entries(input).filter(
+    ([name]) => !inPath.includes(name) && !inQuery.includes(name),
+  );
+  const keys = call.auth === 'keyed' ? { appKey: accessKey, appSecret: secretKey } : {};
+  const body = call.contentType ? JSON.stringify({ ...keys, ...Object.fromEntries(rest) }) : '';
+  const timestampMs = String(now.getTime());
+  const nonce = randomUUID();
+  const signed = { method: call.method, path, query, timestampMs, nonce, body };
+  return {
+    method: call.method,
+    path,
+    target: query.length > 0 ? `${path}?${canonicalQuery(query)}` : path,
+    headers: {
+      ...(call.contentType && { 'content-type': 'application/json' }),
+      ...(call.auth === 'signed' && {
+        'x-access-key': accessKey,
+        'x-timestamp': timestampMs,
+        'x-nonce': nonce,
+        'x-signature': signRequest(signed, secretKey),
+      }),
+      ...(answer !== undefined && { 'x-sandbox-answer': answer }),
+    },
+    body,
+    signedText: call.auth === 'signed' ? canonicalString(signed) : '',
+  };
+}
+
+/** As a shell sends it. */
+export function asCurl(host: string, { method, target, headers, body }: Built): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  return [
+    `curl -X ${method} ${quoted(host + target)}`,
+    ...Object.entries(headers).map(([name, value]) => `  -H ${quoted(`${name}: ${value}`)}`),
+    ...(body ? [`  --data-raw ${quoted(body)}`] : []),
+  ].join(' \\\n');
+}
+
+/** Goes the way of every other request to the sandbox, limits and all. */
+export async function sendToSandbox(
+  app: FastifyInstance,
+  sandboxPath: string,
+  { method, target, headers, body }: Built,
+  address: string,
+): Promise<{ status: number; answer: unknown }> {
+  const response = await app.inject({
+    method,
+    url: sandboxPath + target,
+    headers,
+    remoteAddress: address,
+    ...(body && { payload: body }),
+  });
+  return { status: response.statusCode, answer: response.json() };
+}
+
+const namesIn = ({ properties }: Record<string, unknown>): string[] =>
+  typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];

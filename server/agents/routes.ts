@@ -1,0 +1,54 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inCallTime } from '../call-time.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { AppError } from '../http/errors.ts';
+import { isFromForeignSite } from '../http/foreign-site.ts';
+import { type AgentParts, agentServer } from './tools.ts';
+
+export const agentsPath = '/mcp';
+
+/** Programs that work for people read the documentation and try the API here (MCP over HTTP). */
+export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'app'>): void {
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: agentsPath,
+    exposeHeadRoute: false,
+    onRequest: async (request) => {
+      // A browser on another website must not speak for its visitor.
+      if (isFromForeignSite(request, parts.context.env)) throw new AppError('forbidden');
+    },
+    handler: async (request, reply) => {
+      const caller = { address: clientAddress(request) };
+      const handler = createMcpHandler(() => agentServer({ ...parts, app, caller }), {
+        keepAliveMs: 0,
+        responseMode: 'json',
+      });
+      const asked = webRequest(request, parts.context.env.publicUrl);
+      const answer = await inCallTime(agentsPath, () =>
+        handler.fetch(asked, { parsedBody: request.body }),
+      );
+      return send(reply, answer);
+    },
+  });
+}
+
+function webRequest({ method, headers, body, url }: FastifyRequest, origin: string): Request {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    if (typeof value === 'string') given.set(name, value);
+  return new Request(new URL(url, origin), {
+    method,
+    headers: given,
+    ...(method === 'POST' && { body: JSON.stringify(body ?? null) }),
+  });
+}
+
+async function send(reply: FastifyReply, answer: Response) {
+  for (const name of ['content-type', 'mcp-session-id', 'allow']) {
+    const value = answer.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  reply.code(answer.status).header('cache-control', 'no-store');
+  return reply.send(await answer.text());
+}
