@@ -105,9 +105,9 @@ export async function buildApp({
   registerDevInbox(app, context);
   const api = env.sandbox.isOn ? documentedApi : undefined;
   const inSandbox = { ...context, clock: sharedClock ?? context.clock };
+  if (env.sandbox.isOn) registerPractice(app, inSandbox);
   if (api) {
     await registerSandbox(app, inSandbox, api);
-    registerPractice(app, inSandbox);
     if (library) registerAgents(app, { context: inSandbox, api, library });
   }
   if (siteDirectory) {

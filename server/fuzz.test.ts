@@ -7,6 +7,7 @@ import { fuzzFeeds } from '#tests/support/fuzz/fuzz-feeds.ts';
 import { fuzzTargets } from '#tests/support/fuzz/targets.ts';
 import {
   captchaTargets,
+  practiceTargets,
   statusTargets,
   visitTargets,
 } from '#tests/support/fuzz/visitor-targets.ts';
@@ -27,7 +28,7 @@ const raised = Object.fromEntries(
 
 let served: TestApp;
 beforeAll(async () => {
-  served = await testApp(raised);
+  served = await testApp({ ...raised, SANDBOX_SESSIONS_PER_HOUR: '1000000' });
   await ensureSampleHistory(served.context);
 });
 afterAll(() => served.close());
@@ -40,7 +41,7 @@ test('random requests are known for every call of the contract', async () => {
 });
 
 /** Accounts and the contact form have tests of their own, which look at what is kept as well. */
-const targets = [...visitTargets, ...statusTargets, ...captchaTargets];
+const targets = [...visitTargets, ...statusTargets, ...captchaTargets, ...practiceTargets];
 
 test.each(targets.map((target) => [target.call.path, target] as const))(
   'random requests never break %s, and a third of them reach the service',

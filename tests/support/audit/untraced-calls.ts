@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { listAccountEvents } from '#contract/account-events.ts';
 import * as accounts from '#contract/accounts.ts';
-import type { Call } from '#contract/call.ts';
+import type { Call, CallInput } from '#contract/call.ts';
 import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
+import * as practice from '#contract/practice.ts';
 import * as second from '#contract/second-step.ts';
 import * as status from '#contract/status.ts';
 import { minuteMs } from '#contract/time-units.ts';
@@ -11,10 +13,24 @@ import * as visit from '#contract/visit.ts';
 import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
 import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
+import { madeIn, openedOn } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { secondStepOn } from '../second-step.ts';
 import { open } from '../status.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
+
+/** Somebody without an account who has sent something and is to be called back. */
+function practising<C extends Call>(
+  call: C,
+  input: (made: { requestId: string; deliveryId: string }) => Omit<CallInput<C> & object, 'token'>,
+): Walk {
+  return async (served) => {
+    const { token, application } = await openedOn(served);
+    const made = await madeIn(served, application);
+    const { send } = accountsOn(served);
+    return () => send<Call>(call, { token, ...input(made) });
+  };
+}
 
 /** Calls that only read, or that change nothing of which anybody will ask who did it. */
 export const untracedCalls: readonly (readonly [Call, Walk])[] = [
@@ -34,6 +50,15 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
       return () => they.send(accounts.lookUpActivation, { token });
     },
   ],
+  [practice.openPractice, atOnce(practice.openPractice, undefined)],
+  [practice.readTraffic, practising(practice.readTraffic, () => ({}))],
+  [practice.setCatcher, practising(practice.setCatcher, () => ({ answer: 'fail' as const }))],
+  [practice.watchPractice, practising(practice.watchPractice, () => ({ requestId: randomUUID() }))],
+  [
+    practice.readPracticeRequest,
+    practising(practice.readPracticeRequest, ({ requestId }) => ({ requestId })),
+  ],
+  [practice.deliverAgain, practising(practice.deliverAgain, ({ deliveryId }) => ({ deliveryId }))],
   [console.whoAmI, loggedIn(console.whoAmI, undefined)],
   [console.getOwnDetails, loggedIn(console.getOwnDetails, undefined)],
   [console.listSessions, loggedIn(console.listSessions, undefined)],

@@ -1,6 +1,12 @@
 import { accountTargets, type Known } from './account-targets.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
-import { captchaTargets, contactTarget, statusTargets, visitTargets } from './visitor-targets.ts';
+import {
+  captchaTargets,
+  contactTarget,
+  practiceTargets,
+  statusTargets,
+  visitTargets,
+} from './visitor-targets.ts';
 
 /** Every call of the contract, by what it is about. */
 export const fuzzTargets = (known: Known): Record<string, FuzzTarget[]> => ({
@@ -8,5 +14,6 @@ export const fuzzTargets = (known: Known): Record<string, FuzzTarget[]> => ({
   visit: visitTargets,
   status: statusTargets,
   captcha: captchaTargets,
+  practice: practiceTargets,
   accounts: accountTargets(known),
 });

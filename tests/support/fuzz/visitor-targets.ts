@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sampleIncidents } from '#content/status/sample-history.ts';
 import * as captcha from '#contract/captcha.ts';
 import { sendContactMessage } from '#contract/contact.ts';
+import * as practice from '#contract/practice.ts';
 import * as status from '#contract/status.ts';
 import * as visit from '#contract/visit.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
@@ -97,5 +98,22 @@ export const visitTargets: FuzzTarget[] = [
         headers: { 'cf-ipcountry': country, 'x-forwarded-for': forwarded },
         remoteAddress,
       })),
+  },
+];
+
+/** Nobody's session: what only its owner may do is refused, and nothing else happens. */
+const session = {
+  token: fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 43, maxLength: 43 }),
+};
+
+export const practiceTargets: FuzzTarget[] = [
+  { call: practice.openPractice, sound: anything },
+  { call: practice.readTraffic, sound: fc.record(session) },
+  { call: practice.watchPractice, sound: fc.record({ ...session, requestId: fc.uuid() }) },
+  { call: practice.readPracticeRequest, sound: fc.record({ ...session, requestId: fc.uuid() }) },
+  { call: practice.deliverAgain, sound: fc.record({ ...session, deliveryId: fc.uuid() }) },
+  {
+    call: practice.setCatcher,
+    sound: fc.record({ ...session, answer: fc.constantFrom(...practice.catcherAnswers) }),
   },
 ];

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { findPractice } from '#server/applications/applications.ts';
+import { sandboxDeliveries, sandboxRequests } from '#server/db/sandbox-schema.ts';
+import { openPractice } from '#server/sandbox/practice/open.ts';
+import type { TestApp } from './app.ts';
+
+/** A practice session and the application it is. */
+export async function openedOn({ context }: TestApp) {
+  const { token } = await openPractice(context, { address: '192.0.2.1' });
+  const application = await findPractice(context.database, token, context.clock.now());
+  if (!application) throw new Error('A session that was opened is there.');
+  return { token, application };
+}
+
+/** A request that was kept and a callback that was set down, without anybody having called. */
+export async function madeIn({ context }: TestApp, { id }: { id: string }) {
+  const { database, clock } = context;
+  const [requestId, deliveryId] = [randomUUID(), randomUUID()];
+  const now = clock.now();
+  await database.insert(sandboxRequests).values({
+    ...{
+      id: requestId,
+      applicationId: id,
+      callId: 'smsSendV2',
+      method: 'POST',
+      path: '/v2/sms/mt',
+    },
+    ...{ query: '', headers: {}, body: '{}', status: 200, code: 0, answer: '{}', address: '' },
+    ...{ tookMs: 1, madeAt: now },
+  });
+  await database.insert(sandboxDeliveries).values({
+    ...{
+      id: deliveryId,
+      applicationId: id,
+      requestId,
+      event: 'sms.receipt',
+      eventId: randomUUID(),
+    },
+    ...{ occurredAt: now, isSigned: true, body: '{}', dueAt: now, madeAt: now },
+  });
+  return { requestId, deliveryId };
+}
