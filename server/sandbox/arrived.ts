@@ -35,9 +35,16 @@ export function queryOf({ query }: Arrived): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of query) {
     if (name in values) throw new Refusal(wrongValue, { field: name });
+    requireText(name, value);
     values[name] = value;
   }
   return { ...values };
+}
+
+/** As the route has taken them out of the path. */
+export function pathValuesOf({ inPath }: Arrived): Record<string, string> {
+  for (const [name, value] of Object.entries(inPath)) requireText(name, value);
+  return { ...inPath };
 }
 
 export async function bodyOf(call: DocumentedCall, arrived: Arrived): Promise<Body> {
@@ -62,12 +69,20 @@ function jsonOf(bytes: Buffer): Record<string, unknown> {
 
 function parsed(bytes: Buffer): unknown {
   try {
-    return JSON.parse(utf8.decode(bytes), (key, value) =>
-      key === '__proto__' ? undefined : value,
-    );
-  } catch {
-    throw new Refusal(notJson);
+    return JSON.parse(utf8.decode(bytes), (key, value) => {
+      if (key === '__proto__') return undefined;
+      requireText(key, key);
+      if (typeof value === 'string') requireText(key, value);
+      return value;
+    });
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(notJson);
   }
+}
+
+/** Halves of signs, and the one that ends texts elsewhere, are no text that anybody reads. */
+function requireText(field: string, text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new Refusal(wrongValue, { field });
 }
 
 async function formOf({ headers, bytes }: Arrived): Promise<Body> {
@@ -80,6 +95,7 @@ async function formOf({ headers, bytes }: Arrived): Promise<Body> {
   const body: Body = { fields: {}, files: {} };
   for (const [name, value] of form) {
     if (name in body.fields) throw new Refusal(wrongValue, { field: name });
+    requireText(name, typeof value === 'string' ? value : value.name);
     if (typeof value === 'string') body.fields[name] = value;
     else {
       const content = Buffer.from(await value.arrayBuffer());

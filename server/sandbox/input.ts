@@ -1,5 +1,5 @@
 import type { DocumentedCall } from '#contract/documented-api.ts';
-import { type Arrived, type Body, queryOf, type SentFile } from './arrived.ts';
+import { type Arrived, type Body, pathValuesOf, queryOf, type SentFile } from './arrived.ts';
 import { requireAddress, requireBody } from './check-values.ts';
 import { requirePagesAndPeriod } from './pages.ts';
 import type { Data } from './things.ts';
@@ -8,7 +8,7 @@ import type { Data } from './things.ts';
 export type Input = { values: Data; files: Record<string, SentFile> };
 
 export function readInput(call: DocumentedCall, arrived: Arrived, body: Body): Input {
-  const inPath = { ...arrived.inPath };
+  const inPath = pathValuesOf(arrived);
   requireAddress(call.inPath, inPath);
   const inQuery = queryOf(arrived);
   requireAddress(call.inQuery, inQuery);

@@ -112,7 +112,7 @@ export function callOf(id: string): DocumentedCall {
   return call;
 }
 
-type Signer = { accessKey: string; secretKey: string; now: Date };
+export type Signer = { accessKey: string; secretKey: string; now: Date };
 
 /** The documented example, with what is wanted in its place. */
 export function requestOf(

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '#tests/support/app.ts';
+import { fuzzSandbox } from '#tests/support/fuzz/fuzz-sandbox.ts';
+import { practice, sandboxApp, textAt, theApi } from '#tests/support/sandbox.ts';
+
+const runs = Number(process.env.FUZZ_RUNS ?? 300);
+const seed = Number(process.env.FUZZ_SEED ?? 20260301);
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await sandboxApp({ SANDBOX_REQUESTS_PER_DAY: '1000000' });
+});
+afterAll(() => running.close());
+
+test(
+  'random requests are answered as documented, whatever they hold',
+  async () => {
+    const { key, secretKey } = await practice(running);
+    const signer = () => ({ accessKey: key.accessKey, secretKey, now: running.clock.now() });
+    const report = await fuzzSandbox(running.app, theApi(), signer, { runs, seed });
+    expect(report.reached).toBeGreaterThanOrEqual(runs / 3);
+  },
+  Math.max(60_000, runs * 1_000),
+);
+
+test('what is not there is said in the same words: paths, methods, other doors', async () => {
+  const { app } = running;
+  const strange: [method: 'GET' | 'POST', url: string][] = [
+    ['GET', '/sandbox'],
+    ['GET', '/sandbox/'],
+    ['GET', '/sandbox/v2/sms/mt'],
+    ['POST', '/sandbox/v2/none'],
+    ['GET', '/sandbox/../package.json'],
+    ['GET', '/sandbox/%2e%2e/package.json'],
+    ['GET', '/sandbox//elsewhere.example'],
+    ['POST', '/sandbox/catch/0123456789abcdef0123456789abcdef'],
+  ];
+  for (const [method, url] of strange) {
+    const reply = await app.inject({ method, url });
+    expect([403, 404], url).toContain(reply.statusCode);
+    expect(reply.headers.location, url).toBeUndefined();
+  }
+  const reply = await app.inject({ url: '/sandbox/v2/none' });
+  expect(textAt(reply.json(), 'msg')).toBe('There is no such record: path.');
+});
