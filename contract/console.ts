@@ -6,7 +6,7 @@ import {
   signUpFields,
   username,
 } from './account-fields.ts';
-import { country, userData } from './accounts.ts';
+import { country, tokens, userData } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 
@@ -100,7 +100,7 @@ export const resendConfirmation = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. Ends all other sessions of the same user. */
+/** Menu `account`. Ends all other sessions of the same user; the tokens are new. */
 export const changeOwnPassword = defineCall({
   method: 'POST',
   path: '/client_api/account/changePassword',
@@ -112,7 +112,7 @@ export const changeOwnPassword = defineCall({
     /** A main user may log out all employees as well. */
     endEmployees: z._default(z.boolean(), false),
   }),
-  reply: nothing,
+  reply: envelope(tokens),
 });
 
 const session = z.object({

@@ -82,10 +82,8 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
     context,
     contract.changeOwnPassword,
     access,
-    async (input, session, caller) => {
-      await changeOwnPassword(context, session, caller, input);
-      return accept(null);
-    },
+    async (input, session, caller) =>
+      accept(await changeOwnPassword(context, session, caller, input)),
   );
   registerSessionCall(app, context, contract.listSessions, access, async (_, session) =>
     accept(await describeSessions(context, session)),
