@@ -136,7 +136,7 @@ export const listSessions = defineCall({
   reply: envelope(z.array(session)),
 });
 
-/** Menu `account`. One session by its id. */
+/** Menu `account`. One session by its id, for who proved lately that it is them. */
 export const endSession = defineCall({
   method: 'POST',
   path: '/client_api/account/endSession',
@@ -146,7 +146,7 @@ export const endSession = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. All but the one that asks. */
+/** Menu `account`. All but the one that asks, for who proved lately that it is them. */
 export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/client_api/account/endOtherSessions',

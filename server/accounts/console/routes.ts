@@ -92,7 +92,7 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
     app,
     context,
     contract.endSession,
-    access,
+    { ...access, confirmed: true },
     async ({ id }, session, caller) => {
       await endOwnSession(context, session, caller, id);
       return accept(null);
@@ -102,7 +102,7 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
     app,
     context,
     contract.endOtherSessions,
-    access,
+    { ...access, confirmed: true },
     async (_, session, caller) => {
       await endOtherOwnSessions(context, session, caller);
       return accept(null);
