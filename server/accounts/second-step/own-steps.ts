@@ -189,7 +189,7 @@ export async function addApp(
   const now = context.clock.now();
   const result = await context.database.transaction(async (tx) => {
     await lockCustomer(tx, owner.customerId);
-    if (!(await isAppCode(context, tx, owner, code, { waiting: true })))
+    if (!(await isAppCode(context, tx, session, code, { waiting: true })))
       return { added: false, recoveryCodes: null, ...attempt };
     const change = { action: 'app.added', details: {} } as const;
     await noteChange(tx, context, session, caller, change, now);
