@@ -40,6 +40,8 @@ export const whoAmI = defineCall({
       companyName: z.string(),
       /** What they are known by here: the e-mail of a main user, the username of an employee. */
       account: z.string(),
+      /** A session that is not used for so long has ended. The release before does not say it. */
+      idleMinutes: z.optional(z.number()),
     }),
   ),
 });

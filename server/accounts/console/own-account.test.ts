@@ -21,7 +21,7 @@ describe('one’s own account', () => {
   test('who am I', async () => {
     expect((await they.who()).body.data).toMatchObject({
       ...{ role: 'main', name: 'Mei Tan', companyName: 'Harbour Coffee', currency: 'USD' },
-      ...{ balance: 128.5, credit_balance: 500, enable_product: ['smsOtp'] },
+      ...{ balance: 128.5, credit_balance: 500, enable_product: ['smsOtp'], idleMinutes: 120 },
     });
     expect(JSON.stringify((await they.who()).body)).not.toContain(token);
   });

@@ -3,6 +3,7 @@ import { listAccountEvents, recogniseEvent } from '#contract/account-events.ts';
 import * as contract from '#contract/console.ts';
 import { accept } from '#contract/envelope.ts';
 import { resetEmployeeSteps as resetStepsCall } from '#contract/second-step.ts';
+import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
 import {
@@ -43,6 +44,7 @@ function registerFrame(app: FastifyInstance, context: Context): void {
       role: session.employee ? ('employee' as const) : ('main' as const),
       companyName: session.customer.companyName,
       account: session.employee?.username ?? session.customer.email,
+      idleMinutes: context.env.accounts.sessionIdleMs / minuteMs,
     }),
   );
   registerCall(app, context, contract.signOut, async (_, caller, request) => {

@@ -23,11 +23,9 @@ afterEach(() => served.close());
 
 /** As if everything had been sealed before the operator set another one. */
 const changeSecret = () =>
-  served.context.database
-    .update(authenticatorApps)
-    .set({
-      sealedSecret: sealText('the secret of before', 'authenticator app', 'JBSWY3DPEHPK3PXP'),
-    });
+  served.context.database.update(authenticatorApps).set({
+    sealedSecret: sealText('the secret of before', 'authenticator app', 'JBSWY3DPEHPK3PXP'),
+  });
 
 const warnings = () =>
   lines.map((line) => JSON.parse(line)).filter(({ msg }) => /APP_SECRET/.test(msg));
