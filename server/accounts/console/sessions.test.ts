@@ -5,7 +5,7 @@ import { goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleCalls, consoleOn } from '#tests/support/console.ts';
 import { customers, employees } from '../../db/schema.ts';
-import { newToken } from '../secret-values.ts';
+import { newToken } from '../../tokens.ts';
 
 let served: TestApp;
 let they: Console;

@@ -5,7 +5,7 @@ import type { Caller, Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { customers, employees } from '../../db/schema.ts';
 import { loginSteps } from '../../db/second-step-schema.ts';
-import { hashToken, newToken } from '../secret-values.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import { openSession, ownerOf, type Session, type Who } from '../sessions/sessions.ts';
 import { tokensOf, userDataOf } from '../user-data.ts';
 import { waysOf } from './second-steps.ts';

@@ -3,7 +3,7 @@ import type { Caller } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { knownDevices } from '../../db/schema.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { hashToken, newToken } from '../secret-values.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import { belongsTo, type Owner } from './owner.ts';
 
 /** Where a try comes from: a browser that has logged in to this account before, or a network. */

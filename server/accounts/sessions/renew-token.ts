@@ -3,7 +3,7 @@ import type { Tokens } from '#contract/accounts.ts';
 import type { Transaction } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
-import { hashToken, newToken } from '../secret-values.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import { tokensOf } from '../user-data.ts';
 import type { Session } from './sessions.ts';
 

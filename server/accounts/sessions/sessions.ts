@@ -8,10 +8,10 @@ import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { customers, employees, sessions } from '../../db/schema.ts';
 import { loginSteps } from '../../db/second-step-schema.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import type { Customer } from '../customers.ts';
 import { type Employee, updateEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
-import { hashToken, newToken } from '../secret-values.ts';
 import { rememberDevice } from './known-devices.ts';
 import { belongsTo, type Owner } from './owner.ts';
 
