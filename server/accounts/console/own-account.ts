@@ -15,6 +15,7 @@ import { guardTries, triedCustomer, triedEmployee } from '../login/login-failure
 import { notePasswordChange } from '../passwords/password-changed.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import { renewToken } from '../sessions/renew-token.ts';
 import {
   endEmployeeSessions,
@@ -119,6 +120,7 @@ export async function changeOwnPassword(
       await notePasswordChange(tx, context, customer, caller.locale, now);
     }
     const ended = await endOtherSessions(tx, ownerOf(session), session.id);
+    await forgetOtherDevices(tx, caller, ownerOf(session));
     const ofEmployees = endEmployees && !employee ? await endEmployeeSessions(tx, customer.id) : [];
     const person = personOf(session);
     const details = { sessionsEnded: ended.length, employeesEnded: ofEmployees.length };

@@ -61,6 +61,11 @@ export async function knownSince(
   return found?.firstLoginAt;
 }
 
+/** All that were known to an account: one of them may be a thief's. */
+export async function forgetDevices(tx: Transaction, owner: Owner): Promise<void> {
+  await tx.delete(knownDevices).where(belongsTo(knownDevices, owner));
+}
+
 /** All that were known to an account, but the one that asks. */
 export async function forgetOtherDevices(
   tx: Transaction,
