@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ArrowIcon } from '#app/art/signs.tsx';
+import { isOpenTo } from '#app/session/destination.ts';
 import { landingPath, useSignedIn } from '#app/session/signed-in.ts';
 import { Initials } from '#app/signed-in/initials.tsx';
 import { UnheardNote } from '#app/signed-in/unheard-note.tsx';
@@ -27,7 +28,7 @@ export function LoginAgain({ onEnded }: { onEnded: () => void }) {
     onEnded();
   });
 
-  const destination = asked && who?.openPaths.includes(asked.path) ? asked : undefined;
+  const destination = asked && who && isOpenTo(asked.page, who.openPaths) ? asked : undefined;
   const path = destination?.path ?? (who ? landingPath(who) : signedIn.console.path);
   const facts = [destination && who?.name, viewer?.companyName, !destination && viewer?.account];
 

@@ -319,6 +319,15 @@ for (const locale of locales) {
     await visit(page, `${loginPath}?to=${employees}`);
     await logInAsEmployee(page, locale, phone);
     await expect(page).toHaveURL(account);
+
+    for (const id of ['console-security', 'console-events'] as const) {
+      await forgetLogin(page);
+      await visit(page, `${loginPath}?to=${pagePath(id, locale)}`);
+      const next = text.continueTo.replace('{page}', text.destinations[id]);
+      await expect(page.getByRole('status').filter({ hasText: next })).toBeVisible();
+      await logInAsEmployee(page, locale, phone);
+      await expect(page).toHaveURL(pagePath(id, locale));
+    }
   });
 
   test(`6 a stored token that cannot be read is dropped, and its owner is a visitor again (${locale})`, async ({

@@ -105,8 +105,8 @@ export const request: readonly Change[] = [
   },
   {
     file: 'app/session/destination.ts',
-    find: 'consolePaths.find((path) => path === asked)',
-    replace: 'asked ?? undefined',
+    find: 'pagePath(page, defaultLocale) === asked',
+    replace: 'asked?.includes(pagePath(page, defaultLocale))',
     why: 'login would lead to any address that somebody puts into a link',
     tests: ['app/session/destination.test.ts'],
   },
