@@ -2,8 +2,8 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type ActivationWay, activationTokens, customers } from '../../db/schema.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import type { Customer } from '../customers.ts';
-import { hashToken, newToken } from '../secret-values.ts';
 
 export type FoundActivation = { way: ActivationWay; customer: Customer };
 
