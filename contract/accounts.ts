@@ -15,15 +15,15 @@ export type MenuList = z.output<typeof menuList>;
 export const secondSteps = ['passkey', 'app', 'recovery'] as const;
 export type SecondStep = (typeof secondSteps)[number];
 
-/**
- * Whoever is logged in. Money and products are null for an employee without the home menu;
- * `subUserToken` is empty for a main user.
- */
+/** What authenticates; `subUserToken` is empty for a main user. */
+export const tokens = z.object({ usertoken: z.string(), subUserToken: z.string() });
+export type Tokens = z.output<typeof tokens>;
+
+/** Whoever is logged in. Money and products are null for an employee without the home menu. */
 export const userData = z.object({
   id: z.string(),
   name: z.string(),
-  usertoken: z.string(),
-  subUserToken: z.string(),
+  ...tokens.shape,
   currency: z.string(),
   balance: z.nullable(z.number()),
   credit_balance: z.nullable(z.number()),

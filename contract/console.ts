@@ -6,7 +6,7 @@ import {
   signUpFields,
   username,
 } from './account-fields.ts';
-import { country, userData } from './accounts.ts';
+import { country, tokens, userData } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 
@@ -40,6 +40,8 @@ export const whoAmI = defineCall({
       companyName: z.string(),
       /** What they are known by here: the e-mail of a main user, the username of an employee. */
       account: z.string(),
+      /** A session that is not used for so long has ended. The release before does not say it. */
+      idleMinutes: z.optional(z.number()),
     }),
   ),
 });
@@ -100,7 +102,7 @@ export const resendConfirmation = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. Ends all other sessions of the same user. */
+/** Menu `account`. Ends all other sessions of the same user; the tokens are new. */
 export const changeOwnPassword = defineCall({
   method: 'POST',
   path: '/client_api/account/changePassword',
@@ -112,7 +114,7 @@ export const changeOwnPassword = defineCall({
     /** A main user may log out all employees as well. */
     endEmployees: z._default(z.boolean(), false),
   }),
-  reply: nothing,
+  reply: envelope(tokens),
 });
 
 const session = z.object({
@@ -136,7 +138,7 @@ export const listSessions = defineCall({
   reply: envelope(z.array(session)),
 });
 
-/** Menu `account`. One session by its id. */
+/** Menu `account`. One session by its id, for who proved lately that it is them. */
 export const endSession = defineCall({
   method: 'POST',
   path: '/client_api/account/endSession',
@@ -146,7 +148,7 @@ export const endSession = defineCall({
   reply: nothing,
 });
 
-/** Menu `account`. All but the one that asks. */
+/** Menu `account`. All but the one that asks, for who proved lately that it is them. */
 export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/client_api/account/endOtherSessions',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { loginFields } from './account-fields.ts';
 import { accountMaxLengths, codeDigits } from './account-rules.ts';
-import { userData } from './accounts.ts';
+import { tokens, userData } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
@@ -66,8 +66,11 @@ export const passStepByRecovery = defineCall({
   reply: passed,
 });
 
-/** Proves once more who is logged in; good for ten minutes. */
-const confirmed = envelope(z.object({ confirmed: z.boolean(), ...attempt }));
+/**
+ * Proves once more who is logged in; good for ten minutes. The tokens are new and end those before;
+ * without proof they are null.
+ */
+const confirmed = envelope(z.object({ tokens: z.nullable(tokens), ...attempt }));
 
 export const confirmByPassword = defineCall({
   method: 'POST',

@@ -179,14 +179,19 @@ export const subscribe = defineCall({
   reply: nothing,
 });
 
-const token = z.object({ token: z.uuid(code('status.link')) });
+/** What a mailed link carries; the release before mailed a UUID. */
+export const mailedLink = z.object({
+  token: z
+    .string(code('status.link'))
+    .check(z.regex(/^(?:[\w-]{43}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i)),
+});
 
 export const confirmSubscription = defineCall({
   method: 'POST',
   path: '/client/statusConfirm',
   host: 'did',
   kind: 'json',
-  body: token,
+  body: mailedLink,
   reply: nothing,
 });
 
@@ -196,6 +201,6 @@ export const unsubscribe = defineCall({
   path: '/client/statusUnsubscribe',
   host: 'did',
   kind: 'json',
-  body: token,
+  body: mailedLink,
   reply: nothing,
 });

@@ -11,17 +11,22 @@ export function sealText(secret: string, purpose: string, text: string): string 
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-export function openText(secret: string, purpose: string, sealed: string): string {
+/** Undefined where it was sealed under another secret. */
+export function openText(secret: string, purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const tagEnd = nonceBytes + tagBytes;
-  const opener = createDecipheriv(
-    'aes-256-gcm',
-    keyFor(secret, purpose),
-    bytes.subarray(0, nonceBytes),
-    { authTagLength: tagBytes },
-  );
-  opener.setAuthTag(bytes.subarray(nonceBytes, tagEnd));
-  return opener.update(bytes.subarray(tagEnd), undefined, 'utf8') + opener.final('utf8');
+  try {
+    const opener = createDecipheriv(
+      'aes-256-gcm',
+      keyFor(secret, purpose),
+      bytes.subarray(0, nonceBytes),
+      { authTagLength: tagBytes },
+    );
+    opener.setAuthTag(bytes.subarray(nonceBytes, tagEnd));
+    return opener.update(bytes.subarray(tagEnd), undefined, 'utf8') + opener.final('utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 const keyFor = (secret: string, purpose: string): Buffer =>

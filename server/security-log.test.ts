@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { whoAmI } from '#contract/console.ts';
-import { confirmByPassword, passStepByApp, passStepByRecovery } from '#contract/second-step.ts';
+import { passStepByApp, passStepByRecovery } from '#contract/second-step.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { activationOn, strangersPhone } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -87,8 +87,8 @@ describe('a line is written for', () => {
     const step = await they.knock();
     await they.send(passStepByApp, { step, code: '000000' });
     await they.send(passStepByRecovery, { step, code: codes[0] });
-    await they.send(confirmByPassword, { password: otherPassword }, they.asMe);
-    await they.send(confirmByPassword, { password: goodPassword }, they.asMe);
+    await they.confirm(otherPassword);
+    await they.confirm();
     expect(told()).toEqual([
       'account change accepted app.added',
       'login step',

@@ -1,7 +1,9 @@
-import { destinationOf } from '#app/session/destination.ts';
+import { destinationOf, isOpenTo } from '#app/session/destination.ts';
 import { keepSession } from '#app/session/session.ts';
 import { landingPath, openPathsOf } from '#app/session/signed-in.ts';
+import { pagePath } from '#content/site-map.ts';
 import type { UserData } from '#contract/accounts.ts';
+import { defaultLocale } from '#contract/locale.ts';
 
 export type Role = 'main' | 'employee';
 
@@ -10,6 +12,6 @@ export async function enterConsole(user: UserData, role: Role): Promise<void> {
   await keepSession(user, role);
   const openPaths = openPathsOf(user.menulist);
   const asked = destinationOf(location.search);
-  const isOpen = asked !== undefined && openPaths.includes(asked);
-  location.assign(isOpen ? asked : landingPath({ role, openPaths }));
+  const isOpen = asked !== undefined && isOpenTo(asked, openPaths);
+  location.assign(isOpen ? pagePath(asked, defaultLocale) : landingPath({ role, openPaths }));
 }

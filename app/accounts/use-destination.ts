@@ -1,10 +1,15 @@
 import { useLocation } from 'react-router';
 import { destinationOf } from '#app/session/destination.ts';
-import { useLayout } from '#app/words/use-layout.ts';
-import type { MenuLink } from '#content/interface/layout/layout.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWords } from '#app/words/use-words.ts';
+import type { ConsolePageId } from '#content/console-pages.ts';
+
+export type Destination = { page: ConsolePageId; path: string; name: string };
 
 /** The page of the console that somebody logs in for. */
-export function useDestination(): MenuLink | undefined {
-  const asked = destinationOf(useLocation().search);
-  return useLayout().signedIn.pages.find(({ path }) => path === asked);
+export function useDestination(): Destination | undefined {
+  const { destinations } = useWords('login');
+  const pagePath = usePagePath();
+  const page = destinationOf(useLocation().search);
+  return page && { page, path: pagePath(page), name: destinations[page] };
 }

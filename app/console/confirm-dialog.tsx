@@ -4,6 +4,7 @@ import { PasswordField } from '#app/forms/password-field.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { keepTokens } from '#app/session/session.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
@@ -51,8 +52,9 @@ export function ConfirmDialog({
     send: async ({ password }) => {
       const reply = await inSession(request(confirmByPassword, { password }));
       if (!isAccepted(reply)) return refusedBy(reply);
-      const { confirmed, attemptsLeft: count, retryAt } = reply.data;
-      if (confirmed) {
+      const { tokens, attemptsLeft: count, retryAt } = reply.data;
+      if (tokens) {
+        await keepTokens(tokens);
         onConfirmed();
         return undefined;
       }

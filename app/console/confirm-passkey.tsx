@@ -1,6 +1,7 @@
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { canUsePasskeys, preparePasskeys, signWithPasskey } from '#app/second-step/passkey.ts';
+import { keepTokens } from '#app/session/session.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
@@ -28,7 +29,9 @@ export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
       if (outcome === 'stopped') return { code: 'passkey.refused', message: words.stopped };
       const reply = await inSession(request(confirmByPasskey, { id, ...outcome }));
       if (!isAccepted(reply)) return refusedBy(reply);
-      if (!reply.data.confirmed) return { code: 'passkey.refused', message: words.refused };
+      const { tokens } = reply.data;
+      if (!tokens) return { code: 'passkey.refused', message: words.refused };
+      await keepTokens(tokens);
       onConfirmed();
       return undefined;
     });

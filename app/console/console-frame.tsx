@@ -1,26 +1,25 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Outlet } from 'react-router';
-import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { LanguageSwitch } from '#app/layout/language-switch.tsx';
 import { Logo } from '#app/layout/logo.tsx';
 import { SkipLink } from '#app/layout/skip-link.tsx';
 import { RequestCancelled, request } from '#app/request/client.ts';
 import { readUserToken } from '#app/request/user-token.ts';
+import { useHasToken } from '#app/session/signed-in.ts';
 import type { Viewer } from '#app/session/who.ts';
-import { FailureNote } from '#app/ui/failure-note.tsx';
+import { useSignOut } from '#app/signed-in/use-sign-out.ts';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { Toasts } from '#app/ui/toast.tsx';
 import { usePath } from '#app/words/use-path.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { signOut, whoAmI } from '#contract/console.ts';
-import { isAccepted } from '#contract/envelope.ts';
+import { whoAmI } from '#contract/console.ts';
 import { ClosedMenu } from './closed-menu.tsx';
 import { Confirming } from './confirming.tsx';
 import styles from './console-frame.module.css';
 import { ConsoleMenu } from './console-menu.tsx';
 import { LoadedPart } from './loaded-part.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { useFollowSession } from './use-follow-session.ts';
-import { useInSession } from './use-in-session.ts';
 import { useLeave } from './use-leave.ts';
 import { useLoaded } from './use-loaded.ts';
 import { menuOf, shownMenus, ViewerContext } from './viewer.ts';
@@ -31,8 +30,8 @@ export default function ConsoleFrame() {
   const path = usePath();
   const menuId = useId();
   const leave = useLeave();
-  const inSession = useInSession();
-  const { submit, isBusy, refused } = useSubmission(words.unreached);
+  const hasToken = useHasToken();
+  const [unheard, setUnheard] = useState<string>();
 
   const askWho = async () => {
     if (await readUserToken()) return request(whoAmI);
@@ -43,37 +42,39 @@ export default function ConsoleFrame() {
   const viewer = loaded.step === 'ready' ? loaded.data : undefined;
   useFollowSession(viewer);
 
-  const endSession = () =>
-    submit(async () => {
-      const reply = await inSession(request(signOut));
-      if (!isAccepted(reply)) return refusedBy(reply);
-      leave('signedOut');
-      return undefined;
-    });
+  const { signOut, isBusy } = useSignOut(viewer?.idleMinutes, (sentence) => {
+    // Where nobody answers the login page would not come either.
+    if (sentence) setUnheard(sentence);
+    else leave('signedOut');
+  });
+  const isOver = !hasToken && (viewer !== undefined || unheard !== undefined);
+  const shown = isOver ? undefined : viewer;
 
   return (
     <div className={styles.console}>
       <SkipLink />
-      <ConsoleMenu id={menuId} viewer={viewer} />
+      <ConsoleMenu id={menuId} viewer={shown} />
       <div className={styles.side}>
         <header className={styles.bar} data-ground="paper">
           <div className={styles.logo}>
             <Logo />
           </div>
           <LanguageSwitch className={styles.wide} />
-          {viewer && (
+          {shown && (
             <p className={styles.who}>
-              <strong>{viewer.name}</strong> <span>{words.roles[viewer.role]}</span>
+              <strong>{shown.name}</strong> <span>{words.roles[shown.role]}</span>
             </p>
           )}
-          <PacketButton
-            variant="outline"
-            size="small"
-            onClick={endSession}
-            aria-disabled={isBusy || undefined}
-          >
-            {isBusy ? words.signingOut : words.signOut}
-          </PacketButton>
+          {!isOver && (
+            <PacketButton
+              variant="outline"
+              size="small"
+              onClick={signOut}
+              aria-disabled={isBusy || undefined}
+            >
+              {isBusy ? words.signingOut : words.signOut}
+            </PacketButton>
+          )}
           <button
             type="button"
             className={styles.burger}
@@ -87,16 +88,19 @@ export default function ConsoleFrame() {
         </header>
         <main id="content" tabIndex={-1} className={styles.main} data-ground="paper">
           <noscript>{words.noScript}</noscript>
-          {refused && <FailureNote message={refused.message} />}
-          <LoadedPart loaded={loaded} onRetry={retry}>
-            {(known) => (
-              <Shown viewer={known} refresh={refresh} path={path}>
-                <Confirming key={path}>
-                  <Outlet />
-                </Confirming>
-              </Shown>
-            )}
-          </LoadedPart>
+          {isOver ? (
+            <SignedOut unheard={unheard} />
+          ) : (
+            <LoadedPart loaded={loaded} onRetry={retry}>
+              {(known) => (
+                <Shown viewer={known} refresh={refresh} path={path}>
+                  <Confirming key={path}>
+                    <Outlet />
+                  </Confirming>
+                </Shown>
+              )}
+            </LoadedPart>
+          )}
         </main>
       </div>
       <Toasts closeLabel={words.close} />

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Viewer } from '#app/session/who.ts';
+import { consolePageIds, consolePageMenus } from '#content/console-pages.ts';
 import { findPage, type PageId } from '#content/site-map.ts';
 import { type MenuId, menuIds } from '#contract/console.ts';
 
@@ -24,16 +25,11 @@ export const menuPages = {
   employees: 'console-employees',
 } as const satisfies Record<MenuId, PageId>;
 
-/** Pages that open with a menu although it leads to another one. */
-const furtherPages: Partial<Record<PageId, MenuId>> = {
-  'console-security': 'account',
-  'console-events': 'account',
-};
-
 /** The menu that a path of the console opens with. */
 export function menuOf(path: string): MenuId | undefined {
-  const page = findPage(path);
-  return page && (furtherPages[page] ?? menuIds.find((id) => menuPages[id] === page));
+  const found = findPage(path);
+  const page = consolePageIds.find((id) => id === found);
+  return page && consolePageMenus[page];
 }
 
 export type MenuGroup = { name: string; menus: MenuId[] };

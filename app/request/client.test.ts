@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
 
@@ -174,6 +174,52 @@ test.each([
   await request(bare);
   expect(only().headers).not.toHaveProperty('usertoken');
   expect([...stored, ...cookies]).toEqual([]);
+});
+
+describe('a token that is refused', () => {
+  const refused = { code: 'session.required', msg: '' };
+  /** The server takes this one alone; meanwhile the browser comes to hold what `held` says. */
+  const takes = (token: string, held = '') => {
+    answer = ({ headers }) => {
+      if (headers.usertoken === token) return { code: 0 };
+      if (held) setCookie(held);
+      return refused;
+    };
+  };
+  const sent = () => received.map(({ headers }) => headers.usertoken);
+
+  test('and has meanwhile been renewed: the call goes out once more with the new one', async () => {
+    setCookie('usertoken=old; uin=1');
+    takes('new', 'usertoken=new; uin=1');
+    const { request } = await client();
+    expect(await request(sendJson, { word: 'a' })).toEqual({ code: 0 });
+    expect(sent()).toEqual(['old', 'new']);
+    expect(received.map(({ body }) => body)).toEqual(['{"word":"a"}', '{"word":"a"}']);
+  });
+
+  test('and is still the stored one: that is the answer', async () => {
+    setCookie('usertoken=old; uin=1');
+    takes('new');
+    const { request } = await client();
+    expect(await request(bare)).toMatchObject({ code: 'session.required' });
+    expect(sent()).toEqual(['old']);
+  });
+
+  test('and was renewed, and is refused again: that is the answer', async () => {
+    setCookie('usertoken=old; uin=1');
+    takes('newest', 'usertoken=new; uin=1');
+    const { request } = await client();
+    expect(await request(bare)).toMatchObject({ code: 'session.required' });
+    expect(sent()).toEqual(['old', 'new']);
+  });
+
+  test('and somebody else has logged in: nothing is done in their name', async () => {
+    setCookie('usertoken=old; uin=1');
+    takes('theirs', 'usertoken=theirs; uin=2');
+    const { request } = await client();
+    expect(await request(bare)).toMatchObject({ code: 'session.required' });
+    expect(sent()).toEqual(['old']);
+  });
 });
 
 test.each([

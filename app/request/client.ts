@@ -5,7 +5,7 @@ import { languageHeaders } from '#contract/locale.ts';
 import { NoAnswer, RequestCancelled, RequestFailed } from './failures.ts';
 import { addressOf } from './hosts.ts';
 import { freshRequestId } from './request-id.ts';
-import { readUserToken } from './user-token.ts';
+import { readUserId, readUserToken } from './user-token.ts';
 
 export { NoAnswer, RequestCancelled, RequestFailed } from './failures.ts';
 
@@ -27,20 +27,22 @@ export async function request<C extends Call>(
 
   try {
     const locale = storedLocale();
-    const token = await readUserToken();
     const given = call.method === 'POST' ? options?.requestId : undefined;
-    const response = await fetch(url, {
-      method: call.method,
-      body,
-      signal: controller.signal,
-      headers: {
-        ...(contentType && { 'Content-Type': contentType }),
-        ...(token && { usertoken: token }),
-        'Content-Language': languageHeaders[locale],
-        requestId: given ?? freshRequestId(),
-      },
-    });
-    const reply: unknown = await response.json();
+    const send = async (token: string | undefined): Promise<unknown> => {
+      const response = await fetch(url, {
+        method: call.method,
+        body,
+        signal: controller.signal,
+        headers: {
+          ...(contentType && { 'Content-Type': contentType }),
+          ...(token && { usertoken: token }),
+          'Content-Language': languageHeaders[locale],
+          requestId: given ?? freshRequestId(),
+        },
+      });
+      return response.json();
+    };
+    const reply = await sendWithToken(send);
     if (languageWays[locale].rejectsUnknownErrors && isUnknownError(reply))
       throw new RequestFailed(unknownErrorMessage);
     return parseReply(call, reply);
@@ -52,6 +54,21 @@ export async function request<C extends Call>(
   }
 }
 
+/**
+ * A proof in another tab, or beside this call, makes a new token: what was refused for the old one
+ * goes out once more. Whoever else has logged in meanwhile did not ask for it.
+ */
+async function sendWithToken(
+  send: (token: string | undefined) => Promise<unknown>,
+): Promise<unknown> {
+  const sent = { token: await readUserToken(), by: readUserId() };
+  const reply = await send(sent.token);
+  if (!hasField(reply, 'code', 'session.required')) return reply;
+  const stored = await readUserToken();
+  const isRenewed = stored !== undefined && stored !== sent.token && readUserId() === sent.by;
+  return isRenewed ? send(stored) : reply;
+}
+
 export type RequestOptions = { requestId?: string };
 type RequestArguments<C extends Call> =
   CallInput<C> extends undefined
@@ -60,11 +77,10 @@ type RequestArguments<C extends Call> =
 
 const unknownErrorMessage = 'unknown error request';
 
-const isUnknownError = (reply: unknown): boolean =>
-  typeof reply === 'object' &&
-  reply !== null &&
-  'message' in reply &&
-  reply.message === unknownErrorMessage;
+const isUnknownError = (reply: unknown): boolean => hasField(reply, 'message', unknownErrorMessage);
+
+const hasField = (reply: unknown, name: string, value: string): boolean =>
+  typeof reply === 'object' && reply !== null && Reflect.get(reply, name) === value;
 
 /** A TypeError of `fetch` says that nothing came, a SyntaxError that it was not what was agreed. */
 function asFailure(error: unknown): Error {

@@ -13,6 +13,9 @@ export async function readUserToken(): Promise<string | undefined> {
   }
 }
 
+/** Whose it is. */
+export const readUserId = (): string | undefined => readCookie(storedItems.userId.name);
+
 /** From the sealed value where there is one, else from the cookie. */
 async function openStored(): Promise<string | undefined> {
   const sealed = localStorage.getItem(storedItems.sealedUserToken.name);

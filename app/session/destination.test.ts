@@ -1,13 +1,32 @@
 import { expect, test } from 'vitest';
-import { destinationOf, withDestination } from './destination.ts';
+import { loginWords } from '#content/interface/login.ts';
+import { pagePath } from '#content/site-map.ts';
+import { locales } from '#contract/locale.ts';
+import { destinationOf, isOpenTo, withDestination } from './destination.ts';
 
-test.each(['/client/console/home', '/client/console/account', '/client/console/employees'])(
-  'login leads back to %s',
-  (path) => {
-    const address = new URL(withDestination('/login', path), 'https://site.example');
-    expect(destinationOf(address.search)).toBe(path);
-  },
-);
+const home = '/client/console/home';
+const account = '/client/console/account';
+const security = '/client/console/security';
+const events = '/client/console/events';
+const employees = '/client/console/employees';
+
+test.each([home, account, security, events, employees])('login leads back to %s', (path) => {
+  const address = new URL(withDestination('/login', path), 'https://site.example');
+  const page = destinationOf(address.search);
+  expect(page && pagePath(page, 'en')).toBe(path);
+  for (const locale of locales) expect(page && loginWords[locale].destinations[page]).toMatch(/\S/);
+});
+
+test('a page is open to whom its menu is open', () => {
+  const open = (openPaths: string[]) =>
+    [home, account, security, events, employees].filter((path) => {
+      const page = destinationOf(`?to=${path}`);
+      return page && isOpenTo(page, openPaths);
+    });
+  expect(open([account])).toEqual([account, security, events]);
+  expect(open([home, employees])).toEqual([home, employees]);
+  expect(open([])).toEqual([]);
+});
 
 test.each([
   '',

@@ -1,7 +1,7 @@
 import { tellOfSession } from '#app/request/forget-session.ts';
 import { writeCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
-import type { UserData } from '#contract/accounts.ts';
+import type { Tokens, UserData } from '#contract/accounts.ts';
 import { daySeconds } from '#contract/time-units.ts';
 
 type Kind = 'main' | 'employee';
@@ -11,10 +11,15 @@ export async function keepSession(user: UserData, kind: Kind): Promise<void> {
   keep(storedItems.currency, user.currency);
   keep(storedItems.balance, user.balance);
   keep(storedItems.creditBalance, user.credit_balance);
-  keep(storedItems.subUserToken, user.subUserToken);
   keep(storedItems.enabledProducts, (user.enable_product ?? []).join(','));
-  await keepToken(user.usertoken);
+  await keepTokens(user);
   keepWho(user, kind);
+}
+
+/** A login makes them, and so does every later proof. */
+export async function keepTokens({ usertoken, subUserToken }: Tokens): Promise<void> {
+  keep(storedItems.subUserToken, subUserToken);
+  await keepToken(usertoken);
 }
 
 /** Who it is and what is open to them; kept anew whenever the server has said so. */

@@ -25,6 +25,9 @@ export const hasToken = (): boolean =>
   Boolean(readCookie(storedItems.userToken.name)) ||
   localStorage.getItem(storedItems.sealedUserToken.name) !== null;
 
+/** The same while it changes. The built page shows nobody's, so it may stay. */
+export const useHasToken = (): boolean => useSyncExternalStore(subscribe, hasToken, () => true);
+
 /** Where the console begins for them; an employee to whom nothing is open is told so. */
 export function landingPath({ role, openPaths }: Pick<SignedIn, 'role' | 'openPaths'>): string {
   if (role === 'main') return pagePath('console-home', defaultLocale);

@@ -16,7 +16,7 @@ export async function askWho(): Promise<Viewer | undefined> {
   return undefined;
 }
 
-/** Ends the session; fails where the server could not be told. */
+/** Tells the server that the session is over; fails where it could not be told. */
 export async function endSession(): Promise<void> {
   try {
     const reply = await request(signOut);
@@ -24,5 +24,4 @@ export async function endSession(): Promise<void> {
   } catch (error) {
     if (!(error instanceof InvalidToken)) throw error;
   }
-  forgetSession();
 }

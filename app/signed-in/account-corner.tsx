@@ -14,6 +14,7 @@ import { useLayout } from '#app/words/use-layout.ts';
 import styles from './account-corner.module.css';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { Initials } from './initials.tsx';
+import { UnheardNote } from './unheard-note.tsx';
 
 const menu = onDemand(() => import('./account-menu.tsx'));
 const panelId = 'account-menu';
@@ -25,6 +26,7 @@ export function AccountCorner() {
   const corner = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [unheard, setUnheard] = useState<string>();
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>();
 
   // A token that can not be read is found out before anything is asked with it.
@@ -64,8 +66,9 @@ export function AccountCorner() {
   };
 
   /** The keyboard goes on with what a visitor sees in the same place. */
-  const showVisitor = () => {
+  const showVisitor = (sentence: string | undefined) => {
     setOpen(false);
+    setUnheard(sentence);
     const links = corner.current
       ?.closest('header')
       ?.querySelectorAll<HTMLElement>('[data-for=visitor]');
@@ -73,34 +76,37 @@ export function AccountCorner() {
   };
 
   return (
-    <ul ref={corner} className={styles.corner} data-for="signed-in">
-      <li>
-        <PacketLink to={who ? landingPath(who) : signedIn.console.path} size="small">
-          {signedIn.console.name}
-        </PacketLink>
-      </li>
-      <li className={styles.account} onKeyDown={steer} onBlur={closeOnLeave}>
-        <button
-          ref={button}
-          type="button"
-          className={styles.button}
-          aria-label={[words.labels.account, who?.name].filter(Boolean).join(signedIn.separator)}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onFocus={menu.prepare}
-          onPointerEnter={menu.prepare}
-          onClick={() => {
-            // Not every browser does: without it leaving would not close the menu.
-            button.current?.focus();
-            if (isOpen) setOpen(false);
-            else open();
-          }}
-        >
-          <Initials />
-        </button>
-        {isOpen && who && Menu && <Menu id={panelId} who={who} onSignedOut={showVisitor} />}
-      </li>
-    </ul>
+    <>
+      <ul ref={corner} className={styles.corner} data-for="signed-in">
+        <li>
+          <PacketLink to={who ? landingPath(who) : signedIn.console.path} size="small">
+            {signedIn.console.name}
+          </PacketLink>
+        </li>
+        <li className={styles.account} onKeyDown={steer} onBlur={closeOnLeave}>
+          <button
+            ref={button}
+            type="button"
+            className={styles.button}
+            aria-label={[words.labels.account, who?.name].filter(Boolean).join(signedIn.separator)}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onFocus={menu.prepare}
+            onPointerEnter={menu.prepare}
+            onClick={() => {
+              // Not every browser does: without it leaving would not close the menu.
+              button.current?.focus();
+              if (isOpen) setOpen(false);
+              else open();
+            }}
+          >
+            <Initials />
+          </button>
+          {isOpen && who && Menu && <Menu id={panelId} who={who} onSignedOut={showVisitor} />}
+        </li>
+      </ul>
+      {unheard && <UnheardNote sentence={unheard} onClose={() => setUnheard(undefined)} />}
+    </>
   );
 }
 

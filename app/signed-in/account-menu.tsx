@@ -1,5 +1,4 @@
 import type { SignedIn } from '#app/session/signed-in.ts';
-import { FailureNote } from '#app/ui/failure-note.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './account-menu.module.css';
@@ -7,13 +6,17 @@ import { SignOutSign } from './sign-out-sign.tsx';
 import { useSessionFacts } from './use-session-facts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-export type AccountMenuProps = { id: string; who: SignedIn; onSignedOut: () => void };
+export type AccountMenuProps = {
+  id: string;
+  who: SignedIn;
+  onSignedOut: (unheard: string | undefined) => void;
+};
 
 /** Who is signed in, the pages of the console that are open to them, and the way out. */
 export function AccountMenu({ id, who, onSignedOut }: AccountMenuProps) {
-  const { signedIn, failure } = useLayout();
+  const { signedIn } = useLayout();
   const viewer = useSessionFacts(true);
-  const { signOut, isBusy, hasFailed } = useSignOut(onSignedOut);
+  const { signOut, isBusy } = useSignOut(viewer?.idleMinutes, onSignedOut);
   const facts = [viewer?.companyName, signedIn.roles[who.role]].filter(Boolean);
   return (
     <div id={id} className={styles.menu} data-ground="paper">
@@ -30,7 +33,6 @@ export function AccountMenu({ id, who, onSignedOut }: AccountMenuProps) {
             </li>
           ))}
       </ul>
-      {hasFailed && <FailureNote message={failure.network} />}
       <button
         type="button"
         className={styles.out}

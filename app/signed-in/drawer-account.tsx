@@ -5,8 +5,9 @@ import { PacketLink } from '#app/ui/packet.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './drawer-account.module.css';
 import { Initials } from './initials.tsx';
+import { UnheardNote } from './unheard-note.tsx';
 
-type Who = ComponentType<{ name: string; onSignedOut: () => void }>;
+type Who = ComponentType<{ name: string; onSignedOut: (unheard: string | undefined) => void }>;
 const who = onDemand(() => import('./drawer-who.tsx'));
 
 /** At the foot of the drawer for whoever is signed in: the line ends in the console. */
@@ -16,6 +17,7 @@ export function DrawerAccount({ className }: { className?: string | undefined })
   const isSignedIn = known !== undefined;
   const part = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ DrawerWho: Who }>();
+  const [unheard, setUnheard] = useState<string>();
 
   useEffect(() => {
     const drawer = part.current?.closest('[popover]');
@@ -30,20 +32,25 @@ export function DrawerAccount({ className }: { className?: string | undefined })
     return () => drawer?.removeEventListener('toggle', fill);
   }, [isSignedIn]);
 
-  const showVisitor = () =>
+  const showVisitor = (sentence: string | undefined) => {
+    setUnheard(sentence);
     part.current?.closest('[popover]')?.querySelector<HTMLElement>('[data-for=visitor]')?.focus();
+  };
 
   return (
-    <div ref={part} className={styles.account} data-for="signed-in">
-      <PacketLink
-        to={known ? landingPath(known) : signedIn.console.path}
-        arrow
-        className={className}
-      >
-        {signedIn.console.name}
-      </PacketLink>
-      <Initials className={styles.ring} />
-      {shown && known && <shown.DrawerWho name={known.name} onSignedOut={showVisitor} />}
-    </div>
+    <>
+      <div ref={part} className={styles.account} data-for="signed-in">
+        <PacketLink
+          to={known ? landingPath(known) : signedIn.console.path}
+          arrow
+          className={className}
+        >
+          {signedIn.console.name}
+        </PacketLink>
+        <Initials className={styles.ring} />
+        {shown && known && <shown.DrawerWho name={known.name} onSignedOut={showVisitor} />}
+      </div>
+      {unheard && <UnheardNote sentence={unheard} onClose={() => setUnheard(undefined)} />}
+    </>
   );
 }

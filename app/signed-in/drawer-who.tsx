@@ -1,4 +1,3 @@
-import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './drawer-who.module.css';
 import { SignOutSign } from './sign-out-sign.tsx';
@@ -6,10 +5,16 @@ import { useSessionFacts } from './use-session-facts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Who is signed in, and the way out, at the foot of the drawer. */
-export function DrawerWho({ name, onSignedOut }: { name: string; onSignedOut: () => void }) {
-  const { signedIn, failure } = useLayout();
+export function DrawerWho({
+  name,
+  onSignedOut,
+}: {
+  name: string;
+  onSignedOut: (unheard: string | undefined) => void;
+}) {
+  const { signedIn } = useLayout();
   const facts = useSessionFacts(true);
-  const { signOut, isBusy, hasFailed } = useSignOut(onSignedOut);
+  const { signOut, isBusy } = useSignOut(facts?.idleMinutes, onSignedOut);
   return (
     <>
       <p className={styles.who}>
@@ -25,7 +30,6 @@ export function DrawerWho({ name, onSignedOut }: { name: string; onSignedOut: ()
       >
         <SignOutSign />
       </button>
-      {hasFailed && <FailureNote message={failure.network} />}
     </>
   );
 }

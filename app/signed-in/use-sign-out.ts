@@ -1,25 +1,28 @@
 import { useState } from 'react';
-import { onDemand } from '#app/request/on-demand.ts';
+import { useLayout } from '#app/words/use-layout.ts';
+import { fill } from '#content/fill.ts';
+import { endLogin } from './end-login.ts';
 
-const session = onDemand(() => import('#app/session/who.ts'));
-
-/** Ends the session without leaving the page. Where nobody answers it goes on, and that is said. */
-export function useSignOut(onEnded: () => void) {
-  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
+/**
+ * Ends the session without leaving the page. Where the server could not be told, `onEnded` gets the
+ * sentence that says so, and after how many idle minutes the server ends it by itself.
+ */
+export function useSignOut(
+  idleMinutes: number | undefined,
+  onEnded: (unheard: string | undefined) => void,
+) {
+  const { unheard } = useLayout().signedIn;
+  const [isBusy, setBusy] = useState(false);
 
   const signOut = async (): Promise<void> => {
-    if (step === 'busy') return;
-    setStep('busy');
-    try {
-      const { endSession } = await session.load();
-      await endSession();
-      setStep('idle');
-      onEnded();
-    } catch (error) {
-      console.error('The session could not be ended.', error);
-      setStep('failed');
-    }
+    if (isBusy) return;
+    setBusy(true);
+    const isTold = await endLogin();
+    setBusy(false);
+    const sentence =
+      idleMinutes === undefined ? unheard.sometime : fill(unheard.after, { minutes: idleMinutes });
+    onEnded(isTold ? undefined : sentence);
   };
 
-  return { signOut, isBusy: step === 'busy', hasFailed: step === 'failed' };
+  return { signOut, isBusy };
 }

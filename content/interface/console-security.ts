@@ -151,7 +151,14 @@ export type ConsoleSecurityWords = {
     alone: string;
   };
   deeds: Record<
-    'addPasskey' | 'renamePasskey' | 'removePasskey' | 'setUpApp' | 'removeApp' | 'makeCodes',
+    | 'addPasskey'
+    | 'renamePasskey'
+    | 'removePasskey'
+    | 'setUpApp'
+    | 'removeApp'
+    | 'makeCodes'
+    | 'endSession'
+    | 'endOthers',
     DeedWords
   >;
 };
@@ -325,6 +332,8 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       setUpApp: { deed: 'set up an authenticator app', action: 'Set up the app' },
       removeApp: { deed: 'remove the authenticator app', action: 'Remove the app' },
       makeCodes: { deed: 'make new recovery codes', action: 'Make new codes' },
+      endSession: { deed: 'end the login on “{name}”', action: 'End the login' },
+      endOthers: { deed: 'end all other logins', action: 'End all others' },
     },
   },
   zh: {
@@ -492,6 +501,8 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       setUpApp: { deed: '设置身份验证器', action: '设置身份验证器' },
       removeApp: { deed: '移除身份验证器', action: '移除身份验证器' },
       makeCodes: { deed: '重新生成恢复码', action: '重新生成' },
+      endSession: { deed: '让「{name}」下线', action: '下线' },
+      endOthers: { deed: '让其他设备全部下线', action: '全部下线' },
     },
   },
 };

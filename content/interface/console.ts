@@ -12,6 +12,10 @@ export type ConsoleWords = {
   roles: Record<Role, string>;
   signOut: string;
   signingOut: string;
+  /** In place of a page that is nobody's any more. */
+  signedOut: string;
+  /** The server was not told: when it ends a login by itself, where that is known. */
+  unheard: { after: string; sometime: string };
   loading: string;
   retry: string;
   unreached: string;
@@ -38,6 +42,13 @@ export const consoleWords: Localized<ConsoleWords> = {
     roles: { main: 'Main user', employee: 'Employee' },
     signOut: 'Sign out',
     signingOut: 'Signing out',
+    signedOut: 'You are signed out.',
+    unheard: {
+      after:
+        'You are signed out on this device. The server did not answer: it ends this login by itself once it has not been used for {minutes} minutes.',
+      sometime:
+        'You are signed out on this device. The server did not answer: it ends this login by itself once it has not been used for a while.',
+    },
     loading: 'Loading',
     retry: 'Try again',
     unreached: 'No answer from the server. Check your connection and try again.',
@@ -62,6 +73,12 @@ export const consoleWords: Localized<ConsoleWords> = {
     roles: { main: '主账号', employee: '员工' },
     signOut: '退出登录',
     signingOut: '正在退出',
+    signedOut: '您已退出登录。',
+    unheard: {
+      after:
+        '您已在此设备上退出登录。服务器没有响应，本次登录会在 {minutes} 分钟无操作后自动失效。',
+      sometime: '您已在此设备上退出登录。服务器没有响应，本次登录会在一段时间无操作后自动失效。',
+    },
     loading: '正在加载',
     retry: '重试',
     unreached: '服务器没有响应，请检查网络后重试。',

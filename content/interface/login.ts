@@ -1,4 +1,7 @@
-import type { Localized } from '#contract/locale.ts';
+import type { ConsolePageId } from '#content/console-pages.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { consoleWords } from './console.ts';
+import { consoleAccountWords } from './console-account.ts';
 
 export type LoginWords = {
   title: string;
@@ -20,6 +23,7 @@ export type LoginWords = {
   arrivals: Record<LoginArrival, string>;
   /** The page of the console that follows. */
   continueTo: string;
+  destinations: Record<ConsolePageId, string>;
   /** For whoever is logged in already. */
   again: {
     title: string;
@@ -64,6 +68,7 @@ export const loginWords: Localized<LoginWords> = {
       stepOver: 'Please log in again.',
     },
     continueTo: 'Continue to {page}',
+    destinations: destinationsIn('en'),
     again: {
       title: 'Welcome back',
       sentence: 'You are logged in on this device.',
@@ -105,6 +110,7 @@ export const loginWords: Localized<LoginWords> = {
       stepOver: '请重新登录。',
     },
     continueTo: '前往{page}',
+    destinations: destinationsIn('zh'),
     again: {
       title: '欢迎回来',
       sentence: '您已在此设备上登录。',
@@ -116,3 +122,16 @@ export const loginWords: Localized<LoginWords> = {
     },
   },
 };
+
+/** As the console calls them itself. */
+function destinationsIn(locale: Locale): Record<ConsolePageId, string> {
+  const { menus } = consoleWords[locale];
+  const { tabs } = consoleAccountWords[locale];
+  return {
+    'console-home': menus.home,
+    'console-account': menus.account,
+    'console-security': tabs.security,
+    'console-events': tabs.events,
+    'console-employees': menus.employees,
+  };
+}

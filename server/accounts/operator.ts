@@ -14,6 +14,7 @@ import { isPumped, textUse } from './codes/text-use.ts';
 import { type Customer, hasEmail, updateCustomer } from './customers.ts';
 import { parsePhone } from './phone-number.ts';
 import { deleteSteps } from './second-step/second-steps.ts';
+import { forgetDevices } from './sessions/known-devices.ts';
 import { endAllSessions } from './sessions/sessions.ts';
 import { mailActivation } from './sign-up/activation-mail.ts';
 import { opens, voidTokens } from './sign-up/activation-tokens.ts';
@@ -91,8 +92,10 @@ export async function resetFactor(
 ): Promise<boolean | undefined> {
   let had = false;
   const found = await changing(context, by, who, async (tx, customer) => {
-    had = await deleteSteps(tx, { customerId: customer.id, employeeId: null });
+    const owner = { customerId: customer.id, employeeId: null };
+    had = await deleteSteps(tx, owner);
     if (!had) return undefined;
+    await forgetDevices(tx, owner);
     const told = { action: 'second-step.reset', employee: undefined, address: '' } as const;
     await mailChange(tx, context, customer, told, context.clock.now());
     return { action: 'second-step.reset', details: {} };

@@ -1,4 +1,4 @@
-import type { UserData } from '#contract/accounts.ts';
+import type { Tokens, UserData } from '#contract/accounts.ts';
 import { fullName } from './full-name.ts';
 import { menuListOf } from './menus.ts';
 import type { Session } from './sessions/sessions.ts';
@@ -6,11 +6,7 @@ import type { Session } from './sessions/sessions.ts';
 type Who = Pick<Session, 'customer' | 'employee' | 'menus'>;
 
 /** What somebody may see of the account they are logged in to. */
-export function describeUser({
-  customer,
-  employee,
-  menus,
-}: Who): Omit<UserData, 'usertoken' | 'subUserToken'> {
+export function describeUser({ customer, employee, menus }: Who): Omit<UserData, keyof Tokens> {
   const seesHome = menus.includes('home');
   return {
     id: employee?.id ?? customer.publicId,
@@ -23,9 +19,14 @@ export function describeUser({
   };
 }
 
-/** The same with the token that authenticates; an employee's is also the sub-user's. */
+/** The same with the token that authenticates. */
 export const userDataOf = (who: Who, token: string): UserData => ({
   ...describeUser(who),
+  ...tokensOf(who, token),
+});
+
+/** An employee's token is also the sub-user's. */
+export const tokensOf = ({ employee }: Pick<Who, 'employee'>, token: string): Tokens => ({
   usertoken: token,
-  subUserToken: who.employee ? token : '',
+  subUserToken: employee ? token : '',
 });

@@ -31,7 +31,9 @@ export async function keysOf(context: Context, token: string): Promise<Keys | un
   const now = clock.now();
   const practice = await findPractice(database, token, now);
   const [key] = practice ? await listKeys(database, practice.id, now) : [];
-  return key && { accessKey: key.accessKey, secretKey: secretKeyOf(context, key) };
+  if (!key) return undefined;
+  const secretKey = secretKeyOf(context, key);
+  return secretKey === undefined ? undefined : { accessKey: key.accessKey, secretKey };
 }
 
 /** A request as its document describes it, signed with keys that work in the sandbox alone. */

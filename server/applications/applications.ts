@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { applications } from '../db/sandbox-schema.ts';
 import { openText, sealText } from '../sealed-text.ts';
-import { hashToken } from '../secret-values.ts';
+import { hashToken } from '../tokens.ts';
 
 /** One integration with its keys; a practice session is one without a customer. */
 export type Application = typeof applications.$inferSelect;
@@ -71,7 +71,8 @@ export async function findPractice(
 export const stillOpen = (now: Date) =>
   or(isNull(applications.endsAt), gt(applications.endsAt, now));
 
+/** Undefined where it was sealed with another `APP_SECRET`. */
 export const callbackSecretOf = (
   { secret }: Pick<Context, 'secret'>,
-  { sealedCallbackSecret }: Application,
-): string => openText(secret, purpose, sealedCallbackSecret);
+  { sealedCallbackSecret }: Pick<Application, 'sealedCallbackSecret'>,
+): string | undefined => openText(secret, purpose, sealedCallbackSecret);

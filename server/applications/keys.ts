@@ -52,18 +52,19 @@ export async function makeKey(
   return { key, secretKey };
 }
 
+/** Undefined where it was sealed with another `APP_SECRET`: such a key is worth nothing. */
 export const secretKeyOf = (
   { secret }: Pick<Context, 'secret'>,
   { sealedSecret }: ApiKey,
-): string => openText(secret, purpose, sealedSecret);
+): string | undefined => openText(secret, purpose, sealedSecret);
 
 /** A key that is in use, with the application it belongs to. */
 export async function findKey(
-  database: Database | Transaction,
+  { database, clock, secret }: Pick<Context, 'database' | 'clock' | 'secret'>,
   environment: KeyEnvironment,
   accessKey: string,
-  now: Date,
-): Promise<{ key: ApiKey; application: Application } | undefined> {
+): Promise<{ key: ApiKey; secretKey: string; application: Application } | undefined> {
+  const now = clock.now();
   const [found] = await database
     .select({ key: apiKeys, application: applications })
     .from(apiKeys)
@@ -76,7 +77,9 @@ export async function findKey(
         stillOpen(now),
       ),
     );
-  return found;
+  if (!found) return undefined;
+  const secretKey = secretKeyOf({ secret }, found.key);
+  return secretKey === undefined ? undefined : { ...found, secretKey };
 }
 
 export const listKeys = (database: Database | Transaction, applicationId: string, now: Date) =>

@@ -79,7 +79,7 @@ export const statusChanges = pgTable('status_changes', {
   details: jsonb('details').notNull(),
 });
 
-/** The id is known to the mailbox alone: it confirms and it ends the subscription. */
+/** The release before mailed the id as the link that confirms and ends the subscription. */
 export const statusSubscriptions = pgTable(
   'status_subscriptions',
   {
@@ -91,6 +91,22 @@ export const statusSubscriptions = pgTable(
     confirmedAt: moment('confirmed_at'),
   },
   (table) => [index('status_subscriptions_created').on(table.createdAt)],
+);
+
+/** What a mailed link carries, as a hash: it confirms and it ends the subscription. */
+export const statusLinks = pgTable(
+  'status_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    subscriptionId: uuid('subscription_id')
+      .notNull()
+      .references(() => statusSubscriptions.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('status_links_subscription').on(table.subscriptionId),
+    index('status_links_created').on(table.createdAt),
+  ],
 );
 
 function incidentReference() {

@@ -28,7 +28,7 @@ import {
   textHours,
 } from '../db/schema.ts';
 import { loginSteps, passkeyChallenges } from '../db/second-step-schema.ts';
-import { statusSubscriptions } from '../db/status-schema.ts';
+import { statusLinks, statusSubscriptions } from '../db/status-schema.ts';
 import type { Env } from '../env.ts';
 
 export type RetentionRule = {
@@ -162,6 +162,7 @@ export const retentionRules = ({ auditYears, accounts }: Env): readonly Retentio
     kept: { ms: unconfirmedKeptMs },
     only: isNull(statusSubscriptions.confirmedAt),
   },
+  { name: 'statusLinks', table: statusLinks, from: statusLinks.createdAt, kept: standard },
   {
     name: 'finishedMessages',
     table: outboxMessages,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { signRequest } from '#content/api/signing.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Application } from '../applications/applications.ts';
-import { type ApiKey, findKey, secretKeyOf } from '../applications/keys.ts';
+import { type ApiKey, findKey } from '../applications/keys.ts';
 import type { Context } from '../context.ts';
 import { sandboxNonces } from '../db/sandbox-schema.ts';
 import type { Arrived } from './arrived.ts';
@@ -36,13 +36,13 @@ export async function provenBySignature(context: Context, arrived: Arrived): Pro
   if (!noncePattern.test(nonce)) throw new Refusal(wrongValue, { field: 'X-Nonce' });
 
   const now = context.clock.now();
-  const proven = await findKey(context.database, 'sandbox', accessKey, now);
+  const proven = await findKey(context, 'sandbox', accessKey);
   if (!proven) throw new Refusal(wrongKey);
   if (Math.abs(now.getTime() - Number(timestampMs)) > toleranceMs) throw new Refusal(wrongTime);
   const { method, path, query, signedBody } = arrived;
   const expected = signRequest(
     { method, path, query, timestampMs, nonce, body: signedBody },
-    secretKeyOf(context, proven.key),
+    proven.secretKey,
   );
   if (!isSameText(signature, expected)) throw new Refusal(wrongSignature);
   const stored = await context.database
@@ -62,9 +62,8 @@ export async function provenByKeys(
     if (value === undefined || value === '') throw new Refusal(missingField, { field });
   if (typeof appKey !== 'string') throw new Refusal(wrongValue, { field: 'appKey' });
   if (typeof appSecret !== 'string') throw new Refusal(wrongValue, { field: 'appSecret' });
-  const proven = await findKey(context.database, 'sandbox', appKey, context.clock.now());
-  if (!proven || !isSameText(appSecret, secretKeyOf(context, proven.key)))
-    throw new Refusal(wrongKey);
+  const proven = await findKey(context, 'sandbox', appKey);
+  if (!proven || !isSameText(appSecret, proven.secretKey)) throw new Refusal(wrongKey);
   return proven;
 }
 

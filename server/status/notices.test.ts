@@ -35,8 +35,10 @@ async function mailed(): Promise<unknown[]> {
 const inHours = (hours: number) => new Date(served.clock.now().getTime() + hours * hourMs);
 
 const ending = {
-  unsubscribePage: `${origin}/zh-service-status?unsubscribe=${subscription}`,
-  oneClick: `${origin}/service-status/unsubscribe?token=${subscription}`,
+  unsubscribePage: expect.stringMatching(
+    /nuntix\.example\/zh-service-status\?unsubscribe=[\w-]{43}$/,
+  ),
+  oneClick: expect.stringMatching(/nuntix\.example\/service-status\/unsubscribe\?token=[\w-]{43}$/),
 };
 
 test('of an incident: when it began, got worse and ended, not every word about it', async () => {

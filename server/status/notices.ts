@@ -17,6 +17,7 @@ import {
 } from '../db/status-schema.ts';
 import { enqueueMessages } from '../outbox/enqueue.ts';
 import { servicesOf } from './change.ts';
+import { makeLinks } from './links.ts';
 
 type Notice = PayloadOf<'status-notice'>;
 
@@ -35,15 +36,21 @@ export async function informSubscribers(
   const origin = await selectPublicAddress(tx);
   const write = await noticeWriter(tx, incident, update, origin ?? unknownOrigin);
   const subscribers = origin
-    ? await tx.select().from(statusSubscriptions).where(isNotNull(statusSubscriptions.confirmedAt))
+    ? await tx
+        .select()
+        .from(statusSubscriptions)
+        .where(isNotNull(statusSubscriptions.confirmedAt))
+        // Whoever leaves meanwhile waits, or has left: a link needs its subscription.
+        .for('key share')
     : [];
+  const linked = await makeLinks(tx, subscribers, update.writtenAt);
   await enqueueMessages(
     tx,
-    subscribers.map(({ id, email, locale }) => ({
+    linked.map(({ email, locale, token }) => ({
       template: 'status-notice' as const,
       recipient: email,
       locale,
-      payload: write(locale, id),
+      payload: write(locale, token),
     })),
     update.writtenAt,
   );
@@ -62,11 +69,11 @@ async function noticeWriter(
   incident: IncidentFacts,
   update: UpdateFacts,
   origin: string,
-): Promise<(locale: Locale, subscription: string) => Notice> {
+): Promise<(locale: Locale, link: string) => Notice> {
   const services = await servicesOf(tx, incident.id);
   const others = await stillOpen(tx, incident.id);
   const earlier = await earlierUpdates(tx, incident.id, update);
-  return (locale, subscription) => ({
+  return (locale, link) => ({
     kind: kindOf(update),
     title: incident.title[locale],
     text: update.text[locale],
@@ -81,7 +88,7 @@ async function noticeWriter(
     }),
     stillOpen: others.map(({ name, title }) => ({ service: name[locale], title: title[locale] })),
     link: origin + incidentPath(locale, incident.id),
-    ...endingLinks(origin, subscription, locale),
+    ...endingLinks(origin, link, locale),
   });
 }
 
@@ -133,7 +140,7 @@ function timesOf({ kind, startsAt, endsAt }: IncidentFacts, { state, at }: Updat
 }
 
 /** Where a person ends the subscription, and where a mail program does. */
-const endingLinks = (origin: string, id: string, locale: Locale) => ({
-  unsubscribePage: `${origin}${pagePath('service-status', locale)}?unsubscribe=${id}`,
-  oneClick: `${origin}${oneClickPath}?token=${id}`,
+const endingLinks = (origin: string, token: string, locale: Locale) => ({
+  unsubscribePage: `${origin}${pagePath('service-status', locale)}?unsubscribe=${token}`,
+  oneClick: `${origin}${oneClickPath}?token=${token}`,
 });

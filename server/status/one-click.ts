@@ -1,10 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { mailedLink } from '#contract/status.ts';
 import { AppError } from '../http/errors.ts';
 import { noReferrer } from '../http/security-headers.ts';
-
-const query = z.object({ token: z.uuid() });
 
 /** One field of a few letters. */
 const bodyLimit = 1024;
@@ -21,7 +20,7 @@ export function registerOneClick(
   { page, unsubscribe }: OneClick,
 ): void {
   const tokenOf = (given: unknown): string => {
-    const { data } = z.safeParse(query, given);
+    const { data } = z.safeParse(mailedLink, given);
     if (!data) throw new AppError('bad-request');
     return data.token;
   };

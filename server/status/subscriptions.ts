@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { pagePath } from '#content/site-map.ts';
 import { dayMs, hourMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
@@ -10,6 +10,7 @@ import { requireWithinLimit } from '../limits/limit.ts';
 import { mailboxOf } from '../limits/mailbox.ts';
 import { enqueueMessage } from '../outbox/enqueue.ts';
 import { unconfirmedKeptMs } from '../retention/rules.ts';
+import { isLinkOf, makeLink } from './links.ts';
 
 /** The answer is the same whether the address is known or not; only its mailbox learns more. */
 export async function subscribe(
@@ -39,7 +40,8 @@ export async function subscribe(
       now,
     );
     const id = await keepSubscription(tx, { email, locale }, now);
-    const link = `${env.publicUrl}${pagePath('service-status', locale)}?confirm=${id}`;
+    const token = await makeLink(tx, id, now);
+    const link = `${env.publicUrl}${pagePath('service-status', locale)}?confirm=${token}`;
     await enqueueMessage(
       tx,
       {
@@ -62,7 +64,7 @@ async function keepSubscription(
   const isNew = sql`${statusSubscriptions.confirmedAt} is null`;
   const [kept] = await tx
     .insert(statusSubscriptions)
-    .values({ ...subscription, id: randomUUID(), createdAt: now })
+    .values({ ...subscription, id: newId(), createdAt: now })
     .onConflictDoUpdate({
       target: statusSubscriptions.email,
       set: {
@@ -85,7 +87,7 @@ export async function confirmSubscription(
     .set({ confirmedAt: sql`coalesce(${statusSubscriptions.confirmedAt}, ${now.toISOString()})` })
     .where(
       and(
-        eq(statusSubscriptions.id, token),
+        isLinkOf(database, token),
         or(
           isNotNull(statusSubscriptions.confirmedAt),
           gt(statusSubscriptions.createdAt, oldest(now)),
@@ -96,7 +98,10 @@ export async function confirmSubscription(
 }
 
 export async function unsubscribe({ database }: Context, token: string): Promise<void> {
-  await database.delete(statusSubscriptions).where(eq(statusSubscriptions.id, token));
+  await database.delete(statusSubscriptions).where(isLinkOf(database, token));
 }
+
+/** 128 random bits, more than a UUID made at random has: the release before mails it as the link. */
+const newId = (): string => randomBytes(16).toString('hex');
 
 const oldest = (now: Date): Date => new Date(now.getTime() - unconfirmedKeptMs);

@@ -8,6 +8,7 @@ import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
 import { consoleSecurityWords } from '#content/interface/console-security.ts';
 import { errorWords } from '#content/interface/errors.ts';
 import { pagePath } from '#content/site-map.ts';
+import { whoAmI } from '#contract/console.ts';
 import { locales } from '#contract/locale.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Database } from '#server/db/database.ts';
@@ -339,6 +340,7 @@ for (const locale of locales) {
     request,
     site,
     database,
+    complaints,
   }) => {
     const { id, email, phone } = await enter({ page, context, site, database });
     await enterAs(context, byName(site), email);
@@ -351,8 +353,14 @@ for (const locale of locales) {
     const list = page.getByRole('region', { name: words.sessions.heading });
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(list.getByText(words.sessions.current)).toBeVisible();
+    await forgetProof(database, id);
     await button(list, words.sessions.endOthers).click();
+    const asked = page.getByRole('dialog', { name: confirm.heading });
+    await expect(asked).toContainText(words.deeds.endOthers.deed);
+    await field(asked, confirm.password).fill(goodPassword);
+    await button(asked, words.deeds.endOthers.action).click();
     await expect(list.getByText(words.sessions.alone)).toBeVisible();
+    await expectAsked(complaints);
 
     const dialog = dialogOf(page);
     const change = async (current: string, next: string) => {
@@ -376,6 +384,42 @@ for (const locale of locales) {
     await expect(dialog).toHaveCount(0);
     expect(await database.$count(sessions, ofEmployees)).toBe(0);
     await enterAs(context, byName(site), email, goodPassword);
+  });
+
+  test(`6 a call that was on its way with the token of before is no reason to leave (${locale})`, async ({
+    page,
+    context,
+    site,
+    database,
+    complaints,
+  }) => {
+    const { id } = await enter({ page, context, site, database });
+    await forgetProof(database, id);
+    const other = await context.newPage();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const sent = other.waitForRequest(`**${whoAmI.path}`);
+    await other.route(
+      `**${whoAmI.path}`,
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await other.goto(employees);
+    await sent;
+
+    await button(page, words.offer.app).click();
+    const asked = page.getByRole('dialog', { name: confirm.heading });
+    await field(asked, confirm.password).fill(goodPassword);
+    await button(asked, words.deeds.setUpApp.action).click();
+    await setUpApp(page);
+    const refused = other.waitForResponse((reply) => reply.status() === 401);
+    release();
+    await refused;
+    await expect(button(other, staff.add.action)).toBeVisible();
+    await expectAsked(complaints);
+    await expectComplaint(complaints, /status of 401/);
   });
 
   test(`6 an employee secures their own login; the main user can reset it (${locale})`, async ({

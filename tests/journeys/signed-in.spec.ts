@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { consoleWords } from '#content/interface/console.ts';
 import { layoutOf } from '#content/interface/layout/layout.ts';
 import { loginWords } from '#content/interface/login.ts';
@@ -6,6 +7,7 @@ import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { signOut } from '#contract/console.ts';
 import { locales } from '#contract/locale.ts';
+import { sessions } from '#server/db/schema.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
   addCustomer,
@@ -34,6 +36,15 @@ const initialsIn = (page: Page) =>
 async function forgetLogin(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
+}
+
+async function expectForgotten(page: Page): Promise<void> {
+  const kept = (await page.context().cookies()).map(({ name }) => name);
+  expect(kept).not.toContain(storedItems.userToken.name);
+  expect(kept).not.toContain(storedItems.userName.name);
+  expect(await page.evaluate((name) => localStorage.getItem(name), storedItems.menuList.name)).toBe(
+    null,
+  );
 }
 
 for (const locale of locales) {
@@ -108,17 +119,78 @@ for (const locale of locales) {
     await expect(ring(page)).toBeFocused();
 
     await ring(page).click();
-    await withoutAnswer(page, complaints, signOut.path, async () => {
-      await button(menu, signedIn.signOut).click();
-      await expect(menu.getByRole('alert')).toBeVisible();
-    });
     await button(menu, signedIn.signOut).click();
     await expectVisitor(page);
     await expect(link(page, login.name)).toBeFocused();
     await expect(page).toHaveURL(pricing);
-    const kept = (await page.context().cookies()).map(({ name }) => name);
-    expect(kept).not.toContain(storedItems.userToken.name);
-    expect(kept).not.toContain(storedItems.userName.name);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectForgotten(page);
+  });
+
+  test(`2.2, 2.9, 2.16 signing out without an answer leaves nothing in the browser and says so (${locale}) @both`, async ({
+    page,
+    database,
+    complaints,
+  }) => {
+    await answerCookies(page);
+    const { id, email } = await addCustomer(database);
+    const enter = async () => {
+      await visit(page, loginPath);
+      await logIn(page, locale, email);
+      await expect(page).toHaveURL(home);
+    };
+    const main = page.getByRole('main');
+    const note = page
+      .getByRole('alert')
+      .getByText(signedIn.unheard.after.replace('{minutes}', '120'));
+    const leave = (act: () => Promise<void>) =>
+      withoutAnswer(page, complaints, signOut.path, async () => {
+        await act();
+        await expect(note).toBeVisible();
+        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await whatSticksOut(page)).toEqual([]);
+        await expectForgotten(page);
+      });
+
+    await enter();
+    await visit(page, pricing);
+    await ring(page).click();
+    const menu = page.locator('#account-menu');
+    await expect(menu.getByText('Harbour Coffee')).toBeVisible();
+    await leave(() => button(menu, signedIn.signOut).click());
+    await expectVisitor(page);
+    await expect(link(page, login.name)).toBeFocused();
+    await button(page, words.labels.close).click();
+    await expect(note).toHaveCount(0);
+
+    await enter();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, pricing);
+    await button(page, words.labels.openMenu).click();
+    const drawer = page.locator('[popover]:popover-open');
+    await expect(drawer.getByText('Harbour Coffee')).toBeVisible();
+    await leave(() => button(drawer, signedIn.signOut).click());
+    await expect(drawer.getByRole('link', { name: signUp.name, exact: true })).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await enter();
+    await visit(page, loginPath);
+    await expect(main.getByText('Harbour Coffee')).toBeVisible();
+    await leave(() => button(main, text.again.someoneElse).click());
+    await expect(field(page, text.account.label)).toBeFocused();
+
+    await enter();
+    const other = await page.context().newPage();
+    await visit(other, account);
+    await expect(other.getByText(email, { exact: true })).toBeVisible();
+    await leave(() => button(page, frame.signOut).click());
+    await expect(heading(page)).toHaveText(frame.signedOut);
+    await expect(page.getByText('Mei Tan')).toHaveCount(0);
+    await expect(other.getByText(email, { exact: true })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: login.name })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(loginPath);
+    expect(await database.$count(sessions, eq(sessions.customerId, id))).toBe(4);
   });
 
   test(`2.2 the drawer ends in the console for whoever is signed in (${locale})`, async ({
@@ -184,7 +256,6 @@ for (const locale of locales) {
   test(`2.9 login offers to go on, or to make room for somebody else (${locale}) @both`, async ({
     page,
     database,
-    complaints,
   }) => {
     await answerCookies(page);
     const { email } = await addCustomer(database);
@@ -208,10 +279,6 @@ for (const locale of locales) {
     await expect(page).toHaveURL(employees);
 
     await visit(page, loginPath);
-    await withoutAnswer(page, complaints, signOut.path, async () => {
-      await button(main, text.again.someoneElse).click();
-      await expect(main.getByRole('alert')).toBeVisible();
-    });
     await button(main, text.again.someoneElse).click();
     await expect(heading(page)).toHaveText(text.title);
     await expect(field(page, text.account.label)).toBeFocused();
@@ -252,6 +319,15 @@ for (const locale of locales) {
     await visit(page, `${loginPath}?to=${employees}`);
     await logInAsEmployee(page, locale, phone);
     await expect(page).toHaveURL(account);
+
+    for (const id of ['console-security', 'console-events'] as const) {
+      await forgetLogin(page);
+      await visit(page, `${loginPath}?to=${pagePath(id, locale)}`);
+      const next = text.continueTo.replace('{page}', text.destinations[id]);
+      await expect(page.getByRole('status').filter({ hasText: next })).toBeVisible();
+      await logInAsEmployee(page, locale, phone);
+      await expect(page).toHaveURL(pagePath(id, locale));
+    }
   });
 
   test(`6 a stored token that cannot be read is dropped, and its owner is a visitor again (${locale})`, async ({

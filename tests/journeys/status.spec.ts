@@ -241,7 +241,7 @@ for (const locale of locales) {
       const mail = () => mailServer.received.find(({ to }) => to.includes(email))?.source;
       await expect.poll(mail).toBeTruthy();
       const plain = mail()?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
-      const token = /[?]confirm=([\da-f-]{36})/.exec(plain)?.[1];
+      const token = /[?]confirm=([\w-]{43})/.exec(plain)?.[1];
       await visit(page, `${path}?confirm=${token}`);
       await expect(page.getByText(words.link.confirmed.heading)).toBeVisible();
       await expect(page).toHaveURL(path);

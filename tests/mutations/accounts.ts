@@ -21,10 +21,12 @@ const menus = [`${folder}/console/menus.test.ts`];
 
 const pumping = [`${folder}/codes/text-pumping.test.ts`];
 const step = [`${folder}/second-step/login.test.ts`];
+const ownSteps = [`${folder}/second-step/own-steps.test.ts`];
+const forgotten = [`${folder}/sessions/forgotten-devices.test.ts`];
 
 export const accounts: readonly Change[] = [
   {
-    file: 'server/secret-values.ts',
+    file: `${folder}/secret-values.ts`,
     find: 'randomInt(10 ** codeDigits)',
     replace: 'randomInt(10)',
     why: 'a code would be found in ten tries',
@@ -575,7 +577,7 @@ export const accounts: readonly Change[] = [
     find: "confirmed && !isConfirmed(session, now) ? 'session.confirm' : undefined",
     replace: 'undefined',
     why: 'a session left open could change who gets in',
-    tests: [`${folder}/second-step/own-steps.test.ts`],
+    tests: ownSteps,
   },
   {
     file: `${folder}/sessions/sessions.ts`,
@@ -583,5 +585,68 @@ export const accounts: readonly Change[] = [
     replace: '',
     why: 'a session begun by a clock that went ahead would last too long',
     tests: [`${folder}/sessions/clock.test.ts`],
+  },
+  {
+    file: `${folder}/sessions/renew-token.ts`,
+    find: '.set({ tokenHash: hashToken(token), confirmedAt: now })',
+    replace: '.set({ confirmedAt: now })',
+    why: 'a stolen token would outlive the proof of its owner',
+    tests: ownSteps,
+  },
+  {
+    file: `${folder}/sessions/renew-token.ts`,
+    find: ', eq(sessions.tokenHash, session.tokenHash)',
+    replace: '',
+    why: 'of two proofs at once one would throw the other out',
+    tests: ownSteps,
+  },
+  {
+    file: `${folder}/console/own-account.ts`,
+    find: 'return renewToken(tx, session, now);',
+    replace: "return { usertoken: '', subUserToken: '' };",
+    why: 'a stolen token would survive a new password',
+    tests: ownAccount,
+  },
+  {
+    file: `${folder}/console/routes.ts`,
+    find: 'contract.endSession,\n    { ...access, confirmed: true },',
+    replace: 'contract.endSession,\n    access,',
+    why: 'a session left open could log its owner out elsewhere',
+    tests: sessions,
+  },
+  {
+    file: `${folder}/console/routes.ts`,
+    find: 'contract.endOtherSessions,\n    { ...access, confirmed: true },',
+    replace: 'contract.endOtherSessions,\n    access,',
+    why: 'a session left open could log its owner out everywhere',
+    tests: sessions,
+  },
+  {
+    file: `${folder}/passwords/reset-password.ts`,
+    find: 'await forgetDevices(tx, { customerId: current.id, employeeId: null });',
+    replace: '',
+    why: 'a thief’s browser would stay a known one after the reset',
+    tests: forgotten,
+  },
+  {
+    file: `${folder}/operator.ts`,
+    find: 'await forgetDevices(tx, owner);',
+    replace: '',
+    why: 'a lost computer would stay a known one after the operator’s reset',
+    tests: forgotten,
+  },
+  {
+    file: `${folder}/console/own-account.ts`,
+    find: 'await forgetOtherDevices(tx, caller, ownerOf(session));',
+    replace: '',
+    why: 'a thief’s browser would stay a known one after a new password',
+    tests: forgotten,
+  },
+  {
+    file: `${folder}/sealed-text.ts`,
+    find: '  } catch {\n    return undefined;\n  }',
+    replace: '  } catch (error) {\n    throw error;\n  }',
+    why: 'a changed secret would fail the logins of everybody with an app',
+    tests: [`${folder}/second-step/changed-secret.test.ts`],
   },
 ];

@@ -76,6 +76,27 @@ export const request: readonly Change[] = [
     tests: clientTests,
   },
   {
+    file: client,
+    find: 'return isRenewed ? send(stored) : reply;',
+    replace: 'return reply;',
+    why: 'a proof in one tab would throw its owner out of another',
+    tests: clientTests,
+  },
+  {
+    file: client,
+    find: ' && readUserId() === sent.by',
+    replace: '',
+    why: 'what somebody asked for would be done in the name of who logs in next',
+    tests: clientTests,
+  },
+  {
+    file: 'app/signed-in/end-login.ts',
+    find: '  forgetSession();',
+    replace: '  if (isTold) forgetSession();',
+    why: 'without a network somebody would stay signed in on a shared computer',
+    tests: ['app/signed-in/end-login.test.ts'],
+  },
+  {
     file: hosts,
     find: "if (path.startsWith('/backend_api')) return 'api';",
     replace: '',
@@ -105,8 +126,8 @@ export const request: readonly Change[] = [
   },
   {
     file: 'app/session/destination.ts',
-    find: 'consolePaths.find((path) => path === asked)',
-    replace: 'asked ?? undefined',
+    find: 'pagePath(page, defaultLocale) === asked',
+    replace: 'asked?.includes(pagePath(page, defaultLocale))',
     why: 'login would lead to any address that somebody puts into a link',
     tests: ['app/session/destination.test.ts'],
   },

@@ -125,7 +125,7 @@ export const status: readonly Change[] = [
   },
   {
     file: `${folder}/page-template.ts`,
-    find: "JSON.stringify(data).replaceAll('<', '\\u003c')",
+    find: "JSON.stringify(data).replaceAll('<', '\\\\u003c')",
     replace: 'JSON.stringify(data)',
     why: 'the text of an incident could end the data block and run a script',
     tests: [`${folder}/pages.test.ts`],
@@ -156,6 +156,34 @@ export const status: readonly Change[] = [
     find: "if (rowCount !== 1) throw new AppError('status.link');",
     replace: '',
     why: 'a dead link would look as if it had worked',
+    tests: subscriptions,
+  },
+  {
+    file: `${folder}/links.ts`,
+    find: 'tokenHash: hashToken(token),\n  subscriptionId',
+    replace: 'tokenHash: token,\n  subscriptionId',
+    why: 'whoever reads the table could end every subscription',
+    tests: subscriptions,
+  },
+  {
+    file: `${folder}/links.ts`,
+    find: 'isId(token)\n',
+    replace: 'token === undefined\n',
+    why: 'links in mails of before would end nothing',
+    tests: subscriptions,
+  },
+  {
+    file: 'server/tokens.ts',
+    find: 'randomBytes(32)',
+    replace: 'randomBytes(15)',
+    why: 'a link could be guessed sooner than it should',
+    tests: subscriptions,
+  },
+  {
+    file: `${folder}/notices.ts`,
+    find: ".for('key share')",
+    replace: '',
+    why: 'whoever leaves at the wrong moment would keep an incident from being told',
     tests: subscriptions,
   },
   {

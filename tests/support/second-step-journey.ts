@@ -22,9 +22,11 @@ export const test = journey.extend({
 });
 
 /** Somebody logged in beside the page, who sets up what their next login will ask for. */
-export async function stepsOf(request: APIRequestContext, token: string) {
+export async function stepsOf(request: APIRequestContext, login: string) {
+  const password = goodPassword;
+  const confirmed = accepted(await ask(request, confirmByPassword, { password }, login));
+  const token = confirmed.data.tokens?.usertoken;
   const send = <C extends Call>(call: C, input?: CallInput<C>) => ask(request, call, input, token);
-  accepted(await send(confirmByPassword, { password: goodPassword }));
 
   return {
     /** Answers what the app shows; each code once, so every one is of the period after. */

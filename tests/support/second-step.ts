@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
+import type { Tokens } from '#contract/accounts.ts';
 import * as contract from '#contract/second-step.ts';
+import { goodPassword } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { consoleOn } from './console.ts';
 import { softPasskey } from './soft-passkey.ts';
@@ -9,8 +11,30 @@ export async function secondStepOn(served: TestApp) {
   const they = await consoleOn(served);
   const { publicUrl } = served.context.env;
   const asMe = { token: they.token };
+  const keep = (tokens: Tokens | null) => {
+    if (tokens) asMe.token = tokens.usertoken;
+  };
 
-  const addPasskey = async (name = 'Laptop', token = they.token) => {
+  /** As a browser does: what a proof makes of the token is the one that is sent from then on. */
+  const confirm = async (password = goodPassword) => {
+    const answer = await they.send(contract.confirmByPassword, { password }, asMe);
+    keep(answer.body.data.tokens);
+    return answer;
+  };
+
+  const signToConfirm = async (
+    passkey: ReturnType<typeof softPasskey>,
+    how?: { verified: boolean },
+  ) => {
+    const { id, options } = (await they.send(contract.askConfirmPasskey, undefined, asMe)).body
+      .data;
+    const response = passkey.sign(options, how);
+    const answer = await they.send(contract.confirmByPasskey, { id, response }, asMe);
+    keep(answer.body.data.tokens);
+    return answer;
+  };
+
+  const addPasskey = async (name = 'Laptop', token = asMe.token) => {
     const passkey = softPasskey(publicUrl);
     const asked = await they.send(contract.askNewPasskey, undefined, { token });
     const { id, options } = asked.body.data;
@@ -23,7 +47,7 @@ export async function secondStepOn(served: TestApp) {
   };
 
   /** Sets up an app and answers how to read codes off it. */
-  const addApp = async (token = they.token) => {
+  const addApp = async (token = asMe.token) => {
     const begun = await they.send(contract.beginApp, undefined, { token });
     const secret = Secret.fromBase32(begun.body.data.secret);
     const codeAt = (byMs = 0) =>
@@ -49,7 +73,7 @@ export async function secondStepOn(served: TestApp) {
     });
   };
 
-  return { ...they, asMe, addPasskey, addApp, knock, passByPasskey };
+  return { ...they, asMe, confirm, signToConfirm, addPasskey, addApp, knock, passByPasskey };
 }
 
 export type SecondStepWalk = Awaited<ReturnType<typeof secondStepOn>>;

@@ -5,11 +5,13 @@ import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
+import type { DeedWords } from '#content/interface/console-confirm.ts';
 import { endOtherSessions, endSession, type SessionSummary } from '#contract/console.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import { Address } from '../address.tsx';
 import { deviceName } from '../device-name.ts';
-import { useInSession } from '../use-in-session.ts';
+import { fillDeed } from '../fill-deed.ts';
+import { useConfirmed } from '../use-confirmed.ts';
 import { useMoments } from '../use-moments.ts';
 import styles from './session-list.module.css';
 
@@ -21,16 +23,18 @@ export function SessionList({
   sessions: readonly SessionSummary[];
   onEnded: () => void;
 }) {
-  const words = useWords('consoleSecurity').sessions;
+  const { sessions: words, deeds } = useWords('consoleSecurity');
   const moments = useMoments();
-  const inSession = useInSession();
+  const confirmed = useConfirmed();
   const { unreached, separator, actionOf } = useWords('console');
   const { submit, isBusy, refused } = useSubmission(unreached);
   const hasOthers = sessions.some(({ current }) => !current);
 
-  const end = (call: () => Promise<{ code: 0 } | Refusal>, sentence: string) =>
+  const nameOf = (userAgent: string) => deviceName(userAgent) ?? words.unknownDevice;
+
+  const end = (deed: DeedWords, call: () => Promise<{ code: 0 } | Refusal>, sentence: string) =>
     submit(async () => {
-      const reply = await inSession(call());
+      const reply = await confirmed(deed, call);
       if (!isAccepted(reply) && 'msg' in reply) return refusedBy(reply);
       onEnded();
       showToast({ heading: words.heading, sentence });
@@ -43,7 +47,7 @@ export function SessionList({
         {sessions.map(({ id, current, userAgent, address, createdAt, lastSeenAt }) => (
           <li key={id} data-current={current || undefined}>
             <p>
-              <strong>{deviceName(userAgent) ?? words.unknownDevice}</strong>
+              <strong>{nameOf(userAgent)}</strong>
               {current && <em>{words.current}</em>}
             </p>
             <p className={styles.facts}>
@@ -61,10 +65,16 @@ export function SessionList({
                 size="small"
                 aria-label={fill(actionOf, {
                   action: words.end,
-                  subject: [deviceName(userAgent) ?? words.unknownDevice, address].join(separator),
+                  subject: [nameOf(userAgent), address].join(separator),
                 })}
                 aria-disabled={isBusy || undefined}
-                onClick={() => end(() => request(endSession, { id }), words.ended)}
+                onClick={() =>
+                  end(
+                    fillDeed(deeds.endSession, { name: nameOf(userAgent) }),
+                    () => request(endSession, { id }),
+                    words.ended,
+                  )
+                }
               >
                 {words.end}
               </PacketButton>
@@ -78,7 +88,7 @@ export function SessionList({
           size="small"
           className={styles.others}
           aria-disabled={isBusy || undefined}
-          onClick={() => end(() => request(endOtherSessions), words.endedOthers)}
+          onClick={() => end(deeds.endOthers, () => request(endOtherSessions), words.endedOthers)}
         >
           {isBusy ? words.ending : words.endOthers}
         </PacketButton>

@@ -88,13 +88,13 @@ export function layoutOf(locale: Locale) {
 /** What takes the place of login and sign-up for whoever has a session. */
 function signedInOf(locale: Locale) {
   const { labels } = wordsOf[locale];
-  const { navigation, menus, roles, signOut, signingOut } = consoleWords[locale];
+  const { navigation, menus, roles, signOut, signingOut, unheard } = consoleWords[locale];
   return {
     console: { path: pagePath('console-home', locale), name: navigation },
     pages: menuIds.map((id) => ({ path: clientPath(menuPaths[id]), name: menus[id] })),
     /** Between a company and who somebody is in it. */
     separator: labels.separator,
-    ...{ roles, signOut, signingOut },
+    ...{ roles, signOut, signingOut, unheard },
   };
 }
 

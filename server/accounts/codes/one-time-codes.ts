@@ -8,7 +8,8 @@ import { AppError } from '../../http/errors.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
 import { mailboxOf } from '../../limits/mailbox.ts';
 import { takePause } from '../../limits/pause.ts';
-import { hashToken, isSame, newCode, newToken, sealWith } from '../../secret-values.ts';
+import { hashToken, newToken } from '../../tokens.ts';
+import { isSame, newCode, sealWith } from '../secret-values.ts';
 import { type Origin, originOf } from '../sessions/known-devices.ts';
 
 /** What a code is bound to. A recipient is a phone as E.164 or an address in small letters. */

@@ -26,6 +26,7 @@ import { forgetFailures, triedEmployee } from '../login/login-failures.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { deleteSteps, employeesWithStep, waysOf } from '../second-step/second-steps.ts';
+import { forgetDevices } from '../sessions/known-devices.ts';
 import { endOtherSessions, personOf, type Session, type Who } from '../sessions/sessions.ts';
 import { requirePasswordTurn } from './password-turn.ts';
 
@@ -134,6 +135,7 @@ export async function setEmployeePassword(
   return changing(context, session, caller, id, async (tx) => {
     const employee = await change(tx, session.customer.id, id, { passwordHash });
     const details = { sessionsEnded: await endSessionsOf(tx, employee) };
+    await forgetDevices(tx, { customerId: session.customer.id, employeeId: id });
     await forgetFailures(tx, triedEmployee(session.customer.id, id));
     return { employee, action: 'employee.password-set', details };
   });
@@ -149,7 +151,9 @@ export const resetEmployeeSteps = (
   changing(context, session, caller, id, async (tx) => {
     const employee = await findEmployeeById(tx, session.customer.id, id);
     if (!employee) throw new AppError('employee.unknown');
-    await deleteSteps(tx, { customerId: session.customer.id, employeeId: id });
+    const owner = { customerId: session.customer.id, employeeId: id };
+    await deleteSteps(tx, owner);
+    await forgetDevices(tx, owner);
     return { employee, action: 'second-step.reset', details: {} };
   });
 

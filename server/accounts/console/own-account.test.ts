@@ -21,7 +21,7 @@ describe('one’s own account', () => {
   test('who am I', async () => {
     expect((await they.who()).body.data).toMatchObject({
       ...{ role: 'main', name: 'Mei Tan', companyName: 'Harbour Coffee', currency: 'USD' },
-      ...{ balance: 128.5, credit_balance: 500, enable_product: ['smsOtp'] },
+      ...{ balance: 128.5, credit_balance: 500, enable_product: ['smsOtp'], idleMinutes: 120 },
     });
     expect(JSON.stringify((await they.who()).body)).not.toContain(token);
   });
@@ -51,11 +51,26 @@ describe('one’s own account', () => {
     const second: string = (await they.logIn()).body.data.usertoken;
     expect((await change('wrong1234')).body.code).toBe('password.wrong');
     expect((await change(goodPassword, 'qwerty123')).body.code).toBe('password.common');
-    expect((await change(goodPassword)).body.code).toBe(0);
+    const { body } = await change(goodPassword);
+    expect(body.code).toBe(0);
     expect((await they.who({ token: second })).status).toBe(401);
-    expect((await they.who()).status).toBe(200);
+    expect((await they.who({ token: body.data.usertoken })).status).toBe(200);
     expect((await they.logIn('mei.tan', otherPassword)).body.code).toBe(0);
     expect((await they.receive('password-changed')).recipient).toBe('mei@harbour.example');
+  });
+
+  test('a new password makes a new token, and the one before is no more', async () => {
+    const { usertoken, subUserToken } = (await change(goodPassword)).body.data;
+    expect(subUserToken).toBe('');
+    expect((await they.who()).body.code).toBe('session.required');
+    expect((await they.who({ token: usertoken })).status).toBe(200);
+    await they.hire({ menus: ['account'] }, usertoken);
+    const theirs = await they.enter();
+    const input = { password: otherPassword, newPassword: goodPassword };
+    const { data } = (await they.send(contract.changeOwnPassword, input, { token: theirs })).body;
+    expect(data.subUserToken).toBe(data.usertoken);
+    expect((await they.who({ token: theirs })).status).toBe(401);
+    expect((await they.who({ token: data.usertoken })).body.data.role).toBe('employee');
   });
 
   test('wrong old passwords count like failed logins', async () => {

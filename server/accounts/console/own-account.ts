@@ -1,3 +1,4 @@
+import type { Tokens } from '#contract/accounts.ts';
 import type { CallReply, ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/console.ts';
 import type { SessionSummary } from '#contract/console.ts';
@@ -14,6 +15,8 @@ import { guardTries, triedCustomer, triedEmployee } from '../login/login-failure
 import { notePasswordChange } from '../passwords/password-changed.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
+import { forgetOtherDevices } from '../sessions/known-devices.ts';
+import { renewToken } from '../sessions/renew-token.ts';
 import {
   endEmployeeSessions,
   endOtherSessions,
@@ -90,7 +93,7 @@ export async function changeOwnPassword(
   session: Session,
   caller: Caller,
   { password, newPassword, endEmployees }: ParsedInput<typeof contract.changeOwnPassword>,
-): Promise<void> {
+): Promise<Tokens> {
   const { customer, employee } = session;
   const { companyName, phone } = customer;
   // An employee must not find out by trying what the main user is called or where they get mail.
@@ -106,7 +109,7 @@ export async function changeOwnPassword(
 
   const passwordHash = await hashPassword(newPassword, passwordMemoryKib);
   const now = context.clock.now();
-  await context.database.transaction(async (tx) => {
+  const tokens = await context.database.transaction(async (tx) => {
     const current = employee
       ? await lockEmployee(tx, employee.id)
       : await lockCustomer(tx, customer.id);
@@ -117,6 +120,7 @@ export async function changeOwnPassword(
       await notePasswordChange(tx, context, customer, caller.locale, now);
     }
     const ended = await endOtherSessions(tx, ownerOf(session), session.id);
+    await forgetOtherDevices(tx, caller, ownerOf(session));
     const ofEmployees = endEmployees && !employee ? await endEmployeeSessions(tx, customer.id) : [];
     const person = personOf(session);
     const details = { sessionsEnded: ended.length, employeesEnded: ofEmployees.length };
@@ -125,8 +129,10 @@ export async function changeOwnPassword(
       { action: 'password.changed', by: person, target: person, from: caller, details },
       now,
     );
+    return renewToken(tx, session, now);
   });
   noteSecurity(context, caller, 'password change', 'accepted', { account: personOf(session).id });
+  return tokens;
 }
 
 function refusePassword(

@@ -3,6 +3,7 @@ import { listAccountEvents, recogniseEvent } from '#contract/account-events.ts';
 import * as contract from '#contract/console.ts';
 import { accept } from '#contract/envelope.ts';
 import { resetEmployeeSteps as resetStepsCall } from '#contract/second-step.ts';
+import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
 import {
@@ -43,6 +44,7 @@ function registerFrame(app: FastifyInstance, context: Context): void {
       role: session.employee ? ('employee' as const) : ('main' as const),
       companyName: session.customer.companyName,
       account: session.employee?.username ?? session.customer.email,
+      idleMinutes: context.env.accounts.sessionIdleMs / minuteMs,
     }),
   );
   registerCall(app, context, contract.signOut, async (_, caller, request) => {
@@ -82,10 +84,8 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
     context,
     contract.changeOwnPassword,
     access,
-    async (input, session, caller) => {
-      await changeOwnPassword(context, session, caller, input);
-      return accept(null);
-    },
+    async (input, session, caller) =>
+      accept(await changeOwnPassword(context, session, caller, input)),
   );
   registerSessionCall(app, context, contract.listSessions, access, async (_, session) =>
     accept(await describeSessions(context, session)),
@@ -94,7 +94,7 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
     app,
     context,
     contract.endSession,
-    access,
+    { ...access, confirmed: true },
     async ({ id }, session, caller) => {
       await endOwnSession(context, session, caller, id);
       return accept(null);
@@ -104,7 +104,7 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
     app,
     context,
     contract.endOtherSessions,
-    access,
+    { ...access, confirmed: true },
     async (_, session, caller) => {
       await endOtherOwnSessions(context, session, caller);
       return accept(null);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/console.ts';
-import { hourMs } from '#contract/time-units.ts';
+import { hourMs, minuteMs } from '#contract/time-units.ts';
 import { goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleCalls, consoleOn } from '#tests/support/console.ts';
 import { customers, employees } from '../../db/schema.ts';
-import { newToken } from '../../secret-values.ts';
+import { newToken } from '../../tokens.ts';
 
 let served: TestApp;
 let they: Console;
@@ -124,6 +124,23 @@ describe('the session', () => {
     await they.send(contract.endSession, { id: mine.id }, { token: employee });
     await they.send(contract.endOtherSessions, undefined, { token: employee });
     expect((await they.who()).status).toBe(200);
+  });
+
+  test('of another browser is ended only by who proved lately that it is them', async () => {
+    const second: string = (await they.logIn()).body.data.usertoken;
+    const list = (await they.send(contract.listSessions, undefined, { token })).body.data;
+    const { id } = list.find(({ current }: { current: boolean }) => !current);
+    served.clock.advance(10 * minuteMs);
+    for (const refused of [
+      await they.send(contract.endSession, { id }, { token }),
+      await they.send(contract.endOtherSessions, undefined, { token }),
+    ]) {
+      expect(refused.status).toBe(403);
+      expect(refused.body.code).toBe('session.confirm');
+    }
+    expect((await they.who({ token: second })).status).toBe(200);
+    expect((await they.send(contract.signOut, undefined, { token: second })).body.code).toBe(0);
+    expect((await they.who({ token: second })).status).toBe(401);
   });
 
   test('all others end with one call', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hourMs } from '#contract/time-units.ts';
-import { isSame, sealWith } from '../../secret-values.ts';
+import { isSame, sealWith } from '../secret-values.ts';
 
 const lifetimeMs = hourMs;
 const timeBytes = 6;

@@ -24,6 +24,7 @@ import {
 } from '../customers.ts';
 import { forgetFailures, triedCustomer } from '../login/login-failures.ts';
 import { parsePhone } from '../phone-number.ts';
+import { forgetDevices } from '../sessions/known-devices.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { refersTo, referTo } from './customer-reference.ts';
 import { notePasswordChange } from './password-changed.ts';
@@ -164,6 +165,7 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
     await noteCodeUsed(tx, stored);
     await updateCustomer(tx, current.id, { passwordHash });
     const ended = await endAllSessions(tx, current.id);
+    await forgetDevices(tx, { customerId: current.id, employeeId: null });
     await voidCodes(tx, current.id);
     await forgetFailures(tx, triedCustomer(current.id));
     await notePasswordChange(tx, context, current, caller.locale, now);

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addApp, beginApp, confirmByPassword, passStepByApp } from '#contract/second-step.ts';
+import { addApp, beginApp, passStepByApp } from '#contract/second-step.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { type Accounts, accountsOn, goodPassword } from '#tests/support/accounts.ts';
+import { type Accounts, accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
 
@@ -18,7 +18,6 @@ beforeEach(async () => {
   they = accountsOn(served);
   await they.addCustomer();
   const token = (await they.logIn()).body.data.usertoken;
-  await they.send(confirmByPassword, { password: goodPassword }, { token });
   const { secret } = (await they.send(beginApp, undefined, { token })).body.data;
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   /** Each code is good once, so every one is of a new period. */

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { authenticatorApps } from '../../db/second-step-schema.ts';
 import { openText, sealText } from '../../sealed-text.ts';
 import { belongsTo, type Owner } from '../sessions/owner.ts';
+import { ownerOf, personOf, type Who } from '../sessions/sessions.ts';
 
 export type StoredApp = typeof authenticatorApps.$inferSelect;
 
@@ -15,6 +16,11 @@ const purpose = 'authenticator app';
 
 /** What every app can do, and all of them by default. */
 const periodSeconds = 30;
+
+const unopened =
+  'An authenticator app was set up under another APP_SECRET, so its codes are refused. ' +
+  'Its owner passes with a passkey or a recovery code and sets the app up anew. ' +
+  'Without either: ops customers reset-factor, or for an employee the main user in the console.';
 
 /** One before and one after: clocks differ. */
 const window = 1;
@@ -58,20 +64,25 @@ export async function startApp(
  * good once. With `waiting` it is the first one, which turns the app on.
  */
 export async function isAppCode(
-  { secret, clock }: Context,
+  { secret, clock, log }: Context,
   database: Database | Transaction,
-  owner: Owner,
+  who: Who,
   code: string,
   { waiting }: { waiting: boolean },
 ): Promise<boolean> {
   const confirmed = waiting
     ? isNull(authenticatorApps.confirmedAt)
     : isNotNull(authenticatorApps.confirmedAt);
-  const isMeant = and(belongsTo(authenticatorApps, owner), confirmed);
+  const isMeant = and(belongsTo(authenticatorApps, ownerOf(who)), confirmed);
   const [app] = await database.select().from(authenticatorApps).where(isMeant);
   if (!app) return false;
+  const opened = openText(secret, purpose, app.sealedSecret);
+  if (opened === undefined) {
+    log.warn({ account: personOf(who).id }, unopened);
+    return false;
+  }
   const now = clock.now();
-  const totp = totpWith(Secret.fromBase32(openText(secret, purpose, app.sealedSecret)), '');
+  const totp = totpWith(Secret.fromBase32(opened), '');
   const offset = totp.validate({ token: code, timestamp: now.getTime(), window });
   if (offset === null) return false;
   const step = Math.floor(now.getTime() / (periodSeconds * secondMs)) + offset;

@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm';
+import type { Tokens } from '#contract/accounts.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
-import { sessions } from '../../db/schema.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { guardTries, triedOwner } from '../login/login-failures.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
+import { renewToken } from '../sessions/renew-token.ts';
 import { ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 import { type Attempt, countAttempt, uncounted } from './attempts.ts';
 import { type Answer, askToSign, hasSigned } from './passkey-exchange.ts';
 
-type Confirmed = { confirmed: boolean } & Attempt;
+type Confirmed = { tokens: Tokens | null } & Attempt;
 
 /** Wrong ones count like failed logins: a stolen session must not search for the password. */
 export async function confirmByPassword(
@@ -47,7 +47,7 @@ export async function confirmByPasskey(
 function refuse(context: Context, session: Session, caller: Caller, attempt: Attempt): Confirmed {
   const outcome = attempt.attemptsLeft > 0 ? 'refused' : 'locked';
   noteSecurity(context, caller, 'confirmation', outcome, { account: personOf(session).id });
-  return { confirmed: false, ...attempt };
+  return { tokens: null, ...attempt };
 }
 
 async function confirm(
@@ -57,15 +57,15 @@ async function confirm(
   way: 'password' | 'passkey',
 ): Promise<Confirmed> {
   const now = clock.now();
-  await database.transaction(async (tx) => {
-    await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, session.id));
+  const tokens = await database.transaction(async (tx) => {
     const person = personOf(session);
     await recordEvent(
       tx,
       { action: 'session.confirmed', by: person, target: person, from, details: { way } },
       now,
     );
+    return renewToken(tx, session, now);
   });
   noteSecurity({ log }, from, 'confirmation', 'accepted', { account: personOf(session).id });
-  return { confirmed: true, ...uncounted };
+  return { tokens, ...uncounted };
 }

@@ -5,9 +5,9 @@ import type { Caller, Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { customers, employees } from '../../db/schema.ts';
 import { loginSteps } from '../../db/second-step-schema.ts';
-import { hashToken, newToken } from '../../secret-values.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import { openSession, ownerOf, type Session, type Who } from '../sessions/sessions.ts';
-import { userDataOf } from '../user-data.ts';
+import { tokensOf, userDataOf } from '../user-data.ts';
 import { waysOf } from './second-steps.ts';
 
 /** The password was right: a login, or the token of the second step where there is one. */
@@ -33,12 +33,11 @@ export async function beginLogin(
 }
 
 /** As specified, with nothing in it that the password alone may show. */
-const halfOpen = ({ customer, employee }: Who, token: string, ways: SecondStep[]): UserData => ({
+const halfOpen = (who: Who, token: string, ways: SecondStep[]): UserData => ({
   id: '',
   name: '',
-  usertoken: token,
-  subUserToken: employee ? token : '',
-  currency: customer.currency,
+  ...tokensOf(who, token),
+  currency: who.customer.currency,
   balance: null,
   credit_balance: null,
   enable_product: null,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changeOwnPassword } from '#contract/console.ts';
+import { changeOwnPassword, listSessions } from '#contract/console.ts';
 import * as contract from '#contract/second-step.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -162,9 +162,12 @@ describe('asking again', () => {
     const asked = await make();
     expect(asked.status).toBe(403);
     expect(asked.body.code).toBe('session.confirm');
-    const password = goodPassword;
-    const { body } = await they.send(contract.confirmByPassword, { password }, they.asMe);
-    expect(body.data).toEqual({ confirmed: true, attemptsLeft: 5, retryAt: null });
+    const { body } = await they.confirm();
+    expect(body.data).toEqual({
+      tokens: { usertoken: expect.stringMatching(/^[\w-]{43}$/), subUserToken: '' },
+      attemptsLeft: 5,
+      retryAt: null,
+    });
     minutes(9);
     expect((await make()).body.code).toBe(0);
     minutes(1);
@@ -174,29 +177,63 @@ describe('asking again', () => {
   test('takes a passkey that asked who touched it', async () => {
     const { passkey } = await they.addPasskey();
     minutes(10);
-    const sign = async (verified: boolean) => {
-      const asked = await they.send(contract.askConfirmPasskey, undefined, they.asMe);
-      const { id, options } = asked.body.data;
-      const response = passkey.sign(options, { verified });
-      return they.send(contract.confirmByPasskey, { id, response }, they.asMe);
-    };
-    expect((await sign(false)).body.data.confirmed).toBe(false);
-    expect((await sign(true)).body.data.confirmed).toBe(true);
+    const sign = (verified: boolean) => they.signToConfirm(passkey, { verified });
+    expect((await sign(false)).body.data.tokens).toBeNull();
+    expect((await sign(true)).body.data.tokens).not.toBeNull();
     expect((await make()).body.code).toBe(0);
+  });
+
+  test('makes a new token, whichever way, and the one before is no more', async () => {
+    const { passkey } = await they.addPasskey();
+    for (const prove of [they.confirm, () => they.signToConfirm(passkey)]) {
+      const before = they.asMe.token;
+      await prove();
+      expect((await they.who({ token: before })).body.code).toBe('session.required');
+      expect((await they.who(they.asMe)).body.code).toBe(0);
+    }
+    const list = await they.send(listSessions, undefined, they.asMe);
+    expect(list.body.data).toEqual([expect.objectContaining({ current: true })]);
+  });
+
+  test('that fails leaves the token', async () => {
+    expect((await they.confirm('wrong1')).body.data.tokens).toBeNull();
+    expect((await they.who()).status).toBe(200);
+  });
+
+  test('twice at once with one token makes one new token', async () => {
+    const input = { password: goodPassword };
+    const both = await Promise.all(
+      [1, 2].map(() => they.send(contract.confirmByPassword, input, { token: they.token })),
+    );
+    const codes = both.map(({ body }) => body.code);
+    expect(codes.toSorted()).toEqual([0, 'session.required']);
+    const token = both.find(({ body }) => body.code === 0)?.body.data.tokens.usertoken;
+    expect((await they.who({ token })).status).toBe(200);
+  });
+
+  test('makes a new token of an employee in both places', async () => {
+    await they.hire();
+    const token = await they.enter();
+    const input = { password: otherPassword };
+    const { tokens } = (await they.send(contract.confirmByPassword, input, { token })).body.data;
+    expect(tokens.subUserToken).toBe(tokens.usertoken);
+    expect((await they.who({ token: tokens.usertoken })).body.data.role).toBe('employee');
+    expect((await they.who({ token })).status).toBe(401);
   });
 
   test('has five attempts', async () => {
     await they.addPasskey();
     minutes(10);
-    const confirm = (password: string) =>
-      they.send(contract.confirmByPassword, { password }, they.asMe);
     for (const attemptsLeft of [4, 3, 2, 1, 0])
-      expect((await confirm('wrong1')).body.data).toMatchObject({ confirmed: false, attemptsLeft });
-    expect((await confirm(goodPassword)).body.data).toMatchObject({
-      ...{ confirmed: false, attemptsLeft: 0, retryAt: expect.any(String) },
+      expect((await they.confirm('wrong1')).body.data).toMatchObject({
+        tokens: null,
+        attemptsLeft,
+      });
+    expect((await they.confirm()).body.data).toMatchObject({
+      ...{ tokens: null, attemptsLeft: 0, retryAt: expect.any(String) },
     });
     minutes(16);
-    expect((await confirm(goodPassword)).body.data.confirmed).toBe(true);
+    expect((await they.confirm()).body.data.tokens).not.toBeNull();
   });
 
   test('is for this login alone', async () => {
@@ -211,7 +248,7 @@ describe('asking again', () => {
   });
 
   async function fresh() {
-    await they.send(contract.confirmByPassword, { password: goodPassword }, they.asMe);
+    await they.confirm();
     return they.addPasskey('Other');
   }
 });
@@ -219,18 +256,20 @@ describe('asking again', () => {
 describe('a new password', () => {
   test('ends employees’ logins if wanted', async () => {
     await they.hire({ menus: ['account'] });
-    const change = (password: string, newPassword: string, endEmployees?: boolean) =>
-      they.send(
+    const change = async (password: string, newPassword: string, endEmployees?: boolean) => {
+      const reply = await they.send(
         changeOwnPassword,
         { password, newPassword, ...(endEmployees !== undefined && { endEmployees }) },
         they.asMe,
       );
+      they.asMe.token = reply.body.data.usertoken;
+    };
     const employee = await they.enter();
     await change(goodPassword, otherPassword);
     expect((await they.who({ token: employee })).status).toBe(200);
     await change(otherPassword, goodPassword, true);
     expect((await they.who({ token: employee })).status).toBe(401);
-    expect((await they.who()).status).toBe(200);
+    expect((await they.who(they.asMe)).status).toBe(200);
     expect((await security()).passwordChangedAt).toBe(served.clock.now().toISOString());
   });
 });

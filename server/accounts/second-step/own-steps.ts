@@ -8,7 +8,7 @@ import type { Caller, Context } from '../../context.ts';
 import { auditEvents } from '../../db/audit-schema.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { hashToken } from '../../secret-values.ts';
+import { hashToken } from '../../tokens.ts';
 import { noteChange } from '../changes/note-change.ts';
 import { requirePasswordTurn } from '../console/password-turn.ts';
 import { lockCustomer } from '../customers.ts';
@@ -189,7 +189,7 @@ export async function addApp(
   const now = context.clock.now();
   const result = await context.database.transaction(async (tx) => {
     await lockCustomer(tx, owner.customerId);
-    if (!(await isAppCode(context, tx, owner, code, { waiting: true })))
+    if (!(await isAppCode(context, tx, session, code, { waiting: true })))
       return { added: false, recoveryCodes: null, ...attempt };
     const change = { action: 'app.added', details: {} } as const;
     await noteChange(tx, context, session, caller, change, now);

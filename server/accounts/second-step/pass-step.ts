@@ -39,7 +39,7 @@ export const passStepByApp = (
   { step, code }: { step: string; code: string },
 ): Promise<Passed> =>
   passByCode(context, caller, step, 'app', (who) =>
-    isAppCode(context, context.database, ownerOf(who), code, { waiting: false }),
+    isAppCode(context, context.database, who, code, { waiting: false }),
   );
 
 export const passStepByRecovery = (

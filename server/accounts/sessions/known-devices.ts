@@ -3,7 +3,7 @@ import type { Caller } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { knownDevices } from '../../db/schema.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { hashToken, newToken } from '../../secret-values.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import { belongsTo, type Owner } from './owner.ts';
 
 /** Where a try comes from: a browser that has logged in to this account before, or a network. */
@@ -59,6 +59,11 @@ export async function knownSince(
     .from(knownDevices)
     .where(and(eq(knownDevices.deviceHash, hashToken(token)), belongsTo(knownDevices, owner)));
   return found?.firstLoginAt;
+}
+
+/** All that were known to an account: one of them may be a thief's. */
+export async function forgetDevices(tx: Transaction, owner: Owner): Promise<void> {
+  await tx.delete(knownDevices).where(belongsTo(knownDevices, owner));
 }
 
 /** All that were known to an account, but the one that asks. */

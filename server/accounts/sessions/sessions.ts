@@ -8,7 +8,7 @@ import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { customers, employees, sessions } from '../../db/schema.ts';
 import { loginSteps } from '../../db/second-step-schema.ts';
-import { hashToken, newToken } from '../../secret-values.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import type { Customer } from '../customers.ts';
 import { type Employee, updateEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
@@ -17,6 +17,8 @@ import { belongsTo, type Owner } from './owner.ts';
 
 export type Session = {
   id: string;
+  /** Of the token that asked. */
+  tokenHash: string;
   customer: Customer;
   /** Undefined for the main user. */
   employee: Employee | undefined;
@@ -82,6 +84,7 @@ export async function useSession(
   const [row] = await database
     .select({
       id: sessions.id,
+      tokenHash: sessions.tokenHash,
       confirmedAt: sessions.confirmedAt,
       customer: customers,
       employee: employees,
@@ -101,6 +104,7 @@ export async function useSession(
   await database.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
   return {
     id: row.id,
+    tokenHash: row.tokenHash,
     customer: row.customer,
     employee: row.employee ?? undefined,
     menus: row.employee?.menus ?? allMenus,

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { employees, knownDevices } from '../../db/schema.ts';
-import { hashToken } from '../../secret-values.ts';
+import { hashToken } from '../../tokens.ts';
 
 let served: TestApp;
 let they: Activation;

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type ActivationWay, activationTokens, customers } from '../../db/schema.ts';
-import { hashToken, newToken } from '../../secret-values.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import type { Customer } from '../customers.ts';
 
 export type FoundActivation = { way: ActivationWay; customer: Customer };

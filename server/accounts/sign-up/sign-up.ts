@@ -9,7 +9,7 @@ import { countries, customers } from '../../db/schema.ts';
 import { holdRow } from '../../db/turn.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireFromAddress } from '../../limits/from-address.ts';
-import { newToken } from '../../secret-values.ts';
+import { newToken } from '../../tokens.ts';
 import { voidCodes } from '../codes/one-time-codes.ts';
 import { type Customer, hasEmail, updateCustomer } from '../customers.ts';
 import { mailActivation, requireMailAllowed } from './activation-mail.ts';

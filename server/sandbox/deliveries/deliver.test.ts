@@ -59,7 +59,7 @@ test('a callback reaches the catcher when it is due, signed with the callback se
   const [attempt] = await attempts();
   expect(delivery).toMatchObject({ state: 'received', attempts: 1, event: 'sms.receipt' });
   const { headers } = attempt ?? {};
-  const secret = callbackSecretOf(running.context, me.application);
+  const secret = callbackSecretOf(running.context, me.application) ?? '';
   expect(headers?.['x-callback-signature']).toBe(
     signCallback(
       {

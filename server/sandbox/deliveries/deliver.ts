@@ -68,6 +68,8 @@ function headersOf(
   const timestampMs = String(context.clock.now().getTime());
   const nonce = randomUUID();
   const secret = callbackSecretOf(context, application);
+  // Sealed with another APP_SECRET: the receiver refuses what is not signed, and so it should.
+  if (secret === undefined) return plain;
   return {
     ...plain,
     'x-callback-timestamp': timestampMs,

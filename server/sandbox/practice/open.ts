@@ -11,7 +11,7 @@ import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { requireFromAddress } from '../../limits/from-address.ts';
-import { hashToken, newToken } from '../../secret-values.ts';
+import { hashToken, newToken } from '../../tokens.ts';
 import { catcherUrl } from '../deliveries/catcher.ts';
 import { sandboxOrigin } from '../sandbox-origin.ts';
 
@@ -47,7 +47,7 @@ export async function openPractice(
       host: sandboxOrigin(env),
       accessKey: key.accessKey,
       secretKey,
-      callbackSecret: callbackSecretOf(context, application),
+      callbackSecret: callbackSecretOf(context, application) ?? '',
       catcherUrl: catcherUrl(context, application),
       endsAt: endsAt.toISOString(),
     };

@@ -25,7 +25,8 @@ export const contactTarget: FuzzTarget = {
   }),
 };
 
-const token = fc.record({ token: fc.uuid() });
+const link = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 43, maxLength: 43 });
+const token = fc.record({ token: fc.oneof(link, fc.uuid()) });
 
 const serviceId = fc.record({ serviceId: fc.integer({ min: 1, max: 30 }).map(String) });
 

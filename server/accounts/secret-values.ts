@@ -1,12 +1,5 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeDigits } from '#contract/account-rules.ts';
-
-/** 256 bits in signs that travel in headers and addresses. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
-
-/** What is kept of a token. It is long enough that nobody finds it from its plain hash. */
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');
 
 /** Digits from a secure source, each number as likely as any other. */
 export const newCode = (): string =>

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endLogin } from './end-login.ts';
+
+const cookies = new Map<string, string>();
+const stored = new Map<string, string>();
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  cookies.set('usertoken', 'a-token').set('name', 'Mei').set('language', 'en-US');
+  stored.set('menulist', '[]').set('theme', 'dark');
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('dispatchEvent', () => true);
+  vi.stubGlobal('fetch', () => answer());
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(written: string) {
+      const [, name = ''] = /^([^=]+)=/.exec(written) ?? [];
+      if (/Max-Age=0/.test(written)) cookies.delete(name);
+    },
+  });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  cookies.clear();
+  stored.clear();
+});
+
+const expectForgotten = () => {
+  expect([...cookies.keys()]).toEqual(['language']);
+  expect([...stored.keys()]).toEqual(['theme']);
+};
+
+test('the server is told, and nothing of the login stays behind', async () => {
+  answer = async () => Response.json({ code: 0, data: null, msg: '' });
+  expect(await endLogin()).toBe(true);
+  expectForgotten();
+});
+
+test.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the answer is no use', async () => new Response('<html>')],
+  ['it is refused', async () => Response.json({ code: 'busy', msg: '' })],
+])('where %s nothing stays behind either, and that is said', async (_, given) => {
+  answer = given;
+  expect(await endLogin()).toBe(false);
+  expectForgotten();
+});
+
+test('nobody waits longer than ten seconds for an answer', async () => {
+  answer = () => new Promise(() => undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ended = endLogin();
+  vi.advanceTimersByTime(10_000);
+  expect(await ended).toBe(false);
+  expectForgotten();
+});
