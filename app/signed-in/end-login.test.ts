@@ -56,9 +56,14 @@ test.each([
 });
 
 test('nobody waits longer than ten seconds for an answer', async () => {
-  answer = () => new Promise(() => undefined);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  answer = () => {
+    ask();
+    return new Promise(() => undefined);
+  };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ended = endLogin();
+  await asked;
   vi.advanceTimersByTime(10_000);
   expect(await ended).toBe(false);
   expectForgotten();

@@ -42,7 +42,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     roles: { main: 'Main user', employee: 'Employee' },
     signOut: 'Sign out',
     signingOut: 'Signing out',
-    signedOut: 'You are signed out.',
+    signedOut: 'You are signed out',
     unheard: {
       after:
         'You are signed out on this device. The server did not answer: it ends this login by itself once it has not been used for {minutes} minutes.',
@@ -73,7 +73,7 @@ export const consoleWords: Localized<ConsoleWords> = {
     roles: { main: '主账号', employee: '员工' },
     signOut: '退出登录',
     signingOut: '正在退出',
-    signedOut: '您已退出登录。',
+    signedOut: '您已退出登录',
     unheard: {
       after:
         '您已在此设备上退出登录。服务器没有响应，本次登录会在 {minutes} 分钟无操作后自动失效。',

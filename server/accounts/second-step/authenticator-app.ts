@@ -18,9 +18,7 @@ const purpose = 'authenticator app';
 const periodSeconds = 30;
 
 const unopened =
-  'An authenticator app was set up under another APP_SECRET, so its codes are refused. ' +
-  'Its owner passes with a passkey or a recovery code and sets the app up anew. ' +
-  'Without either: ops customers reset-factor, or for an employee the main user in the console.';
+  'an app was set up under another APP_SECRET: without a passkey or a recovery code its owner needs ops customers reset-factor, an employee the main user';
 
 /** One before and one after: clocks differ. */
 const window = 1;
