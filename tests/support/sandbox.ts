@@ -55,9 +55,12 @@ export type Sent = {
   data: Record<string, unknown>;
 };
 
-export async function practice({ app, context }: TestApp): Promise<Practice> {
+export async function practice(
+  { app, context }: TestApp,
+  lastsMs: number = dayMs,
+): Promise<Practice> {
   const { database, clock } = context;
-  const endsAt = new Date(clock.now().getTime() + dayMs);
+  const endsAt = new Date(clock.now().getTime() + lastsMs);
   const application = await openApplication(database, context, {
     network: 'test',
     tokenHash: randomUUID(),
