@@ -1,15 +1,15 @@
-import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { notThere } from '../../codes.ts';
 import { judgeList } from '../../judge-list.ts';
 import { newId } from '../../new-id.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
 import { Refusal } from '../../refusal.ts';
-import { type Product, rule } from '../../rules.ts';
+import { type Given, type Product, rule } from '../../rules.ts';
 import { seedsOf } from '../../seeds.ts';
 import { startTime } from '../../start-time.ts';
 import type { Data, Thing } from '../../things.ts';
 import { shortTime } from '../../times.ts';
-import { requireNotTooOften } from './calls-to-one-number.ts';
+import { refuseTooOften } from '../../too-often.ts';
 import { requireHours, type Window } from './hours.ts';
 import { type Calling, call, callRecord, placeCall, requireCallerId } from './place-call.ts';
 import { recordingRules, recordingSeeds, requirePlayable } from './recordings.ts';
@@ -17,6 +17,7 @@ import { recordingRules, recordingSeeds, requirePlayable } from './recordings.ts
 /** A group call. */
 const task = 'voice.task';
 
+const calledTooOften = 2206;
 const reportedTooLate = 2231;
 const wrongUse = 2232;
 
@@ -43,7 +44,7 @@ export const voice: Product = {
 
     voiceSendCode: rule<Calling & { phone: string }>(async (given) => {
       requireCallerId(given.input);
-      await requireNotTooOften(given, 'code');
+      await requireFewCalls(given, 'code');
       return acceptedOf(await placeCall(given, { type: 'code', phone: given.input.phone }));
     }),
 
@@ -51,7 +52,7 @@ export const voice: Product = {
       const { phone, fileId } = given.input;
       requireCallerId(given.input);
       await requirePlayable(given.things, fileId);
-      await requireNotTooOften(given, 'notification');
+      await requireFewCalls(given, 'notification');
       return acceptedOf(await placeCall(given, { type: 'notification', phone }));
     }),
 
@@ -126,3 +127,18 @@ const acceptedOf = ({ data }: Thing): Data => {
   const { callId, phone, orderId, status, acceptedAt } = data;
   return { callId, phone, orderId, status, acceptedAt };
 };
+
+const callsToOneNumber = [
+  { most: 1, withinMs: minuteMs },
+  { most: 5, withinMs: hourMs },
+  { most: 10, withinMs: dayMs },
+];
+
+/** Codes and notifications are counted apart; group calls are not counted. */
+async function requireFewCalls(
+  { things, input, now }: Given<{ phone: string }>,
+  type: 'code' | 'notification',
+): Promise<void> {
+  const made = (await things.list(call)).filter((one) => hasAll(one, { type, phone: input.phone }));
+  refuseTooOften(calledTooOften, callsToOneNumber, made, now);
+}
