@@ -43,16 +43,17 @@ export function legTo(phone: string, ringSeconds: number): Leg {
   return legs[outcomeOf(phone)];
 }
 
-/** What a call to one phone goes through, with its times and, in the end, what it cost. */
+/**
+ * What a call goes through once a phone is dialed, `dialsAfterMs` from now: its states with their
+ * times and, in the end, what it cost.
+ */
 export function legSteps(
   phone: string,
   leg: Leg,
   { dialsAfterMs, tells }: { dialsAfterMs: number; tells?: Step['tells'] },
 ): Step[] {
   const { ringsMs, answersMs, endsMs } = leg;
-  const steps: Step[] = [
-    { afterMs: dialsAfterMs, changes: (at) => ({ status: 'dialing', startedAt: at }) },
-  ];
+  const steps: Step[] = [];
   const after = (ms: number, changes: Step['changes']) =>
     steps.push({ afterMs: dialsAfterMs + ms, changes });
   if (ringsMs !== undefined) after(ringsMs, (at) => ({ status: 'ringing', ringingAt: at }));
@@ -62,7 +63,7 @@ export function legSteps(
 }
 
 /** How a call to one phone ended, how long it was, and what it cost. */
-export function endOf(phone: string, { status, reason, answersMs, endsMs }: Leg): Data {
+function endOf(phone: string, { status, reason, answersMs, endsMs }: Leg): Data {
   const isAnswered = answersMs !== undefined;
   const durationSeconds = isAnswered ? (endsMs - answersMs) / secondMs : 0;
   return {

@@ -181,7 +181,7 @@ export async function toldSoFar({ context }: TestApp, { application }: Practice)
       ),
     )
     .orderBy(asc(sandboxDeliveries.occurredAt));
-  return rows.map(({ body, url }) => ({ ...JSON.parse(body), url }));
+  return rows.map(({ body, url, isSigned }) => ({ ...JSON.parse(body), url, isSigned }));
 }
 
 export type Told = {
@@ -190,4 +190,5 @@ export type Told = {
   occurredAt: string;
   data: Record<string, unknown>;
   url: string | null;
+  isSigned: boolean;
 };

@@ -1,7 +1,8 @@
 import type { Product } from '../rules.ts';
+import { didNumber } from './did-number/did-number.ts';
 import { emailCode } from './email-code.ts';
 import { sms } from './sms.ts';
 import { voice } from './voice/voice.ts';
 
 /** One file for each product of the API. */
-export const products: Record<string, Product> = { emailCode, sms, voice };
+export const products: Record<string, Product> = { didNumber, emailCode, sms, voice };

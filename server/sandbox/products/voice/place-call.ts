@@ -61,7 +61,7 @@ export function requireCallerId({ callerId = registeredCallerId }: Calling): voi
 }
 
 /** As records and receipts have it. */
-export const callRecord = ({ startedAt, hungUpBy, usedAt, ...data }: Data): Data => data;
+export const callRecord = ({ hungUpBy, usedAt, ...data }: Data): Data => data;
 
 const receipt =
   ({ callbackUrl }: Calling): Step['tells'] =>
@@ -94,7 +94,7 @@ function attempts(input: Calling, phone: string, waitMs: number): Step[] {
     const dialsAfterMs = waitMs + beforeDialingMs + index * betweenMs;
     const dials: Step = {
       afterMs: dialsAfterMs,
-      changes: () => ({ callerId, attempts: index + 1 }),
+      changes: () => ({ status: 'dialing', callerId, attempts: index + 1 }),
     };
     const waits: Step = {
       afterMs: dialsAfterMs + leg.endsMs,
