@@ -43,22 +43,23 @@ export function legTo(phone: string, ringSeconds: number): Leg {
   return legs[outcomeOf(phone)];
 }
 
-/**
- * What a call goes through once a phone is dialed, `dialsAfterMs` from now: its states with their
- * times and, in the end, what it cost.
- */
-export function legSteps(
-  phone: string,
-  leg: Leg,
-  { dialsAfterMs, tells }: { dialsAfterMs: number; tells?: Step['tells'] },
-): Step[] {
+type Course = {
+  dialsAfterMs: number;
+  /** What a product says of the end beside all that calls have in common. */
+  adds?: Step['changes'];
+  tells?: Step['tells'];
+};
+
+/** What a call goes through once a phone is dialed, with its times and, in the end, its price. */
+export function legSteps(phone: string, leg: Leg, course: Course): Step[] {
   const { ringsMs, answersMs, endsMs } = leg;
+  const { dialsAfterMs, adds, tells } = course;
   const steps: Step[] = [];
   const after = (ms: number, changes: Step['changes']) =>
     steps.push({ afterMs: dialsAfterMs + ms, changes });
   if (ringsMs !== undefined) after(ringsMs, (at) => ({ status: 'ringing', ringingAt: at }));
   if (answersMs !== undefined) after(answersMs, (at) => ({ status: 'talking', answeredAt: at }));
-  const ended: Step['changes'] = (at) => ({ ...endOf(phone, leg), endedAt: at });
+  const ended: Step['changes'] = (at) => ({ ...endOf(phone, leg), endedAt: at, ...adds?.(at) });
   return [...steps, { afterMs: dialsAfterMs + endsMs, changes: ended, ...(tells && { tells }) }];
 }
 

@@ -56,37 +56,32 @@ function stepsOf(input: Dial): Step[] {
   const { phone, agentNumber, ringSeconds, agentRingSeconds } = input;
   const starts: Step = { afterMs: 0, changes: (at) => ({ startedAt: at }) };
   const agent = legTo(agentNumber, agentRingSeconds);
-  if (agent.answersMs === undefined) return [starts, withoutAgent(input, agent)];
-  const customer = legTo(phone, ringSeconds);
-  const agentSeconds = customer.endsMs / secondMs;
-  const { billedMinutes, price } = minutesOf(agentNumber, agentSeconds);
+  if (agent.answersMs === undefined) return [starts, ...withoutAgent(input, agent)];
   const answers: Step = {
     afterMs: agent.answersMs,
-    changes: (at) => ({
-      agentStatus: 'answered',
-      agentAnsweredAt: at,
-      agentBilledMinutes: billedMinutes,
-      agentPrice: price,
-    }),
+    changes: (at) => ({ agentStatus: 'answered', agentAnsweredAt: at }),
   };
-  const dialed = { dialsAfterMs: agent.answersMs, tells: callOf(input) };
-  return [starts, answers, ...legSteps(phone, customer, dialed)];
-}
-
-function withoutAgent(input: Dial, { endsMs, status, reason }: Leg): Step {
-  const ending: Data =
-    status === 'failed' ? { status, reason } : { status: 'no_answer', reason: 'NO_AGENT' };
-  const nothing = { durationSeconds: 0, billedMinutes: 0, price: '0.0000', currency: 'USD' };
-  return {
-    afterMs: endsMs,
-    changes: (at) => ({
-      agentStatus: ending.status,
-      agentBilledMinutes: 0,
-      agentPrice: '0.0000',
-      ...ending,
-      ...nothing,
-      endedAt: at,
-    }),
+  const customer = legTo(phone, ringSeconds);
+  const course = {
+    dialsAfterMs: agent.answersMs,
+    adds: () => chargeOf(agentNumber, customer.endsMs),
     tells: callOf(input),
   };
+  return [starts, answers, ...legSteps(phone, customer, course)];
+}
+
+/** Without an agent the result is that of their leg; of a failed one with its own reason. */
+function withoutAgent(input: Dial, { endsMs, status, reason }: Leg): Step[] {
+  const ended = status === 'failed' ? { status, reason } : noAgent;
+  const adds = () => ({ agentStatus: ended.status, ...chargeOf(input.agentNumber, 0) });
+  const course = { dialsAfterMs: 0, adds, tells: callOf(input) };
+  return legSteps(input.phone, { endsMs, ...ended }, course);
+}
+
+const noAgent = { status: 'no_answer', reason: 'NO_AGENT' };
+
+/** The agent's leg is charged from their answer on, whatever the customer does. */
+function chargeOf(agentNumber: string, talkMs: number): Data {
+  const { billedMinutes, price } = minutesOf(agentNumber, talkMs / secondMs);
+  return { agentBilledMinutes: billedMinutes, agentPrice: price };
 }

@@ -51,7 +51,7 @@ export async function placeCall(
     acceptedAt: shortTime(now),
   };
   const isLate = type === 'group' && outcomeOf(phone) === 'expires';
-  const steps = isLate ? neverDialed(input, waitMs) : attempts(input, phone, waitMs);
+  const steps = isLate ? neverDialed(input, phone, waitMs) : attempts(input, phone, waitMs);
   return things.add(call, callId, data, steps);
 }
 
@@ -70,15 +70,10 @@ const receipt =
     return { id: 'voiceReceipt', data: record, url: callbackUrl };
   };
 
-function neverDialed(input: Calling, waitMs: number): Step[] {
-  const nothing = { durationSeconds: 0, billedMinutes: 0, price: '0.0000', currency: 'USD' };
-  return [
-    {
-      afterMs: waitMs + 2 * secondMs,
-      changes: (at) => ({ status: 'expired', reason: 'TASK_ENDED', endedAt: at, ...nothing }),
-      tells: receipt(input),
-    },
-  ];
+/** Its task has ended before its turn came. */
+function neverDialed(input: Calling, phone: string, waitMs: number): Step[] {
+  const leg = { endsMs: 2 * secondMs, status: 'expired', reason: 'TASK_ENDED' };
+  return legSteps(phone, leg, { dialsAfterMs: waitMs, tells: receipt(input) });
 }
 
 const dialsAgain = ['busy', 'no_answer', 'unreachable'];
