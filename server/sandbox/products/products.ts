@@ -1,9 +1,17 @@
 import type { Product } from '../rules.ts';
 import { didNumber } from './did-number/did-number.ts';
 import { emailCode } from './email-code.ts';
+import { numberDetection } from './number-detection/number-detection.ts';
 import { nxphone } from './nxphone/nxphone.ts';
 import { sms } from './sms.ts';
 import { voice } from './voice/voice.ts';
 
 /** One file for each product of the API. */
-export const products: Record<string, Product> = { didNumber, emailCode, nxphone, sms, voice };
+export const products: Record<string, Product> = {
+  didNumber,
+  emailCode,
+  numberDetection,
+  nxphone,
+  sms,
+  voice,
+};
