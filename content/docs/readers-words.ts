@@ -363,10 +363,6 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     en: 'caller id not verified, invalid caller id, spoofing, unverified number, from number',
     zh: '主叫未报备, 外显号码未登记, 主叫号码无效, 号码未认证',
   },
-  2205: {
-    en: 'text and fileId, both given, neither given',
-    zh: '文本和录音同时传, 二选一',
-  },
   2206: {
     en: 'call limit, call frequency, calling too often, redial, cannot dial, called too often',
     zh: '呼叫频繁, 呼叫次数超限, 呼叫频率, 打太多, 打不出去',

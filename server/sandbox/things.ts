@@ -59,14 +59,14 @@ export class Things {
     this.made += 1;
     await this.#store(kind, id, madeAt, data, planned.steps);
     await this.#tellAll(kind, id, planned.callbacks);
-    return this.#thing({ id, madeAt, data, steps: planned.steps });
+    return this.#thing(kind, { id, madeAt, data, steps: planned.steps });
   }
 
   /** Undefined if there is none. */
   async look(kind: string, id: string): Promise<Thing | undefined> {
     const [row] = await this.#parts.tx.select().from(sandboxThings).where(this.#is(kind, id));
-    if (row) return row.data ? this.#thing({ ...row, data: row.data }) : undefined;
-    const seed = this.#parts.seeds.find((one) => one.kind === kind && one.id === id);
+    if (row) return row.data ? this.#thing(kind, { ...row, data: row.data }) : undefined;
+    const seed = this.#seed(kind, id);
     return seed && this.#planted(seed);
   }
 
@@ -87,7 +87,7 @@ export class Things {
       .orderBy(desc(sandboxThings.madeAt), desc(sandboxThings.id));
     const known = new Set(rows.map(({ id }) => id));
     return [
-      ...rows.flatMap((row) => (row.data ? [this.#thing({ ...row, data: row.data })] : [])),
+      ...rows.flatMap((row) => (row.data ? [this.#thing(kind, { ...row, data: row.data })] : [])),
       ...seeds
         .filter((seed) => seed.kind === kind && !known.has(seed.id))
         .map((seed) => this.#planted(seed)),
@@ -115,7 +115,7 @@ export class Things {
     ];
     await this.#store(kind, thing.id, thing.madeAt, thing.first, all);
     await this.#tellAll(kind, thing.id, planned.callbacks);
-    return this.#thing({ id: thing.id, madeAt: thing.madeAt, data: thing.first, steps: all });
+    return this.#thing(kind, { ...thing, data: thing.first, steps: all });
   }
 
   async remove(kind: string, thing: Thing): Promise<void> {
@@ -174,26 +174,24 @@ export class Things {
       );
   }
 
-  #planted({ id, data, madeAt }: Seed): Thing {
-    return { ...this.#thing({ id, data, madeAt: new Date(madeAt), steps: [] }), isSeed: true };
+  #seed(kind: string, id: string): Seed | undefined {
+    return this.#parts.seeds.find((one) => one.kind === kind && one.id === id);
   }
 
-  #thing({
-    id,
-    madeAt,
-    data,
-    steps,
-  }: {
-    id: string;
-    madeAt: Date;
-    data: Data;
-    steps: ThingStep[];
-  }): Thing {
+  #planted({ kind, id, data, madeAt }: Seed): Thing {
+    return this.#thing(kind, { id, data, madeAt: new Date(madeAt), steps: [] });
+  }
+
+  #thing(
+    kind: string,
+    { id, madeAt, data, steps }: { id: string; madeAt: Date; data: Data; steps: ThingStep[] },
+  ): Thing {
     const isPast = ({ at }: ThingStep) => new Date(at) <= this.#parts.now;
     const passed = steps.filter(isPast);
     const later = steps.filter((step) => !isPast(step));
     const now = passed.reduce((sofar, { changes }) => merged(sofar, changes), data);
-    return { id, madeAt, data: now, first: data, passed, later, isSeed: false };
+    const isSeed = this.#seed(kind, id) !== undefined;
+    return { id, madeAt, data: now, first: data, passed, later, isSeed };
   }
 }
 

@@ -79,9 +79,12 @@ export type Sent = {
   data: Record<string, unknown>;
 };
 
-export async function practice({ app, context }: TestApp): Promise<Practice> {
+export async function practice(
+  { app, context }: TestApp,
+  lastsMs: number = dayMs,
+): Promise<Practice> {
   const { database, clock } = context;
-  const endsAt = new Date(clock.now().getTime() + dayMs);
+  const endsAt = new Date(clock.now().getTime() + lastsMs);
   const application = await openApplication(database, context, {
     network: randomUUID(),
     tokenHash: randomUUID(),
@@ -202,7 +205,7 @@ export async function toldSoFar({ context }: TestApp, { application }: Practice)
       ),
     )
     .orderBy(asc(sandboxDeliveries.occurredAt));
-  return rows.map(({ body, url }) => ({ ...JSON.parse(body), url }));
+  return rows.map(({ body, url, isSigned }) => ({ ...JSON.parse(body), url, isSigned }));
 }
 
 export type Told = {
@@ -211,4 +214,5 @@ export type Told = {
   occurredAt: string;
   data: Record<string, unknown>;
   url: string | null;
+  isSigned: boolean;
 };

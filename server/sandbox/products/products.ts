@@ -1,5 +1,23 @@
 import type { Product } from '../rules.ts';
+import { didNumber } from './did-number/did-number.ts';
+import { emailCode } from './email-code.ts';
+import { general } from './general.ts';
+import { numberDetection } from './number-detection/number-detection.ts';
+import { nxphone } from './nxphone/nxphone.ts';
+import { ota } from './ota.ts';
+import { shortChain } from './short-chain.ts';
 import { sms } from './sms.ts';
+import { voice } from './voice/voice.ts';
 
 /** One file for each product of the API. */
-export const products: Record<string, Product> = { sms };
+export const products: Record<string, Product> = {
+  didNumber,
+  emailCode,
+  general,
+  numberDetection,
+  nxphone,
+  ota,
+  shortChain,
+  sms,
+  voice,
+};

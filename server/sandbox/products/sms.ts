@@ -8,6 +8,7 @@ import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../outcomes.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../pages.ts';
 import { Refusal } from '../refusal.ts';
 import { type Given, type Product, rule } from '../rules.ts';
+import { textEnds } from '../text-ends.ts';
 import type { Data, Step, Thing } from '../things.ts';
 import { shortTime } from '../times.ts';
 
@@ -132,19 +133,6 @@ async function send({ things, input, now }: Given<Text>, phone: string) {
   return { phone, messageId, encoding, segments };
 }
 
-const finals: Record<Outcome, Data> = {
-  delivered: { status: 'DELIVRD' },
-  slow: { status: 'DELIVRD' },
-  answers: { status: 'DELIVRD' },
-  busy: { status: 'DELIVRD' },
-  'no-answer': { status: 'DELIVRD' },
-  voicemail: { status: 'DELIVRD' },
-  absent: { status: 'UNDELIV', reason: 'ABSENT_SUBSCRIBER' },
-  expires: { status: 'EXPIRED', reason: 'TTL_OVER' },
-  refused: { status: 'REJECTD', reason: 'CONTENT_REFUSED' },
-  unknown: { status: 'UNKNOWN', reason: 'NO_REPORT' },
-};
-
 /** A text that no operator takes over ends where the others are handed over. */
 function stepsOf(outcome: Outcome, url: string | undefined): Step[] {
   const routed: Step = { afterMs: 300, changes: () => ({ status: 'routed' }) };
@@ -155,7 +143,7 @@ function stepsOf(outcome: Outcome, url: string | undefined): Step[] {
   const isTaken = outcome !== 'refused';
   const done: Step = {
     afterMs: isTaken ? arrivalMs(outcome) : secondMs,
-    changes: (at) => ({ ...finals[outcome], doneAt: at }),
+    changes: (at) => ({ ...textEnds[outcome], doneAt: at }),
     tells: (data) => ({ id: 'smsReceipt', data: receiptOf(data), url }),
   };
   return isTaken ? [routed, handedOver, done] : [routed, done];

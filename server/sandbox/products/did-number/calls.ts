@@ -1,0 +1,87 @@
+import { hourMs, secondMs } from '#contract/time-units.ts';
+import { type Leg, legSteps, legTo } from '../../calls.ts';
+import { minutesOf } from '../../minutes.ts';
+import { newId } from '../../new-id.ts';
+import { isNumber } from '../../outcomes.ts';
+import { hasAll } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Rule, rule } from '../../rules.ts';
+import type { Data, Step } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { refuseTooOften } from '../../too-often.ts';
+import { findOwn } from './own-numbers.ts';
+
+const call = 'did-number.call';
+
+const badNumber = 5101;
+const calledTooOften = 5109;
+
+type Dial = {
+  callerId: string;
+  phone: string;
+  agentNumber: string;
+  agentName?: string;
+  ringSeconds: number;
+  agentRingSeconds: number;
+  orderId?: string;
+  callbackUrl?: string;
+};
+
+export const callRules: Record<string, Rule> = {
+  didDial: rule<Dial>(async ({ things, input, now }) => {
+    const { callerId, phone, agentNumber, agentName, orderId } = input;
+    await findOwn(things, callerId);
+    if (!isNumber(phone) || !isNumber(agentNumber)) throw new Refusal(badNumber);
+    const before = (await things.list(call)).filter(
+      (made) => hasAll(made, { phone }) && made.data.reason !== 'NO_AGENT',
+    );
+    refuseTooOften(calledTooOften, [{ most: 3, withinMs: hourMs }], before, now);
+    const callId = newId();
+    const data = { callId, orderId, callerId, phone, agentNumber, agentName };
+    await things.add(call, callId, data, stepsOf(input));
+    return { callId, orderId, status: 'accepted', acceptedAt: shortTime(now) };
+  }),
+};
+
+const callOf =
+  ({ callbackUrl }: Dial): Step['tells'] =>
+  (data) => ({
+    id: 'didCall',
+    data,
+    url: callbackUrl,
+  });
+
+/** First the agent; the customer is called once the agent has answered. */
+function stepsOf(input: Dial): Step[] {
+  const { phone, agentNumber, ringSeconds, agentRingSeconds } = input;
+  const starts: Step = { afterMs: 0, changes: (at) => ({ startedAt: at }) };
+  const agent = legTo(agentNumber, agentRingSeconds);
+  if (agent.answersMs === undefined) return [starts, ...withoutAgent(input, agent)];
+  const answers: Step = {
+    afterMs: agent.answersMs,
+    changes: (at) => ({ agentStatus: 'answered', agentAnsweredAt: at }),
+  };
+  const customer = legTo(phone, ringSeconds);
+  const course = {
+    dialsAfterMs: agent.answersMs,
+    adds: () => chargeOf(agentNumber, customer.endsMs),
+    tells: callOf(input),
+  };
+  return [starts, answers, ...legSteps(phone, customer, course)];
+}
+
+/** Without an agent the result is that of their leg; of a failed one with its own reason. */
+function withoutAgent(input: Dial, { endsMs, status, reason }: Leg): Step[] {
+  const ended = status === 'failed' ? { status, reason } : noAgent;
+  const adds = () => ({ agentStatus: ended.status, ...chargeOf(input.agentNumber, 0) });
+  const course = { dialsAfterMs: 0, adds, tells: callOf(input) };
+  return legSteps(input.phone, { endsMs, ...ended }, course);
+}
+
+const noAgent = { status: 'no_answer', reason: 'NO_AGENT' };
+
+/** The agent's leg is charged from their answer on, whatever the customer does. */
+function chargeOf(agentNumber: string, talkMs: number): Data {
+  const { billedMinutes, price } = minutesOf(agentNumber, talkMs / secondMs);
+  return { agentBilledMinutes: billedMinutes, agentPrice: price };
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { sandboxThings } from '#server/db/sandbox-schema.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import { text } from './texts.ts';
+
+let running: TestApp;
+let me: Practice;
+beforeAll(async () => {
+  running = await sandboxApp();
+});
+beforeEach(async () => {
+  me = await practice(running);
+});
+afterAll(() => running.close());
+
+const callbackUrl = 'https://callback.customer.example/did';
+
+const send = (phones: string[], more: object = {}) =>
+  me.send('didSendV2', {
+    body: { sender: '12025550130', phones, content: 'Hello', callbackUrl, ...more },
+  });
+
+const dial = (phone: string, more: object = {}) =>
+  me.send('didDial', {
+    body: { callerId: '12025550130', phone, agentNumber: '12025550131', callbackUrl, ...more },
+  });
+
+test('a text goes through its states, tells its receipt and is found again', async () => {
+  const { data } = await send(['12025550101'], { orderId: 'order-1' });
+  expect(data).toMatchObject({ accepted: [{ encoding: 'GSM-7', segments: 1 }], rejected: [] });
+  const messageId = textAt(data, 'accepted', 0, 'messageId');
+  const states = [];
+  for (const ms of [0, 500, 500, 1000]) {
+    running.clock.advance(ms);
+    const { data } = await me.send('didMessageGet', { path: { messageId } });
+    states.push([data.status, data.charged]);
+  }
+  expect(states).toEqual([
+    ['accepted', false],
+    ['routed', false],
+    ['handed_over', true],
+    ['DELIVRD', true],
+  ]);
+  const receipt = { messageId, orderId: 'order-1', price: '0.0083', currency: 'USD' };
+  expect(await toldSoFar(running, me)).toMatchObject([
+    { event: 'did.receipt', url: callbackUrl, data: receipt },
+  ]);
+  const unknown = { messageId: '0'.repeat(24) };
+  expect(await me.send('didMessageGet', { path: unknown })).toMatchObject({ code: 1401 });
+});
+
+test.each([
+  ['12025550102', 'UNDELIV', 'ABSENT_SUBSCRIBER', true],
+  ['12025550103', 'EXPIRED', 'TTL_OVER', true],
+  ['12025550104', 'REJECTD', 'CONTENT_REFUSED', false],
+  ['12025550105', 'UNKNOWN', 'NO_REPORT', true],
+])('what becomes of a text to %s is %s', async (phone, status, reason, charged) => {
+  await send([phone]);
+  running.clock.advance(3 * secondMs);
+  expect(await toldSoFar(running, me)).toMatchObject([{ data: { status, reason, charged } }]);
+});
+
+test('a number hands over one segment a second, and replies first', async () => {
+  const content = 'x'.repeat(200);
+  const { data } = await send(['12025550107', '12025550101'], { content });
+  const status = async (index: number) => {
+    const messageId = textAt(data, 'accepted', index, 'messageId');
+    return (await me.send('didMessageGet', { path: { messageId } })).data.status;
+  };
+  running.clock.advance(2 * secondMs);
+  expect([await status(0), await status(1)]).toEqual(['DELIVRD', 'routed']);
+  running.clock.advance(2 * secondMs);
+  expect([await status(0), await status(1)]).toEqual(['DELIVRD', 'DELIVRD']);
+
+  await send(['12025550101', '12025550107'], { type: 'conversation' });
+  running.clock.advance(2 * secondMs);
+  expect(await toldSoFar(running, me)).toMatchObject([
+    { event: 'did.receipt', data: { phone: '12025550107' } },
+    { event: 'did.receipt', data: { phone: '12025550101' } },
+    { event: 'did.message', data: { sender: '12025550107' } },
+    { event: 'did.receipt' },
+    { event: 'did.receipt' },
+  ]);
+});
+
+test('a person answers to the address of the console', async () => {
+  const { data } = await send(['12025550107']);
+  const inReplyTo = textAt(data, 'accepted', 0, 'messageId');
+  running.clock.advance(4 * secondMs);
+  const [, answer] = await toldSoFar(running, me);
+  expect(answer).toMatchObject({
+    event: 'did.message',
+    url: null,
+    data: { sender: '12025550107', recipient: '12025550130', content: 'YES', inReplyTo },
+  });
+  expect(answer?.data).not.toHaveProperty('keyword');
+});
+
+test('marketing makes a person say STOP, which ends every text from that number', async () => {
+  expect(await send(['12025550107'], { type: 'marketing' })).toMatchObject({ code: 0 });
+  running.clock.advance(4 * secondMs);
+  expect(await toldSoFar(running, me)).toMatchObject([{}, { data: { keyword: 'STOP' } }]);
+  expect(await send(['12025550107', '12025550101'])).toMatchObject({
+    data: { accepted: [{ phone: '12025550101' }], rejected: [{ index: 0, code: 5105 }] },
+  });
+  expect(await send(['12025550107'], { sender: '12025550132' })).toMatchObject({ code: 0 });
+});
+
+test('entries are judged alone', async () => {
+  expect((await send(['12025550101', '0202', '12025550101'])).data).toMatchObject({
+    accepted: [{ phone: '12025550101' }],
+    rejected: [
+      { index: 1, code: 5101 },
+      { index: 2, code: 1006 },
+    ],
+  });
+  expect(await send(['12025550108'], { type: 'marketing' })).toMatchObject({
+    status: 422,
+    code: 1005,
+    data: { rejected: [{ code: 5105 }] },
+  });
+  expect(await send(['12025550108'])).toMatchObject({ code: 0 });
+});
+
+test('texts and calls come from a number of one’s own', async () => {
+  const sender = '12025550199';
+  expect(await send(['12025550101'], { sender })).toMatchObject({ status: 403, code: 5103 });
+  expect(await dial('12025550101', { callerId: sender })).toMatchObject({ code: 5103 });
+});
+
+test('receipts of the other number have no signature', async () => {
+  await send(['12025550101']);
+  running.clock.advance(secondMs);
+  await send(['12025550102'], { sender: '12025550132' });
+  running.clock.advance(2 * secondMs);
+  const told = await toldSoFar(running, me);
+  expect(told.map(({ data, isSigned }) => [data.sender, isSigned])).toEqual([
+    ['12025550130', true],
+    ['12025550132', false],
+  ]);
+});
+
+test('a call reaches the agent, then the customer, and tells how it ended', async () => {
+  const accepted = await dial('12025550101', { agentName: 'ines', orderId: 'order-2' });
+  expect(accepted.data).toMatchObject({ orderId: 'order-2', status: 'accepted' });
+  running.clock.advance(17 * secondMs);
+  expect(await toldSoFar(running, me)).toEqual([]);
+  running.clock.advance(secondMs);
+  const [told] = await toldSoFar(running, me);
+  expect(told).toMatchObject({
+    event: 'did.call',
+    url: callbackUrl,
+    data: {
+      callId: accepted.data.callId,
+      agentName: 'ines',
+      agentStatus: 'answered',
+      agentBilledMinutes: 1,
+      agentPrice: '0.0119',
+      status: 'answered',
+      reason: 'HUNG_UP',
+      hungUpBy: 'callee',
+      durationSeconds: 12,
+      price: '0.0119',
+    },
+  });
+  const at = (name: string) => Date.parse(textAt(told?.data, name));
+  const times = ['startedAt', 'agentAnsweredAt', 'ringingAt', 'answeredAt', 'endedAt'].map(at);
+  expect(times).toEqual([...times].sort());
+});
+
+test.each([
+  ['12025550102', 'unreachable', 'NOT_REACHABLE'],
+  ['12025550104', 'failed', 'OPERATOR_REFUSED'],
+  ['12025550108', 'busy', 'BUSY'],
+  ['12025550109', 'no_answer', 'RING_TIMEOUT'],
+])('a call to %s is %s, and the agent waited in vain', async (phone, status, reason) => {
+  await dial(phone);
+  running.clock.advance(minuteMs);
+  const data = { agentStatus: 'answered', agentBilledMinutes: 1, status, reason, price: '0.0000' };
+  expect(await toldSoFar(running, me)).toMatchObject([{ data }]);
+});
+
+test.each([
+  ['12025550109', 'no_answer', 'NO_AGENT'],
+  ['12025550108', 'no_answer', 'NO_AGENT'],
+  ['12025550104', 'failed', 'OPERATOR_REFUSED'],
+])('without the agent on %s nobody else is called', async (agentNumber, agentStatus, reason) => {
+  await dial('12025550101', { agentNumber });
+  running.clock.advance(minuteMs);
+  const [told] = await toldSoFar(running, me);
+  expect(told?.data).toMatchObject({
+    agentStatus,
+    status: agentStatus,
+    reason,
+    agentPrice: '0.0000',
+  });
+  expect(told?.data).not.toHaveProperty('ringingAt');
+});
+
+test('a customer is called three times an hour; without an agent it does not count', async () => {
+  const agentNumber = '12025550109';
+  await dial('12025550101', { agentNumber });
+  running.clock.advance(minuteMs);
+  for (let count = 0; count < 3; count += 1)
+    expect(await dial('12025550101')).toMatchObject({ code: 0 });
+  expect(await dial('12025550101')).toMatchObject({ status: 429, code: 5109 });
+  expect(await dial('12025550102')).toMatchObject({ code: 0 });
+  running.clock.advance(hourMs);
+  expect(await dial('12025550101')).toMatchObject({ code: 0 });
+});
+
+test('a call needs two numbers that can be called', async () => {
+  expect(await dial('0202')).toMatchObject({ status: 400, code: 5101 });
+  expect(await dial('12025550101', { agentNumber: '0202' })).toMatchObject({ code: 5101 });
+});
+
+test('the queue of a number has an end', async () => {
+  const data = { sender: '12025550130', status: 'routed', segments: 1 };
+  const queued = Array.from({ length: 4_999 }, (_, index) => ({
+    applicationId: me.application.id,
+    kind: text,
+    id: String(index),
+    madeAt: running.clock.now(),
+    data,
+    steps: [],
+  }));
+  await running.context.database.insert(sandboxThings).values(queued);
+  const refused = await send(['12025550101', '12025550102', '12025550103']);
+  expect(refused).toMatchObject({ status: 429, code: 5107 });
+  expect(refused.headers['retry-after']).toBe('2');
+  expect(await send(['12025550101'])).toMatchObject({ code: 0 });
+  expect(await send(['12025550101'], { sender: '12025550132' })).toMatchObject({ code: 0 });
+});

@@ -1,0 +1,23 @@
+import type { Product } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import { callRules } from './calls.ts';
+import { number } from './own-numbers.ts';
+import { text, textRules } from './texts.ts';
+
+export const didNumber: Product = {
+  rules: { ...textRules, ...callRules },
+
+  seeds: (examples) => [
+    ...['delivered', 'queued'].flatMap((name) =>
+      seedsOf(text, examples('didMessageGet', name), { id: 'messageId', madeAt: 'acceptedAt' }),
+    ),
+    ...seedsOf(
+      number,
+      [
+        { number: '12025550130', receipt: 'didReceiptV2' },
+        { number: '12025550132', receipt: 'didReceipt' },
+      ],
+      { id: 'number' },
+    ),
+  ],
+};

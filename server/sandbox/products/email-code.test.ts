@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+
+let running: TestApp;
+let me: Practice;
+beforeAll(async () => {
+  running = await sandboxApp();
+});
+beforeEach(async () => {
+  me = await practice(running, 7 * dayMs);
+});
+afterAll(() => running.close());
+
+const send = (email: string, more: object = {}) =>
+  me.send('emailSendCode', { body: { email, code: '482916', ...more } });
+
+const list = async (filters: Record<string, string>) => {
+  const now = running.clock.now().getTime();
+  const from = new Date(now - dayMs).toISOString();
+  const to = new Date(now + dayMs).toISOString();
+  return me.send('emailListRecords', { query: { from, to, ...filters } });
+};
+
+test('a mail is sent, delivered, tells its receipt and is found again', async () => {
+  const orderId = 'login-1';
+  const callbackUrl = 'https://callback.customer.example/mail';
+  const email = 'delivered@customer.example';
+  const accepted = await send(email, { orderId, callbackUrl });
+  expect(accepted.data).toMatchObject({ email });
+  const messageId = textAt(accepted.data, 'messageId');
+  const states = [];
+  for (const ms of [0, secondMs, secondMs]) {
+    running.clock.advance(ms);
+    states.push(textAt((await list({ orderId })).data, 'records', 0, 'status'));
+  }
+  expect(states).toEqual(['accepted', 'sent', 'delivered']);
+  expect(await toldSoFar(running, me)).toMatchObject([
+    { event: 'email.receipt', url: callbackUrl, data: { messageId, orderId, status: 'delivered' } },
+  ]);
+});
+
+test.each([
+  ['bounced', 'UNKNOWN_ADDRESS'],
+  ['full', 'MAILBOX_FULL'],
+  ['refused', 'SERVER_REFUSED'],
+])('a mail to %s@ fails: %s', async (name, reason) => {
+  const email = `${name}@customer.example`;
+  await send(email);
+  running.clock.advance(2 * secondMs);
+  expect(await toldSoFar(running, me)).toMatchObject([
+    { data: { email, status: 'failed', reason, serverReply: expect.any(String) } },
+  ]);
+});
+
+test('one that takes its time arrives after half a minute', async () => {
+  await send('delayed@customer.example');
+  running.clock.advance(29 * secondMs);
+  expect(await toldSoFar(running, me)).toEqual([]);
+  running.clock.advance(secondMs);
+  expect(await toldSoFar(running, me)).toMatchObject([{ data: { status: 'delivered' } }]);
+});
+
+test('an address that does not exist is blocked once that is known', async () => {
+  await send('bounced@customer.example');
+  expect(await send('bounced@customer.example')).toMatchObject({ status: 429, code: 2104 });
+  running.clock.advance(2 * secondMs);
+  expect(await send('bounced@customer.example')).toMatchObject({ status: 403, code: 2102 });
+});
+
+test('one address gets a code a minute, and ten a day', async () => {
+  await send('lin@customer.example');
+  running.clock.advance(15 * secondMs);
+  const refused = await send('lin@customer.example');
+  expect(refused).toMatchObject({ status: 429, code: 2104 });
+  expect(refused.headers['retry-after']).toBe('45');
+  for (let count = 1; count < 10; count += 1) {
+    running.clock.advance(minuteMs);
+    expect(await send('lin@customer.example')).toMatchObject({ code: 0 });
+  }
+  running.clock.advance(minuteMs);
+  expect(await send('lin@customer.example')).toMatchObject({ code: 2104 });
+  expect(await send('mei@customer.example')).toMatchObject({ code: 0 });
+  running.clock.advance(dayMs);
+  expect(await send('lin@customer.example')).toMatchObject({ code: 0 });
+});
+
+test.each(['lin', 'Lin <lin@customer.example>', 'lin@customer.example, mei@customer.example'])(
+  '%s is no address',
+  async (email) => {
+    expect(await send(email)).toMatchObject({ status: 400, code: 2101 });
+  },
+);
+
+test('a template is one of the console', async () => {
+  expect(await send('lin@customer.example', { template: 'nobodys' })).toMatchObject({
+    status: 400,
+    code: 2103,
+  });
+  expect(await send('lin@customer.example', { template: 'login' })).toMatchObject({ code: 0 });
+});
+
+test('mails are listed by what they have', async () => {
+  await send('lin@customer.example', { orderId: 'one' });
+  await send('mei@customer.example', { orderId: 'two' });
+  expect((await list({ email: 'mei@customer.example' })).data).toMatchObject({
+    total: 1,
+    records: [{ orderId: 'two' }],
+  });
+  expect((await list({ status: 'failed' })).data).toMatchObject({ total: 0, records: [] });
+  expect(await list({ to: '2026-01-01T00:00:00Z' })).toMatchObject({ status: 400, code: 1002 });
+});

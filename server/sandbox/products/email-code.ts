@@ -1,0 +1,87 @@
+import { emailPattern } from '#contract/email-address.ts';
+import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { newId } from '../new-id.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../pages.ts';
+import { Refusal } from '../refusal.ts';
+import { type Product, rule } from '../rules.ts';
+import { seedsOf } from '../seeds.ts';
+import type { Data, Step } from '../things.ts';
+import { shortTime } from '../times.ts';
+import { refuseTooOften } from '../too-often.ts';
+
+const mail = 'email-code.mail';
+/** Of the console, by their names; there is one for everybody. */
+const template = 'email-code.template';
+
+const badAddress = 2101;
+const isBlocked = 2102;
+const unknownTemplate = 2103;
+const sentTooOften = 2104;
+
+const codesToOneAddress = [
+  { most: 1, withinMs: minuteMs },
+  { most: 10, withinMs: dayMs },
+];
+
+type Code = { email: string; template?: string; orderId?: string; callbackUrl?: string };
+
+export const emailCode: Product = {
+  rules: {
+    emailSendCode: rule<Code>(async ({ things, input, now }) => {
+      const { email, orderId, callbackUrl } = input;
+      if (!emailPattern.test(email)) throw new Refusal(badAddress);
+      if (input.template && !(await things.look(template, input.template)))
+        throw new Refusal(unknownTemplate);
+      const before = (await things.list(mail)).filter((one) => hasAll(one, { email }));
+      if (before.some((one) => hasAll(one, { reason: 'UNKNOWN_ADDRESS' })))
+        throw new Refusal(isBlocked);
+      refuseTooOften(sentTooOften, codesToOneAddress, before, now);
+      const messageId = newId();
+      const data = { messageId, orderId, email, status: 'accepted', acceptedAt: shortTime(now) };
+      await things.add(mail, messageId, data, stepsOf(email, callbackUrl));
+      return { messageId, email };
+    }),
+
+    emailListRecords: rule<Period & Paged & { email?: string; orderId?: string; status?: string }>(
+      async ({ things, input }) => {
+        const { email, orderId, status } = input;
+        const found = (await things.list(mail)).filter(
+          (one) => isWithin(input, one.madeAt) && hasAll(one, { email, orderId, status }),
+        );
+        return pageOf(
+          found.map(({ data }) => data),
+          input,
+        );
+      },
+    ),
+  },
+
+  seeds: (examples) => [
+    ...seedsOf(mail, examples('emailListRecords', 'found').records, {
+      id: 'messageId',
+      madeAt: 'acceptedAt',
+    }),
+    ...seedsOf(template, { name: 'login' }, { id: 'name' }),
+  ],
+};
+
+/** What becomes of a mail is decided by what stands before the @; all others arrive. */
+const failures: Record<string, Data> = {
+  bounced: { reason: 'UNKNOWN_ADDRESS', serverReply: '550 5.1.1 No such user' },
+  full: { reason: 'MAILBOX_FULL', serverReply: '452 4.2.2 Mailbox full' },
+  refused: { reason: 'SERVER_REFUSED', serverReply: '550 5.7.1 Message refused' },
+};
+
+function stepsOf(email: string, url: string | undefined): Step[] {
+  const [name = ''] = email.split('@');
+  const failure = failures[name];
+  const ending = failure ? { status: 'failed', ...failure } : { status: 'delivered' };
+  return [
+    { afterMs: secondMs, changes: () => ({ status: 'sent' }) },
+    {
+      afterMs: (name === 'delayed' ? 30 : 2) * secondMs,
+      changes: (at) => ({ ...ending, doneAt: at }),
+      tells: ({ acceptedAt, ...data }) => ({ id: 'emailReceipt', data, url }),
+    },
+  ];
+}

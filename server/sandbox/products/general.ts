@@ -1,0 +1,20 @@
+import { type Product, rule } from '../rules.ts';
+import { seedsOf } from '../seeds.ts';
+import { shortTime } from '../times.ts';
+
+const account = 'general.account';
+const own = 'own';
+
+export const general: Product = {
+  rules: {
+    /** Nothing is charged in the sandbox: it is always the same. */
+    accountGetBalance: rule(async ({ things, now }) => {
+      const { data } = await things.find(account, own, 'account');
+      const { balance, credit, available, currency } = data;
+      return { balance, credit, available, currency, at: shortTime(now) };
+    }),
+  },
+
+  seeds: (examples) =>
+    seedsOf(account, { ...examples('accountGetBalance', 'prepaid'), own }, { id: 'own' }),
+};

@@ -1,0 +1,85 @@
+import { secondMs } from '#contract/time-units.ts';
+import { judgeList } from '../../judge-list.ts';
+import { newId } from '../../new-id.ts';
+import { isNumber } from '../../outcomes.ts';
+import { type Paged, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Product, rule } from '../../rules.ts';
+import type { Data, Step } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { type CheckedNumber, checkOf, type Depth } from './checks.ts';
+import { taskSeeds } from './seeds.ts';
+import { isOpen, task, taskAt } from './tasks.ts';
+
+const badNumber = 4001;
+const tooManyTasks = 4003;
+const hasEnded = 4004;
+
+const mostTasks = 20;
+const mostRecordsTold = 100;
+
+type Submit = { phones: string[]; depth: Depth; orderId?: string; callbackUrl?: string };
+
+export const numberDetection: Product = {
+  rules: {
+    numberCheckSubmit: rule<Submit>(async (given) => {
+      const { things, input, now } = given;
+      const { phones, depth, orderId, callbackUrl } = input;
+      const open = (await things.list(task)).filter((one) => !one.isSeed && isOpen(one));
+      if (open.length >= mostTasks) throw new Refusal(tooManyTasks, { retryAfterSeconds: 5 });
+      const numbers: CheckedNumber[] = [];
+      const judged = await judgeList(
+        given,
+        phones,
+        (phone) => phone,
+        async (phone, index) => {
+          if (!isNumber(phone)) throw new Refusal(badNumber);
+          numbers.push({ index, phone, ...checkOf(phone, depth) });
+          return { index, phone };
+        },
+      );
+      const taskId = newId();
+      const begun = { taskId, orderId, status: 'queued', acceptedAt: shortTime(now) };
+      await things.add(task, taskId, { ...begun, depth, numbers, callbackUrl }, stepsOf(numbers));
+      return { ...begun, ...judged };
+    }),
+
+    numberCheckGet: rule<Paged & { taskId: string; status?: string }>(
+      async ({ things, input, now }) => {
+        const { data } = await things.find(task, input.taskId, 'taskId');
+        const { summary, records } = taskAt(data, now);
+        const { status } = input;
+        const wanted = records.filter((one) => status === undefined || one.status === status);
+        return { ...summary, ...pageOf(wanted, input) };
+      },
+    ),
+
+    numberCheckCancel: rule<{ taskId: string }>(async ({ things, input, now }) => {
+      const found = await things.find(task, input.taskId, 'taskId');
+      if (!isOpen(found)) throw new Refusal(hasEnded);
+      const cancelled = (at: string) => ({ status: 'cancelled', doneAt: at });
+      const steps = [{ afterMs: 0, changes: cancelled, tells: told }];
+      const { data } = await things.change(task, found, {}, { steps });
+      return taskAt(data, now).summary;
+    }),
+  },
+
+  seeds: taskSeeds,
+};
+
+function stepsOf(numbers: readonly CheckedNumber[]): Step[] {
+  const lastMs = Math.max(...numbers.map(({ afterMs }) => afterMs));
+  const done = (at: string) => ({ status: 'done', doneAt: at });
+  return [
+    { afterMs: Math.min(lastMs, secondMs), changes: () => ({ status: 'running' }) },
+    { afterMs: lastMs, changes: done, tells: told },
+  ];
+}
+
+/** A long list of results is fetched, not sent. */
+function told(data: Data, at: string) {
+  const { summary, records } = taskAt(data, new Date(at));
+  const short = records.length <= mostRecordsTold ? { records } : {};
+  const url = typeof data.callbackUrl === 'string' ? data.callbackUrl : undefined;
+  return { id: 'numberCheckCallback', data: { ...summary, ...short }, url };
+}

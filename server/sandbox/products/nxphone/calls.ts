@@ -1,0 +1,157 @@
+import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
+import { legSteps, legTo } from '../../calls.ts';
+import { notThere } from '../../codes.ts';
+import { newId } from '../../new-id.ts';
+import { outcomeOf } from '../../outcomes.ts';
+import { hasAll } from '../../pages.ts';
+import { isPossibleNumber } from '../../possible-number.ts';
+import { recordingLink } from '../../recording-link.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, type Rule, rule } from '../../rules.ts';
+import type { Data, Step } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { refuseTooOften } from '../../too-often.ts';
+import { findExtension } from './extensions.ts';
+import { networkCodes } from './network-codes.ts';
+import { findUsable } from './numbers.ts';
+import { after, makeToken, masked, useToken } from './tokens.ts';
+
+export const call = 'nxphone.call';
+
+const badNumber = 6301;
+const isOffline = 6304;
+const isInCall = 6305;
+const calledTooOften = 6306;
+
+const mostRecords = 100;
+/** So long it takes a colleague to answer. */
+const answersMs = 4 * secondMs;
+
+type Call = {
+  extension: string;
+  phone?: string;
+  numberToken?: string;
+  callerId?: string;
+  deviceRingSeconds: number;
+  ringSeconds: number;
+  recording: boolean;
+  orderId?: string;
+  callbackUrl?: string;
+};
+
+/** An outbound call as it begins; `called` is the number behind a token, too. */
+type Made = {
+  callId: string;
+  orderId?: string;
+  direction: string;
+  extension: string;
+  phone: string;
+  numberToken?: string;
+  callerId: string;
+  called: string;
+};
+
+export const callRules: Record<string, Rule> = {
+  nxphoneCall: rule<Call>(async (given) => {
+    const { things, input, now } = given;
+    const { numberToken, orderId } = input;
+    const { id: extension, data: own } = await findExtension(things, input.extension);
+    const device = typeof own.device === 'string' ? own.device : undefined;
+    if (!own.isOnline) throw new Refusal(isOffline);
+    const calls = await things.list(call);
+    if (calls.some(({ data }) => data.extension === extension && isGoingOn(data)))
+      throw new Refusal(isInCall);
+    const { id: callerId } = await findUsable(things, input.callerId ?? String(own.callerId));
+    const phone = await numberOf(given);
+    const before = calls.filter((made) => hasAll(made, { direction: 'outbound', called: phone }));
+    refuseTooOften(calledTooOften, [{ most: 5, withinMs: dayMs }], before, now);
+
+    const callId = newId();
+    const data: Made = {
+      callId,
+      orderId,
+      direction: 'outbound',
+      extension,
+      phone: numberToken ? masked(phone) : phone,
+      numberToken,
+      callerId,
+      called: phone,
+    };
+    const steps = stepsOf(input, callId, phone, device);
+    await things.add(call, callId, data, steps);
+    const endsMs = steps.at(-1)?.afterMs ?? 0;
+    if (outcomeOf(phone) === 'answers' && device)
+      await callBack(given, { ...data, device }, endsMs + 5 * secondMs);
+    return { callId, extension, orderId, status: 'accepted', acceptedAt: shortTime(now) };
+  }),
+
+  nxphoneGetOrderCalls: rule<{ orderId: string }>(async ({ things, input, now }) => {
+    const { orderId } = input;
+    const calls = (await things.list(call)).filter((made) => hasAll(made, { orderId }));
+    if (calls.length === 0) throw new Refusal(notThere, { field: 'orderId' });
+    const records = calls
+      .reverse()
+      .filter(({ data }) => data.endedAt)
+      .slice(0, mostRecords)
+      .map(({ id, data }) => ({
+        ...recordOf(data),
+        ...(data.recordingUrl ? recordingLink(id, now) : {}),
+      }));
+    return { orderId, records };
+  }),
+};
+
+const isGoingOn = ({ startedAt, endedAt }: Data): boolean =>
+  startedAt !== undefined && endedAt === undefined;
+
+/** Of a token, the number behind it. */
+async function numberOf(given: Given<Call>): Promise<string> {
+  const { extension, phone, numberToken } = given.input;
+  if (numberToken) return useToken(given, numberToken, extension);
+  if (!phone || !isPossibleNumber(phone)) throw new Refusal(badNumber);
+  return phone;
+}
+
+const recordOf = ({ called, ...data }: Data): Data => data;
+
+const cdr =
+  (url?: string): Step['tells'] =>
+  (data) => ({ id: 'nxphoneCdr', data: recordOf(data), url });
+
+/** First the devices of the extension; the customer is called once one of them was answered. */
+function stepsOf(input: Call, callId: string, phone: string, device?: string): Step[] {
+  const tells = cdr(input.callbackUrl);
+  const starts: Step = { afterMs: 0, changes: (at) => ({ startedAt: at }) };
+  if (!device) {
+    const leg = { endsMs: input.deviceRingSeconds * secondMs, ...notAnswered };
+    return [starts, ...legSteps(phone, leg, { dialsAfterMs: 0, tells })];
+  }
+  const answers: Step = { afterMs: answersMs, changes: (at) => ({ deviceAnsweredAt: at, device }) };
+  const leg = legTo(phone, input.ringSeconds);
+  const isRecorded = input.recording && leg.answersMs !== undefined;
+  const adds = (at: string) => ({
+    ...networkCodes[leg.reason],
+    ...(isRecorded && recordingLink(callId, new Date(at))),
+  });
+  return [starts, answers, ...legSteps(phone, leg, { dialsAfterMs: answersMs, adds, tells })];
+}
+
+const notAnswered = { status: 'no_answer', reason: 'RING_TIMEOUT' };
+
+/** The customer dials the number that they saw, and the same colleague answers. */
+async function callBack(
+  { things, now }: Given<Call>,
+  first: Made & { device: string },
+  afterMs: number,
+): Promise<void> {
+  const { extension, phone, callerId, called, device } = first;
+  const callId = newId();
+  const limits = { extension, expiresAt: after(now, daySeconds), callsLeft: 10 };
+  const numberToken = first.numberToken && (await makeToken(things, called, limits));
+  const data = { callId, direction: 'inbound', extension, phone, numberToken, callerId };
+  const starts: Step = { afterMs, changes: (at) => ({ startedAt: at, device }) };
+  const leg = legTo(called, 30);
+  const adds = () => networkCodes[leg.reason] ?? {};
+  const course = { dialsAfterMs: afterMs, adds, tells: cdr() };
+  await things.add(call, callId, data, [starts, ...legSteps(called, leg, course)]);
+}

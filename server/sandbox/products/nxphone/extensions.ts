@@ -1,0 +1,20 @@
+import { Refusal } from '../../refusal.ts';
+import type { Things } from '../../things.ts';
+
+export const extension = 'nxphone.extension';
+
+/** Somebody who answers on the computer, on the phone, not at all, and whose devices are off. */
+export const extensions = [
+  { extension: '8101', callerId: '12025550148', device: 'pc', isOnline: true },
+  { extension: '8102', callerId: '12025550149', device: 'android', isOnline: true },
+  { extension: '8103', callerId: '447700900150', isOnline: true },
+  { extension: '8104', callerId: '447700900150', isOnline: false },
+];
+
+const unknownExtension = 6313;
+
+export async function findExtension(things: Things, name: string) {
+  const found = await things.look(extension, name);
+  if (!found) throw new Refusal(unknownExtension);
+  return found;
+}

@@ -1,0 +1,88 @@
+import { dayMs, secondMs } from '#contract/time-units.ts';
+import { newId } from '../../new-id.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Rule, rule } from '../../rules.ts';
+import { startTime } from '../../start-time.ts';
+import type { Step, Thing, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { extension, findExtension } from './extensions.ts';
+import { findUsable, number } from './numbers.ts';
+
+/** The review of another number to show. */
+export const change = 'nxphone.change';
+
+const isPending = 6310;
+const isShown = 6311;
+
+const reviewMs = 5 * secondMs;
+
+type Wanted = { extension: string; callerId: string; startAt?: string; callbackUrl?: string };
+
+export const changeRules: Record<string, Rule> = {
+  nxphoneChangeNumber: rule<Wanted>(async ({ things, input, now }) => {
+    const { callerId, callbackUrl } = input;
+    const found = await findExtension(things, input.extension);
+    const wanted = await findUsable(things, callerId);
+    const start = startTime(input.startAt, now, 30 * dayMs);
+    const previousCallerId = String(found.data.callerId);
+    if (previousCallerId === callerId) throw new Refusal(isShown);
+    if (await hasPending(things, found.id, now)) throw new Refusal(isPending);
+
+    const before = await things.look(number, previousCallerId);
+    const isAtHome = before?.data.country === wanted.data.country;
+    const decidesMs = shownBefore(found).includes(callerId) ? 0 : reviewMs;
+    const effectiveMs = Math.max(start.getTime() - now.getTime(), decidesMs);
+    if (isAtHome) await show(things, found, callerId, effectiveMs);
+
+    const approvalId = newId();
+    const requested = {
+      approvalId,
+      kind: 'number_change',
+      extension: found.id,
+      callerId,
+      previousCallerId,
+      status: 'reviewing',
+      requestedAt: shortTime(now),
+    };
+    const effectiveAt = shortTime(new Date(now.getTime() + effectiveMs));
+    const decided: Step = {
+      afterMs: decidesMs,
+      changes: (at) => ({
+        ...(isAtHome ? { status: 'approved', effectiveAt } : fromAbroad),
+        decidedAt: at,
+      }),
+      tells: (data) => ({ id: 'nxphoneApproval', data, url: callbackUrl }),
+    };
+    return (await things.add(change, approvalId, requested, [decided])).data;
+  }),
+
+  nxphoneGetApproval: rule<{ approvalId: string }>(async ({ things, input }) => {
+    const { data } = await things.find(change, input.approvalId, 'approvalId');
+    return data;
+  }),
+};
+
+const fromAbroad = {
+  status: 'rejected',
+  reason: 'COUNTRY_RULE',
+  note: 'Calls to this country must show a number of this country.',
+};
+
+/** One change at a time: it is in review, or approved and not yet shown. */
+async function hasPending(things: Things, name: string, now: Date): Promise<boolean> {
+  return (await things.list(change)).some(
+    ({ data, isSeed }) =>
+      !isSeed &&
+      data.extension === name &&
+      (data.status === 'reviewing' || Date.parse(String(data.effectiveAt)) > now.getTime()),
+  );
+}
+
+/** What an extension showed goes without a review when it is wanted back. */
+const shownBefore = ({ first, passed }: Thing): unknown[] =>
+  [first, ...passed.map(({ changes }) => changes)].map(({ callerId }) => callerId);
+
+async function show(things: Things, found: Thing, callerId: string, afterMs: number) {
+  const steps = [{ afterMs, changes: () => ({ callerId }) }];
+  await things.change(extension, found, {}, { steps });
+}

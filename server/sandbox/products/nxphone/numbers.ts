@@ -1,0 +1,47 @@
+import { hasAll, type Paged, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Examples, type Rule, rule } from '../../rules.ts';
+import type { Thing, Things } from '../../things.ts';
+import { extension } from './extensions.ts';
+
+export const number = 'nxphone.number';
+
+const cannotBeShown = 6303;
+
+export const numberRules: Record<string, Rule> = {
+  nxphoneListNumbers: rule<Paged & { country?: string; status?: string; extension?: string }>(
+    async ({ things, input }) => {
+      const { country, status } = input;
+      const all = await things.list(extension);
+      const numbers = (await things.list(number))
+        .filter((one) => hasAll(one, { country, status }))
+        .sort((one, other) => (one.id < other.id ? -1 : 1))
+        .map(({ id, data }) => ({ ...data, extensions: showing(all, id) }))
+        .filter(({ extensions }) => !input.extension || extensions.includes(input.extension));
+      return pageOf(numbers, input);
+    },
+  ),
+};
+
+/** The extensions that show a number now, in order. */
+const showing = (all: readonly Thing[], callerId: string): string[] =>
+  all
+    .filter((one) => hasAll(one, { callerId }))
+    .map(({ id }) => id)
+    .sort();
+
+/** Those of the documents, and one from abroad: a change to that is not approved. */
+export const numbersOf = (examples: Examples): unknown[] => {
+  const { records } = examples('nxphoneListNumbers', 'usable');
+  const shown: unknown[] = Array.isArray(records) ? records : [];
+  return [
+    ...shown,
+    { ...Object(shown[0]), callerId: '447700900150', country: 'GB', flagged: false },
+  ];
+};
+
+export async function findUsable(things: Things, callerId: string): Promise<Thing> {
+  const found = await things.look(number, callerId);
+  if (found?.data.status !== 'usable') throw new Refusal(cannotBeShown);
+  return found;
+}

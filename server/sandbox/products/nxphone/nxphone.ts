@@ -1,0 +1,27 @@
+import type { Product } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import { call, callRules } from './calls.ts';
+import { extension, extensions } from './extensions.ts';
+import { change, changeRules } from './number-changes.ts';
+import { number, numberRules, numbersOf } from './numbers.ts';
+import { token, tokenRules } from './tokens.ts';
+
+export const nxphone: Product = {
+  rules: { ...callRules, ...changeRules, ...numberRules, ...tokenRules },
+
+  seeds: (examples) => [
+    ...seedsOf(extension, extensions, { id: 'extension' }),
+    ...seedsOf(number, numbersOf(examples), { id: 'callerId' }),
+    ...seedsOf(call, examples('nxphoneGetOrderCalls', 'one').records, {
+      id: 'callId',
+      madeAt: 'startedAt',
+    }),
+    ...seedsOf(token, examples('nxphoneCreateTokens', 'partly').accepted, { id: 'numberToken' }),
+    ...['reviewing', 'rejected'].flatMap((name) =>
+      seedsOf(change, examples('nxphoneGetApproval', name), {
+        id: 'approvalId',
+        madeAt: 'requestedAt',
+      }),
+    ),
+  ],
+};

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { secondMs } from '#contract/time-units.ts';
+import { judgeList } from '../../judge-list.ts';
+import { isNumber } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, type Rule, rule } from '../../rules.ts';
+import type { Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { findExtension } from './extensions.ts';
+
+/** Stands for a number that extensions may call and not see. */
+export const token = 'nxphone.token';
+
+const badNumber = 6301;
+const cannotBeUsed = 6309;
+
+type ToHide = {
+  phones: string[];
+  extension?: string;
+  ttlSeconds: number;
+  maxCalls: number;
+  orderId?: string;
+};
+
+export const tokenRules: Record<string, Rule> = {
+  nxphoneCreateDeviceToken: rule<{ extension: string; deviceId: string; ttlSeconds: number }>(
+    async ({ things, input, now }) => {
+      const { extension, deviceId, ttlSeconds } = input;
+      await findExtension(things, extension);
+      const made = `nxd_${randomBytes(16).toString('hex')}`;
+      return { token: made, extension, deviceId, expiresAt: after(now, ttlSeconds) };
+    },
+  ),
+
+  nxphoneCreateTokens: rule<ToHide>(async (given) => {
+    const { things, input, now } = given;
+    const { phones, extension, ttlSeconds, maxCalls, orderId } = input;
+    if (extension) await findExtension(things, extension);
+    const expiresAt = after(now, ttlSeconds);
+    const limits = { extension, expiresAt, callsLeft: maxCalls };
+    const judged = await judgeList(
+      given,
+      phones,
+      (phone) => phone,
+      async (phone) => {
+        if (!isNumber(phone)) throw new Refusal(badNumber);
+        return {
+          phone,
+          numberToken: await makeToken(things, phone, limits),
+          masked: masked(phone),
+        };
+      },
+    );
+    return { orderId, expiresAt, ...judged };
+  }),
+};
+
+type Limits = { extension?: string; expiresAt: string; callsLeft: number };
+
+export async function makeToken(things: Things, phone: string, limits: Limits): Promise<string> {
+  const numberToken = `nxt_${randomBytes(8).toString('hex')}`;
+  await things.add(token, numberToken, { phone, ...limits });
+  return numberToken;
+}
+
+/** The number behind a token, which is one call poorer now. */
+export async function useToken(
+  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  numberToken: string,
+  extension: string,
+): Promise<string> {
+  const found = await things.look(token, numberToken);
+  if (!found) throw new Refusal(cannotBeUsed);
+  const { phone, extension: only = extension, expiresAt, callsLeft = 10 } = found.data;
+  const hasEnded = !found.isSeed && new Date(String(expiresAt)) <= now;
+  if (only !== extension || hasEnded || callsLeft === 0) throw new Refusal(cannotBeUsed);
+  await things.change(token, found, { callsLeft: Number(callsLeft) - 1 });
+  return String(phone);
+}
+
+/** As colleagues see a number. */
+export const masked = (phone: string): string => {
+  const [first, last] = phone.length >= 10 ? [4, 3] : [0, 2];
+  const hidden = '*'.repeat(phone.length - first - last);
+  return `${phone.slice(0, first)}${hidden}${phone.slice(-last)}`;
+};
+
+export const after = (now: Date, seconds: number): string =>
+  shortTime(new Date(now.getTime() + seconds * secondMs));

@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { brand } from '#content/brand.ts';
+import { dayMs } from '#contract/time-units.ts';
+import { missingField, wrongValue } from '../codes.ts';
+import { newId } from '../new-id.ts';
+import { isWithin, type Period } from '../pages.ts';
+import { Refusal } from '../refusal.ts';
+import { type Product, rule } from '../rules.ts';
+import { seedsOf } from '../seeds.ts';
+import { isOfExamples } from '../start-time.ts';
+import type { Data, Things } from '../things.ts';
+import { shortTime } from '../times.ts';
+
+const link = 'short-chain.link';
+/** Of the console, verified. */
+const domain = 'short-chain.domain';
+
+const slugIsTaken = 6402;
+const notYourDomain = 6403;
+const isShortLink = 6404;
+
+const usualLifeMs = 90 * dayMs;
+const longestLifeMs = 2 * 365 * dayMs;
+
+/** The domain of all customers: the operator's own, with an s before it. */
+const sharedDomain = `s.${new URL(brand.hosts.site).hostname.replace(/^www\./, '')}`;
+const shorteners = [sharedDomain, 'bit.ly', 'tinyurl.com', 't.co', 'goo.gl', 'is.gd'];
+
+type Wanted = {
+  url: string;
+  domain?: string;
+  slug?: string;
+  expiresAt?: string;
+  title?: string;
+  tag?: string;
+  orderId?: string;
+};
+
+export const shortChain: Product = {
+  rules: {
+    shortLinkCreate: rule<Wanted>(async ({ things, input, now }) => {
+      const { url, title, tag, orderId } = input;
+      if (input.domain && !(await things.look(domain, input.domain)))
+        throw new Refusal(notYourDomain);
+      if (await leadsToShortLink(things, url)) throw new Refusal(isShortLink);
+      const expires = expiryOf(input.expiresAt, now);
+      const on = input.domain ?? sharedDomain;
+      const slug = input.slug ?? newSlug();
+      const isTaken = (await things.list(link)).some(
+        ({ data, isSeed }) => !isSeed && data.domain === on && data.slug === slug,
+      );
+      if (isTaken) throw new Refusal(slugIsTaken);
+      const linkId = newId();
+      const shortUrl = `https://${on}/${slug}`;
+      const data = {
+        linkId,
+        shortUrl,
+        characters: shortUrl.length,
+        url,
+        domain: on,
+        slug,
+        title,
+        tag,
+        orderId,
+        status: 'active',
+        createdAt: shortTime(now),
+        expiresAt: shortTime(expires),
+      };
+      const afterMs = expires.getTime() - now.getTime();
+      const steps = [{ afterMs, changes: () => ({ status: 'expired' }) }];
+      return (await things.add(link, linkId, data, steps)).data;
+    }),
+
+    shortLinkGet: rule<Partial<Period> & { linkId: string }>(async ({ things, input }) => {
+      const { from, to } = input;
+      if ((from === undefined) !== (to === undefined))
+        throw new Refusal(missingField, { field: from === undefined ? 'from' : 'to' });
+      const { data } = await things.find(link, input.linkId, 'linkId');
+      return withClicks(data, input);
+    }),
+  },
+
+  seeds: (examples) => [
+    ...['active', 'unopened'].flatMap((name) =>
+      seedsOf(link, examples('shortLinkGet', name), { id: 'linkId', madeAt: 'createdAt' }),
+    ),
+    ...seedsOf(domain, { domain: 'go.customer.example' }, { id: 'domain' }),
+  ],
+};
+
+async function leadsToShortLink(things: Things, url: string): Promise<boolean> {
+  const hostname = URL.parse(url)?.hostname;
+  if (!hostname) throw new Refusal(wrongValue, { field: 'url' });
+  return shorteners.includes(hostname) || (await things.look(domain, hostname)) !== undefined;
+}
+
+/** A time of the examples that has passed means the usual. */
+function expiryOf(expiresAt: string | undefined, now: Date): Date {
+  const usual = new Date(now.getTime() + usualLifeMs);
+  if (expiresAt === undefined) return usual;
+  const expires = new Date(expiresAt);
+  const lifeMs = expires.getTime() - now.getTime();
+  if (lifeMs > 0 && lifeMs <= longestLifeMs) return expires;
+  if (isOfExamples(expires)) return usual;
+  throw new Refusal(wrongValue, { field: 'expiresAt' });
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+const newSlug = (): string =>
+  Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
+
+const unopened = { clicks: 0, visitors: 0, machines: 0, byDay: [], byCountry: [], byDevice: [] };
+
+/** Nobody opens what is made here; a link of the documents was, on its first day. */
+function withClicks(data: Data, period: Partial<Period>): Data {
+  const { firstClickAt, lastClickAt, ...link } = data;
+  const isIn = typeof firstClickAt === 'string' && isWithin(period, new Date(firstClickAt));
+  return isIn ? data : { ...link, ...unopened };
+}

@@ -1,0 +1,108 @@
+import { secondMs } from '#contract/time-units.ts';
+import { type Leg, legSteps, legTo } from '../../calls.ts';
+import { countryOf } from '../../country-of.ts';
+import { newId } from '../../new-id.ts';
+import { isNumber, outcomeOf } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Given } from '../../rules.ts';
+import type { Data, Step, Thing } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+
+export const call = 'voice.call';
+
+const badNumber = 2201;
+const unknownCallerId = 2203;
+
+/** The one number that is registered for everybody; we show it to those who name none, too. */
+const registeredCallerId = '12025550100';
+
+/** What every request to call somebody may say. */
+export type Calling = {
+  callerId?: string;
+  ringSeconds: number;
+  orderId?: string;
+  callbackUrl?: string;
+  maxAttempts?: number;
+  retryAfterSeconds?: number;
+};
+
+type Wanted = {
+  type: 'code' | 'notification' | 'group';
+  phone: string;
+  taskId?: string;
+  waitMs?: number;
+};
+
+export async function placeCall(
+  { things, input, now }: Given<Calling>,
+  { type, phone, taskId, waitMs = 0 }: Wanted,
+): Promise<Thing> {
+  if (!isNumber(phone)) throw new Refusal(badNumber);
+  const callId = newId();
+  const data = {
+    callId,
+    orderId: input.orderId,
+    taskId,
+    type,
+    phone,
+    country: countryOf(phone),
+    status: 'accepted',
+    attempts: 0,
+    acceptedAt: shortTime(now),
+  };
+  const isLate = type === 'group' && outcomeOf(phone) === 'expires';
+  const steps = isLate ? neverDialed(input, phone, waitMs) : attempts(input, phone, waitMs);
+  return things.add(call, callId, data, steps);
+}
+
+/** It is refused for all calls of a request, not for single ones of a list. */
+export function requireCallerId({ callerId = registeredCallerId }: Calling): void {
+  if (callerId !== registeredCallerId) throw new Refusal(unknownCallerId);
+}
+
+/** As records and receipts have it. */
+export const callRecord = ({ hungUpBy, usedAt, ...data }: Data): Data => data;
+
+const receipt =
+  ({ callbackUrl }: Calling): Step['tells'] =>
+  (data) => {
+    const { outcome, ...record } = callRecord(data);
+    return { id: 'voiceReceipt', data: record, url: callbackUrl };
+  };
+
+/** Its task has ended before its turn came. */
+function neverDialed(input: Calling, phone: string, waitMs: number): Step[] {
+  const leg = { endsMs: 2 * secondMs, status: 'expired', reason: 'TASK_ENDED' };
+  return legSteps(phone, leg, { dialsAfterMs: waitMs, tells: receipt(input) });
+}
+
+const dialsAgain = ['busy', 'no_answer', 'unreachable'];
+const beforeDialingMs = 500;
+
+/** A group call may dial a number again; only its last attempt is told. */
+function attempts(input: Calling, phone: string, waitMs: number): Step[] {
+  const { callerId = registeredCallerId, maxAttempts = 1, retryAfterSeconds = 0 } = input;
+  const leg = playedTo(phone, legTo(phone, input.ringSeconds));
+  const count = dialsAgain.includes(leg.status) ? maxAttempts : 1;
+  const betweenMs = leg.endsMs + retryAfterSeconds * secondMs;
+  return Array.from({ length: count }, (_, index): Step[] => {
+    const dialsAfterMs = waitMs + beforeDialingMs + index * betweenMs;
+    const dials: Step = {
+      afterMs: dialsAfterMs,
+      changes: () => ({ status: 'dialing', callerId, attempts: index + 1 }),
+    };
+    const waits: Step = {
+      afterMs: dialsAfterMs + leg.endsMs,
+      changes: () => ({ status: 'accepted', ringingAt: null }),
+    };
+    const steps = legSteps(phone, leg, { dialsAfterMs, tells: receipt(input) });
+    const isLast = index === count - 1;
+    return [dials, ...(isLast ? steps : [...steps.slice(0, -1), waits])];
+  }).flat();
+}
+
+/** Who listens to the end does not hang up. */
+const playedTo = (phone: string, leg: Leg): Leg =>
+  leg.status === 'answered' && outcomeOf(phone) !== 'answers'
+    ? { ...leg, reason: 'COMPLETED' }
+    : leg;

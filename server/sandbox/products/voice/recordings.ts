@@ -1,0 +1,112 @@
+import { secondMs } from '#contract/time-units.ts';
+import type { SentFile } from '../../arrived.ts';
+import { wrongValue } from '../../codes.ts';
+import { newId } from '../../new-id.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Examples, type Rule, rule } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import type { Data, Seed, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+
+const recording = 'voice.recording';
+
+const isInReview = 2212;
+const wasRejected = 2215;
+const isNoSound = 2220;
+const isTooLarge = 2221;
+const isTooLong = 2222;
+const areTooMany = 2223;
+
+const largestBytes = 5_000_000;
+const longestSeconds = 120;
+const mostRecordings = 200;
+const reviewMs = 5 * secondMs;
+
+export const recordingRules: Record<string, Rule> = {
+  voiceUploadFile: rule<{ name: string }>(async ({ things, input, files, now }) => {
+    const { file } = files;
+    if (!file) throw new Refusal(wrongValue, { field: 'file' });
+    const { format, durationSeconds } = measured(file);
+    const all = await things.list(recording);
+    const same = all.find(({ data }) => data.sha256 === file.sha256);
+    if (same) return recordOf(same);
+    if (all.length >= mostRecordings) throw new Refusal(areTooMany);
+    const fileId = newId();
+    const data = {
+      fileId,
+      name: input.name,
+      format,
+      sizeBytes: file.sizeBytes,
+      sha256: file.sha256,
+      durationSeconds,
+      status: 'reviewing',
+      createdAt: shortTime(now),
+    };
+    const approved = (at: string) => ({ status: 'approved', reviewedAt: at });
+    const steps = [{ afterMs: reviewMs, changes: approved }];
+    return recordOf(await things.add(recording, fileId, data, steps));
+  }),
+
+  voiceListFiles: rule<Partial<Period> & Paged & { fileId?: string; status?: string }>(
+    async ({ things, input }) => {
+      const { fileId, status } = input;
+      if (fileId) await things.find(recording, fileId, 'fileId');
+      const found = (await things.list(recording)).filter(
+        (thing) => isWithin(input, thing.madeAt) && hasAll(thing, { fileId, status }),
+      );
+      return pageOf(found.map(recordOf), input);
+    },
+  ),
+};
+
+export const recordingSeeds = (examples: Examples): Seed[] =>
+  ['approved', 'rejected'].flatMap((name) =>
+    seedsOf(recording, examples('voiceListFiles', name).records, {
+      id: 'fileId',
+      madeAt: 'createdAt',
+    }),
+  );
+
+/** Calls play what a review has passed. */
+export async function requirePlayable(things: Things, fileId: string | undefined): Promise<void> {
+  if (fileId === undefined) return;
+  const { status } = (await things.find(recording, fileId, 'fileId')).data;
+  if (status === 'reviewing') throw new Refusal(isInReview);
+  if (status === 'rejected') throw new Refusal(wasRejected);
+}
+
+const recordOf = ({ data: { sha256, ...data } }: { data: Data }): Data => data;
+
+function measured(file: SentFile): { format: string; durationSeconds: number } {
+  const format = formatOf(file);
+  if (file.sizeBytes > largestBytes) throw new Refusal(isTooLarge);
+  const seconds = format === 'wav' ? secondsOfWav(file) : undefined;
+  if (seconds !== undefined && (seconds < 1 || seconds > longestSeconds))
+    throw new Refusal(isTooLong);
+  return { format, durationSeconds: Math.ceil(seconds ?? likelySeconds(file)) };
+}
+
+/** By how it begins; its name may say anything. */
+function formatOf({ head }: SentFile): string {
+  if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WAVE')
+    return 'wav';
+  const hasTag = head.toString('latin1', 0, 3) === 'ID3';
+  const [first = 0, second = 0] = head;
+  const hasFrame = first === 0xff && (second & 0xe6) === 0xe2;
+  if (hasTag || hasFrame) return 'mp3';
+  throw new Refusal(isNoSound);
+}
+
+const wavHeaderBytes = 44;
+
+/** Undefined if the beginning of the file does not tell how many bytes a second takes. */
+function secondsOfWav({ head, sizeBytes }: SentFile): number | undefined {
+  if (head.length < wavHeaderBytes || head.toString('latin1', 12, 16) !== 'fmt ') return undefined;
+  const bytesPerSecond = head.readUInt32LE(28);
+  return bytesPerSecond > 0 ? (sizeBytes - wavHeaderBytes) / bytesPerSecond : undefined;
+}
+
+/** What speech at a usual quality takes; of a file that says nothing we refuse none for it. */
+const likelySeconds = ({ sizeBytes }: SentFile): number =>
+  Math.min(Math.max(sizeBytes / 16_000, 1), longestSeconds);

@@ -1,0 +1,144 @@
+import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { notThere } from '../../codes.ts';
+import { judgeList } from '../../judge-list.ts';
+import { newId } from '../../new-id.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, type Product, rule } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import { startTime } from '../../start-time.ts';
+import type { Data, Thing } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { refuseTooOften } from '../../too-often.ts';
+import { requireHours, type Window } from './hours.ts';
+import { type Calling, call, callRecord, placeCall, requireCallerId } from './place-call.ts';
+import { recordingRules, recordingSeeds, requirePlayable } from './recordings.ts';
+
+/** A group call. */
+const task = 'voice.task';
+
+const calledTooOften = 2206;
+const reportedTooLate = 2231;
+const wrongUse = 2232;
+
+type GroupCall = Calling & {
+  phones: string[];
+  fileId?: string;
+  startAt?: string;
+  window?: Window;
+  callsPerSecond: number;
+};
+
+type Wanted = {
+  callId?: string;
+  orderId?: string;
+  taskId?: string;
+  type?: string;
+  phone?: string;
+  status?: string;
+};
+
+export const voice: Product = {
+  rules: {
+    ...recordingRules,
+
+    voiceSendCode: rule<Calling & { phone: string }>(async (given) => {
+      requireCallerId(given.input);
+      await requireFewCalls(given, 'code');
+      return acceptedOf(await placeCall(given, { type: 'code', phone: given.input.phone }));
+    }),
+
+    voiceNotify: rule<Calling & { phone: string; fileId?: string }>(async (given) => {
+      const { phone, fileId } = given.input;
+      requireCallerId(given.input);
+      await requirePlayable(given.things, fileId);
+      await requireFewCalls(given, 'notification');
+      return acceptedOf(await placeCall(given, { type: 'notification', phone }));
+    }),
+
+    voiceGroupCall: rule<GroupCall>(async (given) => {
+      const { things, input, now } = given;
+      const { orderId, callsPerSecond } = input;
+      requireHours(input.window);
+      requireCallerId(input);
+      await requirePlayable(things, input.fileId);
+      const start = startTime(input.startAt, now, 7 * dayMs);
+      const taskId = newId();
+      let waitMs = start.getTime() - now.getTime();
+      const judged = await judgeList(
+        given,
+        input.phones,
+        (phone) => phone,
+        async (phone) => {
+          const { id } = await placeCall(given, { type: 'group', phone, taskId, waitMs });
+          waitMs += secondMs / callsPerSecond;
+          return { phone, callId: id };
+        },
+      );
+      const endAt = shortTime(new Date(start.getTime() + dayMs));
+      const data = { taskId, orderId, startAt: shortTime(start), endAt };
+      await things.add(task, taskId, data);
+      return { ...data, ...judged };
+    }),
+
+    voiceReportCode: rule<{ callId: string; outcome: string; usedAt?: string }>(
+      async ({ things, input, now }) => {
+        const { callId, outcome } = input;
+        const made = await things.find(call, callId, 'callId');
+        if (made.data.type !== 'code') throw new Refusal(notThere, { field: 'callId' });
+        if (!made.isSeed && now.getTime() > made.madeAt.getTime() + 72 * hourMs)
+          throw new Refusal(reportedTooLate);
+        const used = input.usedAt === undefined ? now : new Date(input.usedAt);
+        if (used < new Date(String(made.data.acceptedAt)) || used > now)
+          throw new Refusal(wrongUse);
+        const report = { outcome, usedAt: shortTime(used) };
+        await things.change(call, made, report, { goesOn: true });
+        return { callId, ...report };
+      },
+    ),
+
+    voiceListCalls: rule<Partial<Period> & Paged & Wanted>(async ({ things, input }) => {
+      const { callId, orderId, taskId, type, phone, status } = input;
+      if (callId) await things.find(call, callId, 'callId');
+      if (taskId) await things.find(task, taskId, 'taskId');
+      const found = (await things.list(call)).filter(
+        (made) =>
+          isWithin(input, made.madeAt) &&
+          hasAll(made, { callId, orderId, taskId, type, phone, status }),
+      );
+      return pageOf(
+        found.map(({ data }) => callRecord(data)),
+        input,
+      );
+    }),
+  },
+
+  seeds: (examples) => [
+    ...recordingSeeds(examples),
+    ...seedsOf(call, examples('voiceListCalls', 'day').records, {
+      id: 'callId',
+      madeAt: 'acceptedAt',
+    }),
+    ...seedsOf(task, examples('voiceGroupCall', 'partly'), { id: 'taskId' }),
+  ],
+};
+
+const acceptedOf = ({ data }: Thing): Data => {
+  const { callId, phone, orderId, status, acceptedAt } = data;
+  return { callId, phone, orderId, status, acceptedAt };
+};
+
+const callsToOneNumber = [
+  { most: 1, withinMs: minuteMs },
+  { most: 5, withinMs: hourMs },
+  { most: 10, withinMs: dayMs },
+];
+
+/** Codes and notifications are counted apart; group calls are not counted. */
+async function requireFewCalls(
+  { things, input, now }: Given<{ phone: string }>,
+  type: 'code' | 'notification',
+): Promise<void> {
+  const made = (await things.list(call)).filter((one) => hasAll(one, { type, phone: input.phone }));
+  refuseTooOften(calledTooOften, callsToOneNumber, made, now);
+}
