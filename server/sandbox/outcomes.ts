@@ -28,6 +28,9 @@ const outcomes: Record<string, Outcome> = {
 
 export const outcomeOf = (recipient: string): Outcome => outcomes[recipient] ?? 'delivered';
 
+/** Whether it is one of these numbers, and not any other. */
+export const hasOutcome = (recipient: string): boolean => Object.hasOwn(outcomes, recipient);
+
 /** How long after it was accepted something arrives. */
 export const arrivalMs = (outcome: Outcome): number => (outcome === 'slow' ? 30 : 2) * secondMs;
 

@@ -10,9 +10,7 @@ import { busy, failed, notThere, tooLarge, tooMany } from './codes.ts';
 import { type Documented, documented } from './documented.ts';
 import type { Answer } from './incoming.ts';
 import { Refusal } from './refusal.ts';
-
-/** The same server, so far as it plays the API. */
-export const sandboxPath = '/sandbox';
+import { sandboxPath } from './sandbox-origin.ts';
 
 const largestJson = 1_000_000;
 

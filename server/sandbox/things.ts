@@ -107,7 +107,7 @@ export class Things {
       { at: now.toISOString(), changes },
       ...(goesOn ? thing.later : []),
       ...planned.steps,
-    ];
+    ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     await this.#store(kind, thing.id, thing.madeAt, thing.first, all);
     await this.#tellAll(kind, thing.id, planned.callbacks);
     return this.#thing({ id: thing.id, madeAt: thing.madeAt, data: thing.first, steps: all });

@@ -1,5 +1,7 @@
 import type { Product } from '../rules.ts';
 import { sms } from './sms.ts';
+import { waGl } from './wa-gl/wa-gl.ts';
+import { whatsApp } from './whats-app/whats-app.ts';
 
 /** One file for each product of the API. */
-export const products: Record<string, Product> = { sms };
+export const products: Record<string, Product> = { sms, 'wa-gl': waGl, 'whats-app': whatsApp };
