@@ -117,3 +117,51 @@ test('a message is marked as read with those before it, our own never', async ()
   expect(await mark('a41c0d7e93b24f5886e2d101')).toMatchObject({ status: 409, code: 3022 });
   expect(await mark('0'.repeat(24))).toMatchObject({ status: 404, code: 1401 });
 });
+
+test('whoever stops marketing gets no more of it; in the United States nobody does', async () => {
+  const body = { text: 'Hi {{1}}, our list is here.', examples: ['Ada'] };
+  await me.send('whatsAppTemplateCreate', {
+    body: { wabaId: '118200261115001', name: 'list', language: 'en', category: 'marketing', body },
+  });
+  running.clock.advance(3 * secondMs);
+  const offer = (to: string) =>
+    sendTemplate({ recipient: to, template: { name: 'list', language: 'en', body: ['Ada'] } });
+  expect(await offer(recipient)).toMatchObject({ code: 0, data: { category: 'marketing' } });
+  running.clock.advance(5 * secondMs);
+  expect((await toldSoFar(running, me)).at(-1)).toMatchObject({
+    event: 'whatsapp.preference',
+    data: { sender: recipient, recipient: sender, marketing: 'stopped' },
+  });
+  expect(await offer(recipient)).toMatchObject({ status: 403, code: 3007 });
+  expect(await offer('12025550108')).toMatchObject({ status: 403, code: 3007 });
+  expect(await sendTemplate()).toMatchObject({ code: 0 });
+  const lastOf = async (to: string) => {
+    const { messageId } = (await offer(to)).data;
+    running.clock.advance(2 * secondMs);
+    return (await toldSoFar(running, me)).findLast(({ data }) => data.messageId === messageId)
+      ?.data;
+  };
+  expect(await lastOf('12025550187')).toMatchObject({ status: 'failed', reason: 'CHANNEL_LIMIT' });
+  expect(await lastOf('447700900187')).toMatchObject({ status: 'delivered', price: '0.0350' });
+});
+
+test('the reply of a template is tapped, and brings what was sent with it', async () => {
+  await me.send('whatsAppTemplateCreate', {
+    body: {
+      wabaId: '118200261115001',
+      name: 'change',
+      language: 'en',
+      category: 'utility',
+      body: { text: 'Your order comes on Monday.' },
+      buttons: [{ type: 'reply', title: 'Change delivery' }],
+    },
+  });
+  running.clock.advance(3 * secondMs);
+  const buttons = [{ index: 0, value: 'change-8842' }];
+  await sendTemplate({ template: { name: 'change', language: 'en', buttons } });
+  running.clock.advance(5 * secondMs);
+  expect((await toldSoFar(running, me)).at(-1)?.data).toMatchObject({
+    type: 'button',
+    button: { title: 'Change delivery', payload: 'change-8842' },
+  });
+});

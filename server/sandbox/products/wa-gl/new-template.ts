@@ -1,0 +1,89 @@
+import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
+import { newId } from '../../new-id.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Given } from '../../rules.ts';
+import type { Data, Thing, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { storedTemplate } from '../../whatsapp/kinds.ts';
+import { requireAccount } from './accounts.ts';
+import type { TemplateDraft } from './template-draft.ts';
+import { checkParts } from './template-parts.ts';
+
+const nameTaken = 3101;
+const tooManyAnHour = 3104;
+const tooManyNames = 3105;
+const nameLocked = 3106;
+
+const mostAnHour = 100;
+const mostNames = 250;
+
+/** A deleted template that was approved once. */
+const lockedName = 'wa-gl.locked-name';
+
+const lockedMs = 30 * dayMs;
+
+/** Refuses a template that may not be; else it as it would be stored, not yet reviewed. */
+export async function checkedTemplate(
+  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  draft: TemplateDraft,
+): Promise<Data & { templateId: string }> {
+  await requireAccount(things, draft.wabaId);
+  const variables = await checkParts(things, now, draft);
+  const all = (await things.list(storedTemplate)).filter(
+    ({ data }) => data.wabaId === draft.wabaId,
+  );
+  const same = all.find(({ data }) => data.name === draft.name && data.language === draft.language);
+  if (same && !same.isSeed) throw new Refusal(nameTaken);
+  const lock = await things.look(lockedName, nameOf(draft));
+  if (lock && Date.parse(String(lock.data.freeAt)) > now.getTime()) throw new Refusal(nameLocked);
+  const names = new Set(all.map(({ data }) => data.name));
+  if (!names.has(draft.name) && names.size >= mostNames) throw new Refusal(tooManyNames);
+  return {
+    // What the documents create is there already: it takes that one's place, under its id.
+    templateId: same?.id ?? newId(),
+    ...storedParts(draft),
+    status: 'in_review',
+    quality: 'unknown',
+    variables,
+    createdAt: shortTime(now),
+    updatedAt: shortTime(now),
+  };
+}
+
+/** What is stored of a draft: of the sample of its header nobody reads in a template. */
+export function storedParts({ header, ...draft }: TemplateDraft): Data {
+  const { sampleId, ...visible } = header ?? {};
+  return { ...draft, ...(header && { header: visible, sampleId: sampleId ?? null }) };
+}
+
+/** An account creates 100 templates an hour; a task would wait. */
+export async function requireRoomThisHour(
+  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  wabaId: string,
+): Promise<void> {
+  const since = now.getTime() - hourMs;
+  const made = (await things.list(storedTemplate))
+    .filter(({ data, isSeed }) => data.wabaId === wabaId && !isSeed)
+    .map(({ madeAt }) => madeAt.getTime())
+    .filter((madeAt) => madeAt > since);
+  const oldest = made.at(mostAnHour - 1);
+  if (oldest !== undefined)
+    throw new Refusal(tooManyAnHour, {
+      retryAfterSeconds: Math.ceil((oldest - since) / secondMs),
+    });
+}
+
+/** From when on the name of a deleted template can be used again; undefined if it is free. */
+export async function lockName(
+  things: Things,
+  now: Date,
+  { data, first, passed }: Thing,
+): Promise<string | undefined> {
+  const states = [first.status, ...passed.map(({ changes }) => changes.status)];
+  if (!states.includes('approved')) return undefined;
+  const freeAt = shortTime(new Date(now.getTime() + lockedMs));
+  await things.add(lockedName, nameOf(data), { freeAt });
+  return freeAt;
+}
+
+const nameOf = ({ wabaId, name, language }: Data): string => `${wabaId} ${name} ${language}`;
