@@ -38,7 +38,6 @@ test('a file is stored, sent by its number alone, and gone after 30 days', async
     contentType: 'application/pdf',
     sizeBytes: 8,
     fileName: 'invoice.pdf',
-    expiresAt: '2026-12-16T09:30:00Z',
   });
   const mediaId = textAt(data, 'mediaId');
   expect(await sendDocument(mediaId)).toMatchObject({ code: 0 });
