@@ -28,8 +28,8 @@ const outcomes: Record<string, Outcome> = {
 
 export const outcomeOf = (recipient: string): Outcome => outcomes[recipient] ?? 'delivered';
 
-/** Whether it is one of these numbers, and not any other. */
-export const hasOutcome = (recipient: string): boolean => Object.hasOwn(outcomes, recipient);
+/** The numbers that have an outcome; any other is as the first of them. */
+export const numbersWithOutcome = Object.keys(outcomes);
 
 /** How long after it was accepted something arrives. */
 export const arrivalMs = (outcome: Outcome): number => (outcome === 'slow' ? 30 : 2) * secondMs;

@@ -1,13 +1,21 @@
 import type { Data, Seed } from './things.ts';
 
-/** Documented things, as they are there from the beginning: which field is the id, which the time. */
-export const seedsOf = (
-  kind: string,
-  documented: readonly Data[],
-  { id, madeAt }: { id: string; madeAt: string },
-): Seed[] =>
-  documented.map((data) => ({ kind, id: String(data[id]), data, madeAt: String(data[madeAt]) }));
+/** When the examples of the documents begin. */
+const examplesBegin = '2026-11-15T00:00:00Z';
 
-/** The records of a documented list. */
-export const recordsOf = ({ records }: Data): Data[] =>
-  Array.isArray(records) ? records.map((record) => ({ ...record })) : [];
+/** What a documented response shows, one thing or several, as things that are there already. */
+export function seedsOf(
+  kind: string,
+  shown: unknown,
+  { id, madeAt }: { id: string; madeAt?: string },
+): Seed[] {
+  const things = (Array.isArray(shown) ? shown : [shown]).filter(isData);
+  return things.map((data) => ({
+    kind,
+    id: String(data[id]),
+    data,
+    madeAt: madeAt ? String(data[madeAt]) : examplesBegin,
+  }));
+}
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;

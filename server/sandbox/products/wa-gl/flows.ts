@@ -19,8 +19,8 @@ export const createFlow = rule<NewFlow>(async ({ things, input, now }) => {
   const { wabaId, name, categories, definition } = input;
   await requireAccount(things, wabaId);
   const same = await flowNamed(things, wabaId, name);
-  if (same && !same.isSeed) throw new Refusal(nameTaken);
-  // What the documents create is there already: it takes that one's place, under its id.
+  if (same?.data.isMade) throw new Refusal(nameTaken);
+  // What the documents create is there already: it takes that one's place once, under its id.
   const flowId = same?.id ?? newId();
   const made = await things.add(storedFlow, flowId, {
     flowId,
@@ -31,6 +31,7 @@ export const createFlow = rule<NewFlow>(async ({ things, input, now }) => {
     ...(definition ? withDefinition(definition) : { validationErrors: [] }),
     createdAt: shortTime(now),
     updatedAt: shortTime(now),
+    isMade: true,
   });
   return summaryOf(readFlow(made));
 });
@@ -65,7 +66,8 @@ export const changeFlow = rule<Change>(async (given) => {
   if (same && same.id !== flowId) throw new Refusal(nameTaken);
   const isEdited = definition !== undefined || Object.keys(fields).length > 0;
   const before = isEdited ? 'draft' : flow.status;
-  if (status) requireStep(flow, before, status, found.isSeed);
+  const isUntouched = found.isSeed && found.passed.length === 0;
+  if (status) requireStep(flow, before, status, isUntouched);
   const changed = await things.change(storedFlow, found, {
     ...fields,
     ...(definition && withDefinition(definition)),
@@ -84,10 +86,10 @@ export const deleteFlow = rule<{ flowId: string }>(async ({ things, input, now }
 });
 
 /** The flow of the documents is published already; as they do, it can be published once more. */
-function requireStep(flow: Flow, before: string, status: string, isSeed: boolean): void {
+function requireStep(flow: Flow, before: string, status: string, isUntouched: boolean): void {
   if (status === 'deprecated' && before !== 'published') throw new Refusal(notInThisStatus);
   if (status === 'deprecated') return;
-  if (before !== 'draft' && !isSeed) throw new Refusal(notInThisStatus);
+  if (before !== 'draft' && !isUntouched) throw new Refusal(notInThisStatus);
   const { definition, validationErrors } = flow;
   const isComplete = definition && !('data_api_version' in definition);
   if (!isComplete || validationErrors.length > 0) throw new Refusal(hasErrors);

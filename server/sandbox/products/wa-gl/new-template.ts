@@ -33,13 +33,13 @@ export async function checkedTemplate(
     ({ data }) => data.wabaId === draft.wabaId,
   );
   const same = all.find(({ data }) => data.name === draft.name && data.language === draft.language);
-  if (same && !same.isSeed) throw new Refusal(nameTaken);
+  if (same?.data.isMade) throw new Refusal(nameTaken);
   const lock = await things.look(lockedName, nameOf(draft));
   if (lock && Date.parse(String(lock.data.freeAt)) > now.getTime()) throw new Refusal(nameLocked);
   const names = new Set(all.map(({ data }) => data.name));
   if (!names.has(draft.name) && names.size >= mostNames) throw new Refusal(tooManyNames);
   return {
-    // What the documents create is there already: it takes that one's place, under its id.
+    // What the documents create is there already: it takes that one's place once, under its id.
     templateId: same?.id ?? newId(),
     ...storedParts(draft),
     status: 'in_review',
@@ -47,6 +47,7 @@ export async function checkedTemplate(
     variables,
     createdAt: shortTime(now),
     updatedAt: shortTime(now),
+    isMade: true,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Product } from '../../rules.ts';
-import { recordsOf, seedsOf } from '../../seeds.ts';
+import { seedsOf } from '../../seeds.ts';
 import { openChat } from '../../whatsapp/chats.ts';
 import { blockedPerson, ownPhone, storedFlow, storedTemplate } from '../../whatsapp/kinds.ts';
 import { pairId, personWith } from '../../whatsapp/people.ts';
@@ -38,37 +38,34 @@ export const waGl: Product = {
   },
 
   seeds: (examples) => {
-    const templates = [
-      ...recordsOf(examples('whatsAppTemplateList', 'found')),
-      examples('whatsAppTemplateGet', 'rejected'),
-    ];
     const tasks = ['done', 'failed'].map((name) => examples('whatsAppTemplateTaskGet', name));
     const flows = [
       examples('whatsAppFlowGet', 'published'),
       { ...examples('whatsAppFlowCreate', 'valid'), ...draft },
     ];
-    const phones = recordsOf(examples('whatsAppPhoneList', 'found'));
-    const blocked = recordsOf(examples('whatsAppBlockList', 'found'));
+    const templates = examples('whatsAppTemplateList', 'found').records;
+    const rejected = examples('whatsAppTemplateGet', 'rejected');
+    const phones = examples('whatsAppPhoneList', 'found').records;
     const profile = examples('whatsAppProfileGet', 'profile');
+    const own = String(profile.phone);
     return [
       ...seedsOf(ownPhone, phones, { id: 'phone', madeAt: 'connectedAt' }),
       ...seedsOf(storedTemplate, templates, { id: 'templateId', madeAt: 'createdAt' }),
+      ...seedsOf(storedTemplate, rejected, { id: 'templateId', madeAt: 'createdAt' }),
       ...seedsOf(templateTask, tasks, { id: 'taskId', madeAt: 'createdAt' }),
-      ...seedsOf(templateSample, [examples('whatsAppSampleUpload', 'stored')], {
+      ...seedsOf(templateSample, examples('whatsAppSampleUpload', 'stored'), {
         id: 'sampleId',
         madeAt: 'createdAt',
       }),
       ...seedsOf(storedFlow, flows, { id: 'flowId', madeAt: 'createdAt' }),
-      ...seedsOf(businessProfile, [profile], { id: 'phone', madeAt: 'updatedAt' }),
-      ...blocked.flatMap((data) => {
-        const own = String(profile.phone);
-        const user = String(data.user);
-        const id = pairId(own, personWith(user));
-        return [
-          { kind: blockedPerson, id, data, madeAt: String(data.blockedAt) },
-          openChat(own, user),
-        ];
-      }),
+      ...seedsOf(businessProfile, profile, { id: 'phone', madeAt: 'updatedAt' }),
+      ...seedsOf(blockedPerson, examples('whatsAppBlockList', 'found').records, {
+        id: 'user',
+        madeAt: 'blockedAt',
+      }).flatMap((seed) => [
+        { ...seed, id: pairId(own, personWith(seed.id)) },
+        openChat(own, seed.id),
+      ]),
     ];
   },
 };

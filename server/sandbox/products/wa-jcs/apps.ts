@@ -16,11 +16,11 @@ export const createApp = rule<NewApp>(async ({ things, input, now }) => {
   const same = (await things.list(customerApp)).find(
     ({ data }) => data.customerId === input.customerId,
   );
-  if (same && !same.isSeed) throw new Refusal(hasApp);
-  // What the documents create is there already: it takes that one's place, under its id.
+  if (same?.data.isMade) throw new Refusal(hasApp);
+  // What the documents create is there already: it takes that one's place once, under its id.
   const appId = same?.id ?? newId();
   const app = { appId, ...fields, status: 'created', createdAt: shortTime(now) };
-  await things.add(customerApp, appId, { ...app, callbackUrl });
+  await things.add(customerApp, appId, { ...app, callbackUrl, isMade: true });
   return {
     ...app,
     accessKey: `AKTEST${newId().slice(0, 20).toUpperCase()}`,

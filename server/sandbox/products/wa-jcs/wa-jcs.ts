@@ -1,5 +1,5 @@
 import type { Product } from '../../rules.ts';
-import { recordsOf, seedsOf } from '../../seeds.ts';
+import { seedsOf } from '../../seeds.ts';
 import { createApp, customerApp } from './apps.ts';
 import { customerPhone, listCustomerPhones } from './customer-phones.ts';
 import { cancelSignup, customerSignup, getSignup, startSignup } from './signups.ts';
@@ -19,9 +19,9 @@ export const waJcs: Product = {
       'created',
     );
     const signups = ['finished', 'open'].map((name) => examples('whatsAppSignupGet', name));
-    const phones = recordsOf(examples('whatsAppAppPhoneList', 'found'));
+    const phones = examples('whatsAppAppPhoneList', 'found').records;
     return [
-      ...seedsOf(customerApp, [app], { id: 'appId', madeAt: 'createdAt' }),
+      ...seedsOf(customerApp, app, { id: 'appId', madeAt: 'createdAt' }),
       ...seedsOf(customerSignup, signups, { id: 'signupId', madeAt: 'createdAt' }),
       ...seedsOf(customerPhone, phones, { id: 'phone', madeAt: 'connectedAt' }),
     ];

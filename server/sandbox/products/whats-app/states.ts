@@ -1,5 +1,5 @@
 import { secondMs } from '#contract/time-units.ts';
-import { arrivalMs, hasOutcome, type Outcome } from '../../outcomes.ts';
+import { arrivalMs, numbersWithOutcome, type Outcome } from '../../outcomes.ts';
 import type { Data, Step } from '../../things.ts';
 import { outcomeFor, type Person } from '../../whatsapp/people.ts';
 import type { Template } from '../../whatsapp/templates.ts';
@@ -57,7 +57,8 @@ const reasons: Partial<Record<Outcome, string>> = {
 
 /** Nobody in the United States gets marketing, but for the numbers that have an outcome. */
 function whyItFails({ person, category }: Omit<Sent, 'url'>): string | undefined {
-  const isThere = person.userId.startsWith('US.') && !hasOutcome(person.phone ?? '');
+  const isThere =
+    person.userId.startsWith('US.') && !numbersWithOutcome.includes(person.phone ?? '');
   if (isThere && category === 'marketing') return 'CHANNEL_LIMIT';
   return reasons[outcomeFor(person)];
 }

@@ -26,7 +26,7 @@ export const whatsApp: Product = {
     return [
       ...seedsOf(sentMessage, messages, { id: 'messageId', madeAt: 'acceptedAt' }),
       ...seedsOf(storedMedia, media, { id: 'mediaId', madeAt: 'createdAt' }),
-      ...seedsOf(inboundMessage, [question], { id: 'messageId', madeAt: 'sentAt' }),
+      ...seedsOf(inboundMessage, question, { id: 'messageId', madeAt: 'sentAt' }),
       openChat(question.recipient, question.sender),
     ];
   },
