@@ -5,7 +5,7 @@ import type { Given } from '../../rules.ts';
 import type { Data, Thing, Things } from '../../things.ts';
 import { shortTime } from '../../times.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
-import { requireAccount } from './accounts.ts';
+import { noAccount, ownAccounts } from './accounts.ts';
 import type { TemplateDraft } from './template-draft.ts';
 import { checkParts } from './template-parts.ts';
 
@@ -22,22 +22,33 @@ const lockedName = 'wa-gl.locked-name';
 
 const lockedMs = 30 * dayMs;
 
+/** What a new template is held against; read once for all of a request. */
+export type Known = { accounts: Set<string>; templates: Thing[]; locked: Map<string, string> };
+
+export async function readKnown(things: Things): Promise<Known> {
+  const locks = await things.list(lockedName);
+  return {
+    accounts: await ownAccounts(things),
+    templates: await things.list(storedTemplate),
+    locked: new Map(locks.map(({ id, data }) => [id, String(data.freeAt)])),
+  };
+}
+
 /** Refuses a template that may not be; else it as it would be stored, not yet reviewed. */
 export async function checkedTemplate(
   { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  { accounts, templates, locked }: Known,
   draft: TemplateDraft,
 ): Promise<Data & { templateId: string }> {
-  await requireAccount(things, draft.wabaId);
+  const { wabaId, name, language } = draft;
+  if (!accounts.has(wabaId)) throw new Refusal(noAccount);
   const variables = await checkParts(things, now, draft);
-  const all = (await things.list(storedTemplate)).filter(
-    ({ data }) => data.wabaId === draft.wabaId,
-  );
-  const same = all.find(({ data }) => data.name === draft.name && data.language === draft.language);
+  const ofAccount = templates.filter(({ data }) => data.wabaId === wabaId);
+  const same = ofAccount.find(({ data }) => data.name === name && data.language === language);
   if (same?.data.isMade) throw new Refusal(nameTaken);
-  const lock = await things.look(lockedName, nameOf(draft));
-  if (lock && Date.parse(String(lock.data.freeAt)) > now.getTime()) throw new Refusal(nameLocked);
-  const names = new Set(all.map(({ data }) => data.name));
-  if (!names.has(draft.name) && names.size >= mostNames) throw new Refusal(tooManyNames);
+  if (Date.parse(locked.get(nameOf(draft)) ?? '') > now.getTime()) throw new Refusal(nameLocked);
+  const names = new Set(ofAccount.map(({ data }) => data.name));
+  if (!names.has(name) && names.size >= mostNames) throw new Refusal(tooManyNames);
   return {
     // What the documents create is there already: it takes that one's place once, under its id.
     templateId: same?.id ?? newId(),
@@ -58,17 +69,13 @@ export function storedParts({ header, ...draft }: TemplateDraft): Data {
 }
 
 /** An account creates 100 templates an hour; a task would wait. */
-export async function requireRoomThisHour(
-  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
-  wabaId: string,
-): Promise<void> {
+export function requireRoomThisHour({ templates }: Known, wabaId: string, now: Date): void {
   const since = now.getTime() - hourMs;
-  const made = (await things.list(storedTemplate))
-    .filter(({ data, isSeed }) => data.wabaId === wabaId && !isSeed)
-    .map(({ madeAt }) => madeAt.getTime())
-    .filter((madeAt) => madeAt > since);
-  const oldest = made.at(mostAnHour - 1);
-  if (oldest !== undefined)
+  const made = templates
+    .filter(({ data }) => data.wabaId === wabaId && data.isMade)
+    .map(({ madeAt }) => madeAt.getTime());
+  const oldest = made.at(mostAnHour - 1) ?? 0;
+  if (oldest > since)
     throw new Refusal(tooManyAnHour, {
       retryAfterSeconds: Math.ceil((oldest - since) / secondMs),
     });

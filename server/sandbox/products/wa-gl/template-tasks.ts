@@ -7,7 +7,7 @@ import { rule } from '../../rules.ts';
 import type { Data, Step } from '../../things.ts';
 import { shortTime } from '../../times.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
-import { checkedTemplate } from './new-template.ts';
+import { checkedTemplate, readKnown } from './new-template.ts';
 import { reviewed } from './review.ts';
 import type { TemplateDraft } from './template-draft.ts';
 
@@ -24,17 +24,21 @@ export const createTask = rule<{ templates: TemplateDraft[]; callbackUrl?: strin
       ({ data, isSeed }) => data.status !== 'done' && !isSeed,
     );
     if (open.length >= mostTasks) throw new Refusal(tooMany, { retryAfterSeconds: 1 });
+    const known = await readKnown(things);
     const judged = await judgeList(
       given,
       input.templates,
       ({ name }) => name,
       async (draft, index) => {
-        const data = await checkedTemplate(given, draft);
+        const data = await checkedTemplate(given, known, draft);
         const { templateId } = data;
-        await things.add(storedTemplate, templateId, { ...data, isWaiting: true }, [
+        const steps = [
           { afterMs: doneMs, changes: () => ({ isWaiting: null }) },
           reviewed(draft, doneMs),
-        ]);
+        ];
+        known.templates.push(
+          await things.add(storedTemplate, templateId, { ...data, isWaiting: true }, steps),
+        );
         return { index, name: draft.name, language: draft.language, templateId };
       },
       ({ wabaId, name, language }) => `${wabaId} ${name} ${language}`,

@@ -288,8 +288,10 @@ test('five tasks run at a time', async () => {
 });
 
 test('an account creates 100 templates an hour, of 250 names', async () => {
-  const many = (from: number, count: number) =>
-    bulk(Array.from({ length: count }, (_, index) => ({ ...ready, name: `many_${from + index}` })));
+  const many = async (from: number, count: number) => {
+    const names = Array.from({ length: count }, (_, index) => `many_${from + index}`);
+    expect(await bulk(names.map((name) => ({ ...ready, name })))).toMatchObject({ code: 0 });
+  };
   await many(0, 100);
   const refused = await create();
   expect(refused).toMatchObject({ status: 429, code: 3104 });

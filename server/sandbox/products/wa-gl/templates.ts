@@ -7,7 +7,7 @@ import { shortTime } from '../../times.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { isWaiting, listTemplates, readTemplate } from '../../whatsapp/templates.ts';
 import { requireAccount } from './accounts.ts';
-import { checkedTemplate, lockName, requireRoomThisHour } from './new-template.ts';
+import { checkedTemplate, lockName, readKnown, requireRoomThisHour } from './new-template.ts';
 import { reviewed } from './review.ts';
 import type { TemplateDraft } from './template-draft.ts';
 
@@ -29,9 +29,10 @@ export const getTemplate = rule<{ templateId: string }>(async ({ things, input }
 );
 
 export const createTemplate = rule<TemplateDraft>(async (given) => {
-  const { things, input } = given;
-  const data = await checkedTemplate(given, input);
-  await requireRoomThisHour(given, input.wabaId);
+  const { things, input, now } = given;
+  const known = await readKnown(things);
+  const data = await checkedTemplate(given, known, input);
+  requireRoomThisHour(known, input.wabaId, now);
   return readTemplate(await things.add(storedTemplate, data.templateId, data, [reviewed(input)]));
 });
 
