@@ -10,6 +10,7 @@ import { Refusal } from './refusal.ts';
 import { onlyOnce } from './repeats.ts';
 import { keepRequest } from './request-log.ts';
 import { requireAllowed } from './requests-allowed.ts';
+import { sandboxOrigin } from './sandbox-origin.ts';
 import { type Proven, provenByKeys, provenBySignature } from './signed-by.ts';
 import { type Data, Things } from './things.ts';
 
@@ -69,6 +70,7 @@ async function carryOut(
     tell,
     say,
     now,
+    origin: sandboxOrigin(context.env),
   });
   return succeeded({ call, requestId }, data);
 }

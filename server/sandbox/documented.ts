@@ -20,7 +20,7 @@ export type Documented = {
 /** A call without a rule is a mistake of ours, and found at the start. */
 export function documented(api: DocumentedApi): Documented {
   const examples = examplesOf(api);
-  const rules = Object.assign({}, ...Object.values(products).map((product) => product.rules));
+  const rules = Object.assign({}, ...products.map((product) => product.rules));
   return {
     calls: api.calls,
     callbacks: new Map(api.callbacks.map((callback) => [callback.id, callback])),
@@ -30,7 +30,7 @@ export function documented(api: DocumentedApi): Documented {
       if (!rule) throw new Error(`The sandbox has no rule for ${id}.`);
       return rule;
     },
-    seeds: Object.values(products).flatMap((product) => product.seeds(examples)),
+    seeds: products.flatMap((product) => product.seeds(examples)),
   };
 }
 

@@ -12,24 +12,27 @@ export async function judgeList<Entry>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,
   accept: (entry: Entry, index: number) => Promise<Data>,
+  /** What makes two entries the same, where their name alone does not. */
+  keyOf: (entry: Entry) => string = nameOf,
 ): Promise<{ accepted: Data[]; rejected: Data[] }> {
   const accepted: Data[] = [];
   const rejected: Data[] = [];
   const seen = new Set<string>();
   for (const [index, entry] of entries.entries()) {
     const name = nameOf(entry);
-    const reject = (code: number) =>
-      rejected.push({ index, [call.list?.entry ?? 'entry']: name, code, msg: say(code) });
-    if (seen.has(name)) {
+    const key = keyOf(entry);
+    const reject = (code: number, field?: string) =>
+      rejected.push({ index, [call.list?.entry ?? 'entry']: name, code, msg: say(code, field) });
+    if (seen.has(key)) {
       reject(twiceInList);
       continue;
     }
-    seen.add(name);
+    seen.add(key);
     try {
       accepted.push(await accept(entry, index));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      reject(error.code);
+      reject(error.code, error.field);
     }
   }
   if (accepted.length === 0) throw new Refusal(noneAccepted, { data: { rejected } });

@@ -28,6 +28,9 @@ const outcomes: Record<string, Outcome> = {
 
 export const outcomeOf = (recipient: string): Outcome => outcomes[recipient] ?? 'delivered';
 
+/** The numbers that have an outcome; any other is as the first of them. */
+export const numbersWithOutcome = Object.keys(outcomes);
+
 /** How long after it was accepted something arrives. */
 export const arrivalMs = (outcome: Outcome): number => (outcome === 'slow' ? 30 : 2) * secondMs;
 

@@ -14,6 +14,8 @@ export type Given<Input> = {
   /** What a code means, in the words of answers. */
   say: (code: number, field?: string) => string;
   now: Date;
+  /** Where the sandbox is served: links in answers lead there. */
+  origin: string;
 };
 
 /** What a call does to the world. It answers `data`, or throws a `Refusal`. */

@@ -112,7 +112,7 @@ export class Things {
       { at: now.toISOString(), changes },
       ...(goesOn ? thing.later : []),
       ...planned.steps,
-    ];
+    ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     await this.#store(kind, thing.id, thing.madeAt, thing.first, all);
     await this.#tellAll(kind, thing.id, planned.callbacks);
     return this.#thing(kind, { ...thing, data: thing.first, steps: all });

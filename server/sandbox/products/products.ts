@@ -8,9 +8,12 @@ import { ota } from './ota.ts';
 import { shortChain } from './short-chain.ts';
 import { sms } from './sms.ts';
 import { voice } from './voice/voice.ts';
+import { waGl } from './wa-gl/wa-gl.ts';
+import { waJcs } from './wa-jcs/wa-jcs.ts';
+import { whatsApp } from './whats-app/whats-app.ts';
 
 /** One file for each product of the API. */
-export const products: Record<string, Product> = {
+export const products: readonly Product[] = [
   didNumber,
   emailCode,
   general,
@@ -20,4 +23,7 @@ export const products: Record<string, Product> = {
   shortChain,
   sms,
   voice,
-};
+  waGl,
+  waJcs,
+  whatsApp,
+];

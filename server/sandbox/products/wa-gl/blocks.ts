@@ -1,0 +1,63 @@
+import { judgeList } from '../../judge-list.ts';
+import { type Paged, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, rule } from '../../rules.ts';
+import type { Data } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { findChat, windowOf } from '../../whatsapp/chats.ts';
+import { blockedPerson, ownPhone } from '../../whatsapp/kinds.ts';
+import { pairId, personNamed } from '../../whatsapp/people.ts';
+
+const notAPerson = 3120;
+const hasNotWritten = 3121;
+const isBusiness = 3123;
+
+export const blockPeople = rule<{ phone: string; users: string[] }>(async (given) => {
+  const { things, input } = given;
+  await things.find(ownPhone, input.phone, 'phone');
+  return judgeList(
+    given,
+    input.users,
+    (user) => user,
+    (user) => block(given, user),
+  );
+});
+
+export const listBlocked = rule<Paged & { phone: string; user?: string }>(
+  async ({ things, input }) => {
+    const { phone, user } = input;
+    await things.find(ownPhone, phone, 'phone');
+    const person = user === undefined ? undefined : personNamed(user);
+    const found = (await things.list(blockedPerson)).filter(({ id }) =>
+      user === undefined ? id.startsWith(`${phone} `) : person && id === pairId(phone, person),
+    );
+    return pageOf(
+      found.map(({ data }) => data),
+      input,
+    );
+  },
+);
+
+export const unblock = rule<{ phone: string; user: string }>(async ({ things, input, now }) => {
+  const { phone, user } = input;
+  await things.find(ownPhone, phone, 'phone');
+  const person = personNamed(user);
+  const id = person ? pairId(phone, person) : user;
+  await things.remove(blockedPerson, await things.find(blockedPerson, id, 'user'));
+  return { user, unblockedAt: shortTime(now) };
+});
+
+/** WhatsApp lets only those be blocked who have written within a day, and no business. */
+async function block(given: Given<{ phone: string }>, user: string): Promise<Data> {
+  const { things, input, now } = given;
+  const person = personNamed(user);
+  if (!person) throw new Refusal(notAPerson);
+  const id = pairId(input.phone, person);
+  const known = await things.look(blockedPerson, id);
+  if (known) return known.data;
+  if (person.phone && (await things.look(ownPhone, person.phone))) throw new Refusal(isBusiness);
+  if (!windowOf(await findChat(things, input.phone, person), now)) throw new Refusal(hasNotWritten);
+  const data = { user, userId: person.userId, blockedAt: shortTime(now) };
+  await things.add(blockedPerson, id, data);
+  return data;
+}

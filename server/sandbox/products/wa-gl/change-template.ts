@@ -1,0 +1,91 @@
+import { dayMs } from '#contract/time-units.ts';
+import { wrongValue } from '../../codes.ts';
+import { Refusal } from '../../refusal.ts';
+import { rule } from '../../rules.ts';
+import type { Thing } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { storedTemplate } from '../../whatsapp/kinds.ts';
+import { readTemplate } from '../../whatsapp/templates.ts';
+import { storedParts } from './new-template.ts';
+import { reviewed } from './review.ts';
+import type { TemplateDraft } from './template-draft.ts';
+import { checkParts } from './template-parts.ts';
+import { findTemplate } from './templates.ts';
+
+const changedTooOften = 3107;
+const notInThisStatus = 3108;
+const categoryFixed = 3109;
+
+type Part = 'header' | 'footer' | 'buttons' | 'ttlSeconds';
+type Change = { templateId: string; remove?: Part[] } & Partial<
+  Omit<TemplateDraft, 'wabaId' | 'name' | 'language'>
+>;
+
+/** What is sent takes the place of the part; then the whole is reviewed again. */
+export const changeTemplate = rule<Change>(async ({ things, input, now }) => {
+  const { templateId, remove = [], ...parts } = input;
+  if (remove.some((part) => part in parts)) throw new Refusal(wrongValue, { field: 'remove' });
+  const found = await findTemplate(things, templateId);
+  const template = readTemplate(found);
+  const isApproved = template.status === 'approved';
+  if (!isApproved && template.status !== 'rejected' && template.status !== 'paused')
+    throw new Refusal(notInThisStatus);
+  if (isApproved && (parts.category ?? template.category) !== template.category)
+    throw new Refusal(categoryFixed);
+  const changedAts = momentsIn(found.data.changedAts);
+  if (isApproved && isTooOften(changedAts, now)) throw new Refusal(changedTooOften);
+
+  const draft = { ...draftOf(found), ...parts, ...Object.fromEntries(without(remove, undefined)) };
+  const variables = await checkParts(things, now, draft);
+  const changed = await things.change(
+    storedTemplate,
+    found,
+    {
+      ...storedParts(draft),
+      ...Object.fromEntries(without(remove, null)),
+      status: 'in_review',
+      rejectionReason: null,
+      variables,
+      updatedAt: shortTime(now),
+      ...(isApproved && { changedAts: [...changedAts, now.toISOString()] }),
+    },
+    { steps: [reviewed(draft)] },
+  );
+  return readTemplate(changed);
+});
+
+/** As it was sent: with the sample that its reviewers saw. */
+function draftOf(found: Thing): TemplateDraft {
+  const { header, ...template } = readTemplate(found);
+  const { wabaId, name, language, category, body, footer, buttons, ttlSeconds } = template;
+  const { sampleId } = found.data;
+  const { authentication } = template;
+  return {
+    wabaId,
+    name,
+    language,
+    category,
+    header: header && { ...header, ...(typeof sampleId === 'string' && { sampleId }) },
+    body,
+    footer,
+    buttons,
+    ttlSeconds,
+    authentication,
+  };
+}
+
+const without = <Nothing>(parts: readonly Part[], nothing: Nothing) =>
+  parts.map((part) => [part, nothing] as const);
+
+const limits = [
+  { most: 1, withinMs: dayMs },
+  { most: 10, withinMs: 30 * dayMs },
+];
+
+const isTooOften = (changedAts: readonly string[], now: Date): boolean =>
+  limits.some(({ most, withinMs }) => {
+    const earlier = changedAts.at(-most);
+    return earlier !== undefined && Date.parse(earlier) + withinMs > now.getTime();
+  });
+
+const momentsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -1,0 +1,121 @@
+import { newId } from '../../new-id.ts';
+import { hasAll, type Paged, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, rule } from '../../rules.ts';
+import type { Data, Thing, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { type Flow, readFlow } from '../../whatsapp/flows.ts';
+import { storedFlow } from '../../whatsapp/kinds.ts';
+import { requireAccount } from './accounts.ts';
+import { problemsIn } from './flow-definition.ts';
+
+const hasErrors = 3150;
+const notInThisStatus = 3151;
+const nameTaken = 3152;
+
+type NewFlow = { wabaId: string; name: string; categories: string[]; definition?: Data };
+
+export const createFlow = rule<NewFlow>(async ({ things, input, now }) => {
+  const { wabaId, name, categories, definition } = input;
+  await requireAccount(things, wabaId);
+  const same = await flowNamed(things, wabaId, name);
+  if (same?.data.isMade) throw new Refusal(nameTaken);
+  // What the documents create is there already: it takes that one's place once, under its id.
+  const flowId = same?.id ?? newId();
+  const made = await things.add(storedFlow, flowId, {
+    flowId,
+    wabaId,
+    name,
+    categories,
+    status: 'draft',
+    ...(definition ? withDefinition(definition) : { validationErrors: [] }),
+    createdAt: shortTime(now),
+    updatedAt: shortTime(now),
+    isMade: true,
+  });
+  return summaryOf(readFlow(made));
+});
+
+export const listFlows = rule<Paged & { wabaId: string; status?: string }>(
+  async ({ things, input }) => {
+    const { wabaId, status } = input;
+    await requireAccount(things, wabaId);
+    const found = (await things.list(storedFlow)).filter((one) => hasAll(one, { wabaId, status }));
+    return pageOf(
+      found.map((one) => summaryOf(readFlow(one))),
+      input,
+    );
+  },
+);
+
+export const getFlow = rule<{ flowId: string }>(async ({ things, input }) =>
+  readFlow(await things.find(storedFlow, input.flowId, 'flowId')),
+);
+
+type Change = { flowId: string } & Partial<Omit<NewFlow, 'wabaId'>> & {
+    status?: 'published' | 'deprecated';
+  };
+
+export const changeFlow = rule<Change>(async (given) => {
+  const { things, input, now } = given;
+  const { flowId, status, definition, ...fields } = input;
+  const found = await things.find(storedFlow, flowId, 'flowId');
+  const flow = readFlow(found);
+  if (flow.status === 'deprecated' || flow.status === 'blocked') throw new Refusal(notInThisStatus);
+  const same = fields.name && (await flowNamed(things, flow.wabaId, fields.name));
+  if (same && same.id !== flowId) throw new Refusal(nameTaken);
+  const isEdited = definition !== undefined || Object.keys(fields).length > 0;
+  const before = isEdited ? 'draft' : flow.status;
+  const isUntouched = found.isSeed && found.passed.length === 0;
+  if (status) requireStep(flow, before, status, isUntouched);
+  const changed = await things.change(storedFlow, found, {
+    ...fields,
+    ...(definition && withDefinition(definition)),
+    status: status ?? before,
+    updatedAt: shortTime(now),
+  });
+  await tellChange(given, flow, readFlow(changed));
+  return summaryOf(readFlow(changed));
+});
+
+export const deleteFlow = rule<{ flowId: string }>(async ({ things, input, now }) => {
+  const found = await things.find(storedFlow, input.flowId, 'flowId');
+  if (found.data.status !== 'draft') throw new Refusal(notInThisStatus);
+  await things.remove(storedFlow, found);
+  return { flowId: input.flowId, deletedAt: shortTime(now) };
+});
+
+/** The flow of the documents is published already; as they do, it can be published once more. */
+function requireStep(flow: Flow, before: string, status: string, isUntouched: boolean): void {
+  if (status === 'deprecated' && before !== 'published') throw new Refusal(notInThisStatus);
+  if (status === 'deprecated') return;
+  if (before !== 'draft' && !isUntouched) throw new Refusal(notInThisStatus);
+  const { definition, validationErrors } = flow;
+  const isComplete = definition && !('data_api_version' in definition);
+  if (!isComplete || validationErrors.length > 0) throw new Refusal(hasErrors);
+}
+
+/** One that is published tells so, even where it was published before. */
+async function tellChange({ tell, now }: Given<Change>, before: Flow, after: Flow): Promise<void> {
+  const { flowId, wabaId, name, status } = after;
+  const isNews = status !== before.status || status === 'published';
+  const previousStatus = status === 'published' ? 'draft' : before.status;
+  if (isNews)
+    await tell(
+      { id: 'whatsAppFlowChange', data: { flowId, wabaId, name, status, previousStatus } },
+      now,
+      { kind: storedFlow, id: flowId },
+    );
+}
+
+const withDefinition = (definition: Data): Data => ({
+  definition,
+  validationErrors: problemsIn(definition),
+  previewUrl: `https://preview.whatsapp.example/flows?token=${newId()}`,
+});
+
+async function flowNamed(things: Things, wabaId: string, name: string): Promise<Thing | undefined> {
+  return (await things.list(storedFlow)).find((one) => hasAll(one, { wabaId, name }));
+}
+
+const summaryOf = ({ definition, previewUrl, ...flow }: Flow): Data => flow;

@@ -1,0 +1,97 @@
+import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
+import { newId } from '../../new-id.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Given } from '../../rules.ts';
+import type { Data, Thing, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { storedTemplate } from '../../whatsapp/kinds.ts';
+import { noAccount, ownAccounts } from './accounts.ts';
+import type { TemplateDraft } from './template-draft.ts';
+import { checkParts } from './template-parts.ts';
+
+const nameTaken = 3101;
+const tooManyAnHour = 3104;
+const tooManyNames = 3105;
+const nameLocked = 3106;
+
+const mostAnHour = 100;
+const mostNames = 250;
+
+/** A deleted template that was approved once. */
+const lockedName = 'wa-gl.locked-name';
+
+const lockedMs = 30 * dayMs;
+
+/** What a new template is held against; read once for all of a request. */
+export type Known = { accounts: Set<string>; templates: Thing[]; locked: Map<string, string> };
+
+export async function readKnown(things: Things): Promise<Known> {
+  const locks = await things.list(lockedName);
+  return {
+    accounts: await ownAccounts(things),
+    templates: await things.list(storedTemplate),
+    locked: new Map(locks.map(({ id, data }) => [id, String(data.freeAt)])),
+  };
+}
+
+/** Refuses a template that may not be; else it as it would be stored, not yet reviewed. */
+export async function checkedTemplate(
+  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  { accounts, templates, locked }: Known,
+  draft: TemplateDraft,
+): Promise<Data & { templateId: string }> {
+  const { wabaId, name, language } = draft;
+  if (!accounts.has(wabaId)) throw new Refusal(noAccount);
+  const variables = await checkParts(things, now, draft);
+  const ofAccount = templates.filter(({ data }) => data.wabaId === wabaId);
+  const same = ofAccount.find(({ data }) => data.name === name && data.language === language);
+  if (same?.data.isMade) throw new Refusal(nameTaken);
+  if (Date.parse(locked.get(nameOf(draft)) ?? '') > now.getTime()) throw new Refusal(nameLocked);
+  const names = new Set(ofAccount.map(({ data }) => data.name));
+  if (!names.has(name) && names.size >= mostNames) throw new Refusal(tooManyNames);
+  return {
+    // What the documents create is there already: it takes that one's place once, under its id.
+    templateId: same?.id ?? newId(),
+    ...storedParts(draft),
+    status: 'in_review',
+    quality: 'unknown',
+    variables,
+    createdAt: shortTime(now),
+    updatedAt: shortTime(now),
+    isMade: true,
+  };
+}
+
+/** What is stored of a draft: of the sample of its header nobody reads in a template. */
+export function storedParts({ header, ...draft }: TemplateDraft): Data {
+  const { sampleId, ...visible } = header ?? {};
+  return { ...draft, ...(header && { header: visible, sampleId: sampleId ?? null }) };
+}
+
+/** An account creates 100 templates an hour; a task would wait. */
+export function requireRoomThisHour({ templates }: Known, wabaId: string, now: Date): void {
+  const since = now.getTime() - hourMs;
+  const made = templates
+    .filter(({ data }) => data.wabaId === wabaId && data.isMade)
+    .map(({ madeAt }) => madeAt.getTime());
+  const oldest = made.at(mostAnHour - 1) ?? 0;
+  if (oldest > since)
+    throw new Refusal(tooManyAnHour, {
+      retryAfterSeconds: Math.ceil((oldest - since) / secondMs),
+    });
+}
+
+/** From when on the name of a deleted template can be used again; undefined if it is free. */
+export async function lockName(
+  things: Things,
+  now: Date,
+  { data, first, passed }: Thing,
+): Promise<string | undefined> {
+  const states = [first.status, ...passed.map(({ changes }) => changes.status)];
+  if (!states.includes('approved')) return undefined;
+  const freeAt = shortTime(new Date(now.getTime() + lockedMs));
+  await things.add(lockedName, nameOf(data), { freeAt });
+  return freeAt;
+}
+
+const nameOf = ({ wabaId, name, language }: Data): string => `${wabaId} ${name} ${language}`;

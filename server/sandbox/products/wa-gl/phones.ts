@@ -1,0 +1,18 @@
+import { hasAll, type Paged, pageOf } from '../../pages.ts';
+import { rule } from '../../rules.ts';
+import { ownPhone } from '../../whatsapp/kinds.ts';
+import { requireAccount } from './accounts.ts';
+
+export const listPhones = rule<Paged & { phone?: string; wabaId?: string; status?: string }>(
+  async ({ things, input }) => {
+    const { phone, wabaId, status } = input;
+    if (wabaId !== undefined) await requireAccount(things, wabaId);
+    const found = (await things.list(ownPhone)).filter((one) =>
+      hasAll(one, { phone, wabaId, status }),
+    );
+    return pageOf(
+      found.map(({ data }) => data),
+      input,
+    );
+  },
+);

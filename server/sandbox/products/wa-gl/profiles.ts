@@ -1,0 +1,62 @@
+import { hourMs, secondMs } from '#contract/time-units.ts';
+import { tooMany, wrongValue } from '../../codes.ts';
+import { endingOf } from '../../file-type.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, rule } from '../../rules.ts';
+import type { Thing } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { ownPhone } from '../../whatsapp/kinds.ts';
+
+export const businessProfile = 'wa-gl.profile';
+
+const notAPicture = 3130;
+const mostAnHour = 10;
+
+export const getProfile = rule<{ phone: string }>(
+  async (given) => (await profileOf(given))?.data ?? newProfile(given.input.phone),
+);
+
+type Field = 'address' | 'description' | 'email' | 'websites';
+type Change = { phone: string; pictureLink?: string; remove?: Field[] };
+
+export const changeProfile = rule<Change>(async (given) => {
+  const { things, input, now } = given;
+  const { phone, pictureLink, remove = [], ...fields } = input;
+  const before = await profileOf(given);
+  if (remove.some((field) => field in fields)) throw new Refusal(wrongValue, { field: 'remove' });
+  if (pictureLink !== undefined) requirePicture(pictureLink);
+  const profile = before ?? (await things.add(businessProfile, phone, newProfile(phone)));
+  requireRoomThisHour(profile, now);
+  const { data } = await things.change(businessProfile, profile, {
+    ...fields,
+    ...Object.fromEntries(remove.map((field) => [field, null])),
+    ...(pictureLink !== undefined && { pictureUrl: pictureAt(phone, now) }),
+    updatedAt: shortTime(now),
+  });
+  return data;
+});
+
+async function profileOf({ things, input }: Given<{ phone: string }>): Promise<Thing | undefined> {
+  await things.find(ownPhone, input.phone, 'phone');
+  return things.look(businessProfile, input.phone);
+}
+
+/** What WhatsApp says of whoever has said nothing. */
+const newProfile = (phone: string) => ({ phone, about: 'Hey there! I am using WhatsApp.' });
+
+/** Nothing is fetched here: by its address it must be a picture, if that tells at all. */
+function requirePicture(link: string): void {
+  const name = new URL(link).pathname.split('/').at(-1) ?? '';
+  if (name.includes('.') && !['jpg', 'jpeg', 'png'].includes(endingOf(name)))
+    throw new Refusal(notAPicture);
+}
+
+const pictureAt = (phone: string, now: Date): string =>
+  `https://pictures.whatsapp.example/v/${phone}-${now.getTime()}.jpg`;
+
+function requireRoomThisHour({ passed }: Thing, now: Date): void {
+  const since = now.getTime() - hourMs;
+  const earlier = passed.at(-mostAnHour);
+  const leftMs = earlier ? Date.parse(earlier.at) - since : 0;
+  if (leftMs > 0) throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(leftMs / secondMs) });
+}

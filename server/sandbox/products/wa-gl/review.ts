@@ -1,0 +1,34 @@
+import { secondMs } from '#contract/time-units.ts';
+import type { Data, Step } from '../../things.ts';
+import type { TemplateDraft } from './template-draft.ts';
+
+const reviewMs = 3 * secondMs;
+
+/** WhatsApp looks at a template and tells what it thinks of it. */
+export const reviewed = (draft: TemplateDraft, startsMs = 0): Step => ({
+  afterMs: startsMs + reviewMs,
+  changes: (at) => ({ ...verdictOn(draft), updatedAt: at }),
+  tells: ({ templateId, wabaId, name, language, status, rejectionReason }) => ({
+    id: 'whatsAppTemplateChange',
+    data: {
+      templateId,
+      wabaId,
+      name,
+      language,
+      change: 'status',
+      status,
+      previousStatus: 'in_review',
+      reason: rejectionReason,
+    },
+  }),
+});
+
+const offer = /\d\s?[%％]|discount|coupon|优惠|折扣|打折/iu;
+
+/** An offer makes a text marketing. */
+function verdictOn({ category, body, footer = '' }: TemplateDraft): Data {
+  const isOffer = offer.test(`${body?.text} ${footer}`);
+  return category === 'utility' && isOffer
+    ? { status: 'rejected', rejectionReason: 'CATEGORY_NOT_MATCHING' }
+    : { status: 'approved' };
+}

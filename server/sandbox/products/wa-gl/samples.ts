@@ -1,0 +1,54 @@
+import { dayMs } from '#contract/time-units.ts';
+import { notThere } from '../../codes.ts';
+import { fileTypeOf } from '../../file-type.ts';
+import { newId } from '../../new-id.ts';
+import { Refusal } from '../../refusal.ts';
+import { rule } from '../../rules.ts';
+import type { Thing, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { requireAccount } from './accounts.ts';
+
+export const templateSample = 'wa-gl.sample';
+
+const wrongType = 3111;
+const tooLarge = 3112;
+
+const keptMs = dayMs;
+
+export const uploadSample = rule<{ wabaId: string }>(async ({ things, input, files, now }) => {
+  await requireAccount(things, input.wabaId);
+  const { file } = files;
+  const contentType = file && fileTypeOf(file);
+  const allowed = contentType && kinds[contentType];
+  if (!allowed) throw new Refusal(wrongType);
+  if (file.sizeBytes > allowed.mostBytes) throw new Refusal(tooLarge);
+  const data = {
+    sampleId: newId(),
+    wabaId: input.wabaId,
+    kind: allowed.kind,
+    contentType,
+    sizeBytes: file.sizeBytes,
+    createdAt: shortTime(now),
+    expiresAt: shortTime(new Date(now.getTime() + keptMs)),
+  };
+  await things.add(templateSample, data.sampleId, data);
+  return data;
+});
+
+const kinds: Record<string, { kind: string; mostBytes: number }> = {
+  'image/jpeg': { kind: 'image', mostBytes: 5_000_000 },
+  'image/png': { kind: 'image', mostBytes: 5_000_000 },
+  'video/mp4': { kind: 'video', mostBytes: 16_000_000 },
+  'application/pdf': { kind: 'document', mostBytes: 100_000_000 },
+};
+
+/** One that no template has used within a day is gone. */
+export async function findSample(things: Things, now: Date, sampleId: string, field: string) {
+  const found = await things.find(templateSample, sampleId, field);
+  const isOver = Date.parse(String(found.data.expiresAt)) <= now.getTime();
+  if (isOver && !found.data.isUsed && !found.isSeed) throw new Refusal(notThere, { field });
+  return found;
+}
+
+export const keepSample = (things: Things, sample: Thing): Promise<Thing> =>
+  things.change(templateSample, sample, { isUsed: true });

@@ -1,0 +1,66 @@
+import { dayMs, secondMs } from '#contract/time-units.ts';
+import { newId } from '../../new-id.ts';
+import { Refusal } from '../../refusal.ts';
+import { rule } from '../../rules.ts';
+import type { Step } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { ownPhone } from '../../whatsapp/kinds.ts';
+import { personWith } from '../../whatsapp/people.ts';
+
+const appSync = 'wa-gl.sync';
+
+const notShared = 3140;
+const alreadyRequested = 3141;
+
+type Kind = 'contacts' | 'history';
+
+/** Each kind is synchronized once; what the app has comes as events. */
+export const startSync = rule<{ phone: string; kind: Kind }>(async ({ things, input, now }) => {
+  const { phone, kind } = input;
+  const { data } = await things.find(ownPhone, phone, 'phone');
+  if (data.sharedWithApp !== true) throw new Refusal(notShared);
+  const id = `${phone} ${kind}`;
+  if (await things.look(appSync, id)) throw new Refusal(alreadyRequested);
+  const sync = { phone, kind, requestedAt: shortTime(now) };
+  await things.add(appSync, id, sync, kind === 'contacts' ? contacts(phone) : history(phone, now));
+  return sync;
+});
+
+const ada = personWith('12025550187');
+
+const contacts = (phone: string): Step[] => [
+  {
+    afterMs: 2 * secondMs,
+    changes: () => ({}),
+    tells: () => ({
+      id: 'whatsAppContact',
+      data: {
+        phone,
+        change: 'saved',
+        contacts: [{ person: ada.phone, personUserId: ada.userId, name: 'Ada' }],
+      },
+    }),
+  },
+];
+
+/** A question and its answer, three days old, in two parts. */
+function history(phone: string, now: Date): Step[] {
+  const part = (number: number, status: string, percent: number, message: object): Step => ({
+    afterMs: (number + 1) * secondMs,
+    changes: () => ({}),
+    tells: () => ({
+      id: 'whatsAppHistory',
+      data: {
+        phone,
+        status,
+        part: number,
+        percent,
+        messages: [{ messageId: newId(), person: ada.phone, type: 'text', ...message }],
+      },
+    }),
+  });
+  const sentAt = shortTime(new Date(now.getTime() - 3 * dayMs));
+  const asked = { direction: 'inbound', text: { body: 'Do you have the atlas in stock?' }, sentAt };
+  const answered = { direction: 'outbound', text: { body: 'Yes, we keep one for you.' }, sentAt };
+  return [part(1, 'running', 50, asked), part(2, 'done', 100, { ...answered, status: 'read' })];
+}

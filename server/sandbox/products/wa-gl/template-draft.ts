@@ -1,0 +1,18 @@
+import type { Template, TemplateButton } from '../../whatsapp/templates.ts';
+
+/** A template as somebody wants it. */
+export type TemplateDraft = Pick<
+  Template,
+  | 'wabaId'
+  | 'name'
+  | 'language'
+  | 'category'
+  | 'body'
+  | 'footer'
+  | 'buttons'
+  | 'ttlSeconds'
+  | 'authentication'
+> & { header?: DraftHeader };
+
+export type DraftHeader = NonNullable<Template['header']> & { sampleId?: string };
+export type DraftButton = TemplateButton;

@@ -1,0 +1,80 @@
+import { secondMs } from '#contract/time-units.ts';
+import { tooMany } from '../../codes.ts';
+import { judgeList } from '../../judge-list.ts';
+import { newId } from '../../new-id.ts';
+import { Refusal } from '../../refusal.ts';
+import { rule } from '../../rules.ts';
+import type { Data, Step } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { storedTemplate } from '../../whatsapp/kinds.ts';
+import { checkedTemplate, readKnown } from './new-template.ts';
+import { reviewed } from './review.ts';
+import type { TemplateDraft } from './template-draft.ts';
+
+export const templateTask = 'wa-gl.task';
+
+const mostTasks = 5;
+const startsMs = secondMs;
+const doneMs = 3 * secondMs;
+
+export const createTask = rule<{ templates: TemplateDraft[]; callbackUrl?: string }>(
+  async (given) => {
+    const { things, input, now } = given;
+    const open = (await things.list(templateTask)).filter(
+      ({ data, isSeed }) => data.status !== 'done' && !isSeed,
+    );
+    if (open.length >= mostTasks) throw new Refusal(tooMany, { retryAfterSeconds: 1 });
+    const known = await readKnown(things);
+    const judged = await judgeList(
+      given,
+      input.templates,
+      ({ name }) => name,
+      async (draft, index) => {
+        const data = await checkedTemplate(given, known, draft);
+        const { templateId } = data;
+        const steps = [
+          { afterMs: doneMs, changes: () => ({ isWaiting: null }) },
+          reviewed(draft, doneMs),
+        ];
+        known.templates.push(
+          await things.add(storedTemplate, templateId, { ...data, isWaiting: true }, steps),
+        );
+        return { index, name: draft.name, language: draft.language, templateId };
+      },
+      ({ wabaId, name, language }) => `${wabaId} ${name} ${language}`,
+    );
+    const task = { taskId: newId(), status: 'queued', createdAt: shortTime(now) };
+    await things.add(
+      templateTask,
+      task.taskId,
+      { ...task, handedOver: 0, failed: 0, templates: eachWith(judged.accepted, 'waiting') },
+      stepsOf(judged.accepted, input.callbackUrl),
+    );
+    return { ...task, ...judged };
+  },
+);
+
+export const getTask = rule<{ taskId: string }>(
+  async ({ things, input }) => (await things.find(templateTask, input.taskId, 'taskId')).data,
+);
+
+const stepsOf = (accepted: readonly Data[], url: string | undefined): Step[] => [
+  { afterMs: startsMs, changes: () => ({ status: 'running' }) },
+  {
+    afterMs: doneMs,
+    changes: (at) => ({
+      status: 'done',
+      handedOver: accepted.length,
+      templates: eachWith(accepted, 'handed_over'),
+      doneAt: at,
+    }),
+    tells: ({ taskId, status, handedOver, failed, doneAt }) => ({
+      id: 'whatsAppTemplateTaskDone',
+      data: { taskId, status, handedOver, failed, doneAt },
+      url,
+    }),
+  },
+];
+
+const eachWith = (templates: readonly Data[], status: string): Data[] =>
+  templates.map((template) => ({ ...template, status }));

@@ -1,0 +1,64 @@
+import { notThere } from '../../codes.ts';
+import { hasAll, type Paged, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { rule } from '../../rules.ts';
+import type { Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { storedTemplate } from '../../whatsapp/kinds.ts';
+import { isWaiting, listTemplates, readTemplate } from '../../whatsapp/templates.ts';
+import { requireAccount } from './accounts.ts';
+import { checkedTemplate, lockName, readKnown, requireRoomThisHour } from './new-template.ts';
+import { reviewed } from './review.ts';
+import type { TemplateDraft } from './template-draft.ts';
+
+type Wanted = { name?: string; language?: string; category?: string; status?: string };
+
+export const listTheTemplates = rule<Paged & Wanted & { wabaId: string }>(
+  async ({ things, input }) => {
+    const { wabaId, name, language, category, status } = input;
+    await requireAccount(things, wabaId);
+    const found = (await listTemplates(things)).filter((one) =>
+      hasAll(one, { wabaId, name, language, category, status }),
+    );
+    return pageOf(found.map(readTemplate), input);
+  },
+);
+
+export const getTemplate = rule<{ templateId: string }>(async ({ things, input }) =>
+  readTemplate(await findTemplate(things, input.templateId)),
+);
+
+export const createTemplate = rule<TemplateDraft>(async (given) => {
+  const { things, input, now } = given;
+  const known = await readKnown(things);
+  const data = await checkedTemplate(given, known, input);
+  requireRoomThisHour(known, input.wabaId, now);
+  return readTemplate(await things.add(storedTemplate, data.templateId, data, [reviewed(input)]));
+});
+
+export const deleteTemplate = rule<{ templateId: string; allLanguages: boolean }>(
+  async ({ things, input, now }) => {
+    const found = await findTemplate(things, input.templateId);
+    const { wabaId, name } = found.data;
+    const all = (await listTemplates(things)).filter((one) => hasAll(one, { wabaId, name }));
+    const deleted = input.allLanguages ? all.toReversed() : [found];
+    const freeAts: (string | undefined)[] = [];
+    for (const one of deleted) {
+      freeAts.push(await lockName(things, now, one));
+      await things.remove(storedTemplate, one);
+    }
+    return {
+      name,
+      deleted: deleted.map(({ id, data }) => ({ templateId: id, language: data.language })),
+      nameFreeAt: freeAts.find((at) => at !== undefined),
+      deletedAt: shortTime(now),
+    };
+  },
+);
+
+/** One that WhatsApp does not have yet is as if it were not there. */
+export async function findTemplate(things: Things, templateId: string) {
+  const found = await things.find(storedTemplate, templateId, 'templateId');
+  if (isWaiting(found)) throw new Refusal(notThere, { field: 'templateId' });
+  return found;
+}

@@ -1,0 +1,67 @@
+import { secondMs } from '#contract/time-units.ts';
+import { hasAll, type Paged, pageOf } from '../../pages.ts';
+import { rule } from '../../rules.ts';
+import type { Data, Things } from '../../things.ts';
+import { findApp } from './apps.ts';
+
+export const customerPhone = 'wa-jcs.phone';
+
+const nameReviewMs = 3 * secondMs;
+
+export const listCustomerPhones = rule<Paged & { appId: string; status?: string }>(
+  async ({ things, input }) => {
+    const { appId, status } = input;
+    await findApp(things, appId);
+    const found = (await things.list(customerPhone)).filter(
+      (one) => hasAll(one, { appId, status }) && one.data.isComing !== true,
+    );
+    return pageOf(
+      found.map(({ data }) => data),
+      input,
+    );
+  },
+);
+
+/**
+ * The number that a customer is going to connect. WhatsApp reviews its name afterwards, which the
+ * customer's app is told.
+ */
+export async function addComing(
+  things: Things,
+  app: Data,
+  { isShared, afterMs }: { isShared: boolean; afterMs: number },
+): Promise<{ phone: string; wabaId: string }> {
+  const { appId, customerId, name, callbackUrl } = app;
+  const all = await things.list(customerPhone);
+  const phone = String(Math.max(...all.map(({ id }) => Number(id))) + 1);
+  const own = all.find(({ data }) => data.appId === appId);
+  const wabaId = String(own?.data.wabaId ?? `118200261115${phone.slice(-3)}`);
+  const url = typeof callbackUrl === 'string' ? callbackUrl : undefined;
+  const data = {
+    appId,
+    customerId,
+    phone,
+    wabaId,
+    displayName: name,
+    nameStatus: 'in_review',
+    status: 'connected',
+    quality: 'unknown',
+    peopleLimit: 250,
+    messagesPerSecond: isShared ? 20 : 80,
+    sharedWithApp: isShared,
+    isComing: true,
+  };
+  await things.add(customerPhone, phone, data, [
+    { afterMs, changes: (at) => ({ isComing: null, connectedAt: at }) },
+    {
+      afterMs: afterMs + nameReviewMs,
+      changes: () => ({ nameStatus: 'approved' }),
+      tells: ({ displayName, nameStatus }) => ({
+        id: 'whatsAppPhoneChange',
+        data: { phone, wabaId, change: 'name', displayName, nameStatus },
+        url,
+      }),
+    },
+  ]);
+  return { phone, wabaId };
+}

@@ -1,0 +1,106 @@
+import { hourMs, secondMs } from '#contract/time-units.ts';
+import { notThere } from '../../codes.ts';
+import { newId } from '../../new-id.ts';
+import { hasAll } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, rule } from '../../rules.ts';
+import type { Data, Step } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { findApp } from './apps.ts';
+import { addComing, customerPhone } from './customer-phones.ts';
+
+export const customerSignup = 'wa-jcs.signup';
+
+const isOver = 3205;
+const tooManyOpen = 3206;
+
+const mostOpen = 10;
+const linkLastsMs = hourMs;
+/** So long customers take at Meta. */
+const takesMs = 6 * secondMs;
+
+type NewSignup = { appId: string; mode: 'standard' | 'shared'; state?: string };
+
+export const startSignup = rule<NewSignup>(async (given) => {
+  const { things, input, now, origin } = given;
+  const { appId, mode, state } = input;
+  const { data: app } = await findApp(things, appId);
+  const open = (await things.list(customerSignup)).filter(
+    (one) => hasAll(one, { appId, status: 'open' }) && !one.isSeed,
+  );
+  if (open.length >= mostOpen) throw new Refusal(tooManyOpen);
+  const signupId = newId();
+  const ending = endingFor(state);
+  const connected = ending
+    ? undefined
+    : await addComing(things, app, { isShared: mode === 'shared', afterMs: takesMs });
+  const signup = {
+    signupId,
+    appId,
+    status: 'open',
+    createdAt: shortTime(now),
+    expiresAt: shortTime(new Date(now.getTime() + linkLastsMs)),
+  };
+  await things.add(
+    customerSignup,
+    signupId,
+    { ...signup, customerId: app.customerId, state, comingPhone: connected?.phone },
+    [endsWith(ending ?? finishedWith(connected), takesMs)],
+  );
+  return { ...signup, url: `${origin}/connect/${signupId}?token=${newId()}` };
+});
+
+type Named = { appId: string; signupId: string };
+
+export const getSignup = rule<Named>(async (given) => signupOf((await findSignup(given)).data));
+
+export const cancelSignup = rule<Named>(async (given) => {
+  const { things, input } = given;
+  const found = await findSignup(given);
+  if (found.data.status !== 'open') throw new Refusal(isOver);
+  const coming = await things.look(customerPhone, String(found.data.comingPhone));
+  if (coming) await things.remove(customerPhone, coming);
+  const steps = [endsWith({ status: 'cancelled' }, 0)];
+  const { data } = await things.change(customerSignup, found, {}, { steps });
+  return { ...input, status: data.status, endedAt: data.endedAt };
+});
+
+async function findSignup({ things, input }: Given<Named>) {
+  await findApp(things, input.appId);
+  const found = await things.find(customerSignup, input.signupId, 'signupId');
+  if (found.data.appId !== input.appId) throw new Refusal(notThere, { field: 'signupId' });
+  return found;
+}
+
+const reasons = [
+  'NUMBER_IN_USE',
+  'NOT_VERIFIED',
+  'NO_PERMISSION',
+  'COUNTRY_NOT_OPEN',
+  'CHANNEL_ERROR',
+];
+
+/** Who wants to see a signup end otherwise says so at the end of `state`. */
+function endingFor(state = ''): Data | undefined {
+  const reason = reasons.find((one) => state.endsWith(one));
+  if (reason) return { status: 'failed', reason };
+  const status = ['cancelled', 'expired'].find((one) => state.endsWith(one));
+  return status ? { status } : undefined;
+}
+
+const finishedWith = ({ phone, wabaId }: { phone?: string; wabaId?: string } = {}): Data => ({
+  status: 'finished',
+  wabaId,
+  phones: [{ phone, status: 'connected' }],
+});
+
+const endsWith = (ending: Data, afterMs: number): Step => ({
+  afterMs,
+  changes: (at) => ({ ...ending, endedAt: at }),
+  tells: (data) => {
+    const { createdAt, expiresAt, ...told } = signupOf(data);
+    return { id: 'whatsAppSignup', data: told };
+  },
+});
+
+const signupOf = ({ comingPhone, ...signup }: Data): Data => signup;

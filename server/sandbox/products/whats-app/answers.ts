@@ -1,0 +1,154 @@
+import { secondMs } from '#contract/time-units.ts';
+import { fixedPicture } from '../../fixed-picture.ts';
+import { newId } from '../../new-id.ts';
+import type { Given } from '../../rules.ts';
+import type { Data } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { allowCalls } from '../../whatsapp/call-permissions.ts';
+import { changeChat, openWindow, windowFrom } from '../../whatsapp/chats.ts';
+import type { Flow } from '../../whatsapp/flows.ts';
+import { inboundMessage, storedMedia } from '../../whatsapp/kinds.ts';
+import { outcomeFor, type Person, senderIs } from '../../whatsapp/people.ts';
+import type { Template } from '../../whatsapp/templates.ts';
+import { filledIn } from './filled-in.ts';
+import { inboundKeptMs } from './media.ts';
+import type { Message } from './message.ts';
+import { readAfterMs } from './states.ts';
+
+/** A message on its way, with what it was made from. */
+export type Underway = {
+  messageId: string;
+  message: Message;
+  person: Person;
+  template?: Template;
+  flow?: Flow;
+  isShared: boolean;
+};
+
+/** What people do once they have read a message. */
+export async function answerAfter(given: Given<unknown>, underway: Underway): Promise<void> {
+  const { message, person, template } = underway;
+  const { things } = given;
+  const afterMs = readAfterMs(person) + secondMs;
+  // Whoever could not be asked could not be called either: everybody who is asked says yes.
+  if (message.type === 'call_permission')
+    return void (await allowCalls(things, message.sender, person, { afterMs, source: 'request' }));
+  if (outcomeFor(person) !== 'answers') return;
+  if (template?.category === 'marketing') return stopMarketing(given, underway, afterMs);
+  await writeBack(given, underway, afterMs);
+  if (underway.isShared) await answerInApp(given, underway, afterMs + 2 * secondMs);
+}
+
+const stopMarketing = (
+  { things }: Given<unknown>,
+  { message, person }: Underway,
+  afterMs: number,
+) =>
+  changeChat(things, message.sender, person, {}, [
+    {
+      afterMs,
+      changes: () => ({ marketing: 'stopped' }),
+      tells: ({ marketing }, at) => ({
+        id: 'whatsAppPreference',
+        data: { ...senderIs(person), recipient: message.sender, marketing, changedAt: at },
+      }),
+    },
+  ]);
+
+async function writeBack(given: Given<unknown>, underway: Underway, afterMs: number) {
+  const { things, now } = given;
+  const { message, person, messageId } = underway;
+  const sentAt = shortTime(new Date(now.getTime() + afterMs));
+  const data = {
+    messageId: newId(),
+    ...senderIs(person),
+    senderName: 'Grace',
+    recipient: message.sender,
+    ...(await contentOf(given, underway, sentAt)),
+    replyTo: messageId,
+    sentAt,
+  };
+  const tells = () => ({
+    id: 'whatsAppMessage',
+    data: { ...data, windowClosesAt: windowFrom(sentAt) },
+  });
+  await things.add(inboundMessage, data.messageId, { ...data, isComing: true }, [
+    { afterMs, changes: () => ({ isComing: null }), tells },
+  ]);
+  await openWindow(things, message.sender, person, afterMs);
+}
+
+/** The shop's staff answers on the phone that the number is shared with. */
+async function answerInApp({ tell, now }: Given<unknown>, underway: Underway, afterMs: number) {
+  const { message, person } = underway;
+  const at = new Date(now.getTime() + afterMs);
+  const data = {
+    messageId: newId(),
+    sender: message.sender,
+    recipient: person.phone,
+    recipientUserId: person.userId,
+    type: 'text',
+    text: { body: 'See you at five!' },
+    sentAt: shortTime(at),
+  };
+  await tell({ id: 'whatsAppEcho', data }, at);
+}
+
+type Content = Data & { type: string };
+
+async function contentOf(given: Given<unknown>, underway: Underway, at: string): Promise<Content> {
+  const { message, template } = underway;
+  const { buttons, list, products, flow, template: use } = message;
+  const [choice] = buttons?.buttons ?? list?.sections.flatMap(({ rows }) => rows) ?? [];
+  if (choice) return { type: 'choice', choice };
+  if (flow) return formOf(underway, flow.flowToken);
+  if (template?.buttons?.some(({ type }) => type === 'flow'))
+    return formOf(underway, use?.flow?.flowToken);
+  const tapped = template?.buttons?.findIndex(({ type }) => type === 'reply') ?? -1;
+  if (tapped !== -1) {
+    const payload = use?.buttons?.find(({ index }) => index === tapped)?.value;
+    const title = template?.buttons?.[tapped]?.title;
+    return { type: 'button', button: { title, ...(payload && { payload }) } };
+  }
+  if (products) return { type: 'order', order: orderOf(products) };
+  if (message.type === 'location_request')
+    return { type: 'location', location: { latitude: 51.5074, longitude: -0.1278 } };
+  if (filesAnswered.includes(message.type)) return pictureFor(given, message.sender, at);
+  return { type: 'text', text: { body: 'Can I pick it up instead?' } };
+}
+
+const filesAnswered = ['image', 'video', 'audio', 'document', 'sticker'];
+
+const formOf = ({ flow, messageId }: Underway, flowToken = messageId): Content => ({
+  type: 'flow',
+  flow: { flowToken, values: filledIn(flow?.definition) },
+});
+
+function orderOf({ catalogId, productId, sections = [] }: NonNullable<Message['products']>) {
+  const [first = ''] = productId ? [productId] : sections.flatMap(({ productIds }) => productIds);
+  return {
+    catalogId,
+    items: [{ productId: first, quantity: 1, price: '12.50', currency: 'USD' }],
+  };
+}
+
+async function pictureFor(
+  { things }: Given<unknown>,
+  recipient: string,
+  at: string,
+): Promise<Content> {
+  const mediaId = newId();
+  const { contentType, sizeBytes, sha256 } = fixedPicture;
+  await things.add(storedMedia, mediaId, {
+    mediaId,
+    direction: 'inbound',
+    recipient,
+    kind: 'image',
+    contentType,
+    sizeBytes,
+    sha256,
+    createdAt: at,
+    expiresAt: shortTime(new Date(Date.parse(at) + inboundKeptMs)),
+  });
+  return { type: 'image', image: { mediaId, contentType, caption: 'The book arrived like this.' } };
+}

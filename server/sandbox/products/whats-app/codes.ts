@@ -1,0 +1,2 @@
+/** Codes that more than one call of WhatsApp answers with. */
+export const senderNotOurs = 3002;

@@ -1,0 +1,107 @@
+import { dayMs } from '#contract/time-units.ts';
+import { notThere } from '../../codes.ts';
+import { fileTypeOf } from '../../file-type.ts';
+import { newId } from '../../new-id.ts';
+import { Refusal } from '../../refusal.ts';
+import { rule } from '../../rules.ts';
+import type { Data, Thing, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
+import { requireOwn } from '../../whatsapp/own-phones.ts';
+import { senderNotOurs } from './codes.ts';
+import { receiptOf } from './states.ts';
+
+const wrongType = 3020;
+const tooLarge = 3021;
+
+const outboundKeptMs = 30 * dayMs;
+export const inboundKeptMs = 7 * dayMs;
+
+type Kind = 'image' | 'video' | 'audio' | 'document' | 'sticker';
+
+export const uploadMedia = rule<{ sender: string; kind?: Kind }>(
+  async ({ things, input, files, now }) => {
+    await requireOwn(things, input.sender, senderNotOurs);
+    const { file } = files;
+    const contentType = file && fileTypeOf(file);
+    const kind = contentType && kindOf(contentType);
+    if (!kind || (input.kind ?? kind) !== kind) throw new Refusal(wrongType);
+    if (file.sizeBytes > largest[kind]) throw new Refusal(tooLarge);
+    const data = {
+      mediaId: newId(),
+      direction: 'outbound',
+      sender: input.sender,
+      kind,
+      contentType,
+      sizeBytes: file.sizeBytes,
+      sha256: file.sha256,
+      ...(kind === 'document' && { fileName: file.fileName }),
+      createdAt: shortTime(now),
+      expiresAt: shortTime(new Date(now.getTime() + outboundKeptMs)),
+    };
+    await things.add(storedMedia, data.mediaId, data);
+    return data;
+  },
+);
+
+export const getMedia = rule<{ mediaId: string }>(async ({ things, input, now, origin }) => {
+  const { data } = await findMedia(things, now, input.mediaId, 'mediaId');
+  return { ...data, url: `${origin}/files/${input.mediaId}?token=${newId()}` };
+});
+
+export const deleteMedia = rule<{ mediaId: string }>(async ({ things, input, now }) => {
+  const found = await findMedia(things, now, input.mediaId, 'mediaId');
+  await things.remove(storedMedia, found);
+  for (const message of await things.list(sentMessage))
+    if (message.data.status === 'accepted' && uses(message.data, input.mediaId))
+      await failFor(things, message);
+  return { mediaId: input.mediaId, deletedAt: shortTime(now) };
+});
+
+/** What is over its time is as if it were not there. */
+export async function findMedia(things: Things, now: Date, mediaId: string, field: string) {
+  const found = await things.find(storedMedia, mediaId, field);
+  const isOver = Date.parse(String(found.data.expiresAt)) <= now.getTime();
+  if (isOver && !found.isSeed) throw new Refusal(notThere, { field });
+  return found;
+}
+
+const uses = ({ mediaIds }: Data, mediaId: string): boolean =>
+  Array.isArray(mediaIds) && mediaIds.includes(mediaId);
+
+/** A message that waits for a file that is gone. */
+async function failFor(things: Things, message: Thing): Promise<void> {
+  const { callbackUrl } = message.data;
+  const url = typeof callbackUrl === 'string' ? callbackUrl : undefined;
+  await things.change(
+    sentMessage,
+    message,
+    {},
+    {
+      steps: [
+        {
+          afterMs: 0,
+          changes: (at) => ({ status: 'failed', reason: 'MEDIA_NOT_FETCHED', failedAt: at }),
+          tells: (data, at) => ({ id: 'whatsAppReceipt', data: receiptOf(data, at), url }),
+        },
+      ],
+    },
+  );
+}
+
+const largest: Record<Kind, number> = {
+  image: 5_000_000,
+  video: 16_000_000,
+  audio: 16_000_000,
+  document: 100_000_000,
+  sticker: 500_000,
+};
+
+const unsupported = ['audio/wav', 'image/gif', 'image/heic'];
+
+function kindOf(contentType: string): Kind | undefined {
+  if (unsupported.includes(contentType)) return undefined;
+  if (contentType === 'image/webp') return 'sticker';
+  const [family] = contentType.split('/');
+  return family === 'image' || family === 'video' || family === 'audio' ? family : 'document';
+}

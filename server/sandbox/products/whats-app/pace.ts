@@ -1,0 +1,24 @@
+import { minuteMs, secondMs } from '#contract/time-units.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Given } from '../../rules.ts';
+import { type Person, pairId } from '../../whatsapp/people.ts';
+import type { Message } from './message.ts';
+
+const tooQuick = 3008;
+
+/** What one person got within a minute. */
+const minuteOf = 'whats-app.minute';
+
+/** One message in about 6 seconds. */
+const mostInAMinute = 10;
+
+export async function keepPace({ things, input, now }: Given<Message>, person: Person) {
+  const minute = Math.floor(now.getTime() / minuteMs);
+  const id = `${pairId(input.sender, person)} ${minute}`;
+  const sent = Number((await things.look(minuteOf, id))?.data.sent ?? 0);
+  if (sent >= mostInAMinute) {
+    const leftMs = (minute + 1) * minuteMs - now.getTime();
+    throw new Refusal(tooQuick, { retryAfterSeconds: Math.ceil(leftMs / secondMs) });
+  }
+  await things.add(minuteOf, id, { sent: sent + 1 });
+}

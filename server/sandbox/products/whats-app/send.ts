@@ -1,0 +1,69 @@
+import { newId } from '../../new-id.ts';
+import { Refusal } from '../../refusal.ts';
+import { rule } from '../../rules.ts';
+import { shortTime } from '../../times.ts';
+import { findChat, windowOf } from '../../whatsapp/chats.ts';
+import { blockedPerson, sentMessage } from '../../whatsapp/kinds.ts';
+import { requireOwn } from '../../whatsapp/own-phones.ts';
+import { pairId, personOf } from '../../whatsapp/people.ts';
+import { noteAsked } from '../../whatsapp/permission-requests.ts';
+import { answerAfter } from './answers.ts';
+import { checkForm } from './check-form.ts';
+import { senderNotOurs } from './codes.ts';
+import type { Message } from './message.ts';
+import { keepPace } from './pace.ts';
+import { fails, stepsOf } from './states.ts';
+import { usableFlow } from './usable-flow.ts';
+import { usableTemplate } from './usable-template.ts';
+import { requireFiles, requireMessages } from './used-things.ts';
+
+const badNumber = 3001;
+const windowClosed = 3003;
+const personBlocked = 3013;
+
+export const sendMessage = rule<Message>(async (given) => {
+  const { things, input: message, now } = given;
+  const { sender, recipient, recipientUserId, type, orderId, callbackUrl: url } = message;
+  const phone = await requireOwn(things, sender, senderNotOurs);
+  const person = personOf(message, badNumber);
+  checkForm(message);
+  if (await things.look(blockedPerson, pairId(sender, person))) throw new Refusal(personBlocked);
+  const chat = await findChat(things, sender, person);
+  const windowClosesAt = windowOf(chat, now);
+  const template = await usableTemplate(given, { phone, person, chat });
+  if (!template && !windowClosesAt) throw new Refusal(windowClosed);
+  const flow = await usableFlow(given, template);
+  const mediaIds = await requireFiles(given, template);
+  await requireMessages(given);
+  if (type === 'call_permission') await noteAsked(things, now, sender, person, chat);
+  await keepPace(given, person);
+
+  const messageId = newId();
+  const category = template?.category ?? 'service';
+  const accepted = {
+    messageId,
+    recipient,
+    recipientUserId,
+    orderId,
+    status: 'accepted',
+    category,
+    acceptedAt: shortTime(now),
+  };
+  await things.add(
+    sentMessage,
+    messageId,
+    { ...accepted, sender, type, charged: false, mediaIds, callbackUrl: url },
+    stepsOf({ person, category, url }),
+  );
+  const isShared = phone.sharedWithApp === true;
+  if (!fails({ person, category }))
+    await answerAfter(given, { messageId, message, person, template, flow, isShared });
+  return { ...accepted, windowClosesAt };
+});
+
+/** With its state and price; what else we remember of it is nobody's business. */
+export const getMessage = rule<{ messageId: string }>(async ({ things, input }) => {
+  const { data } = await things.find(sentMessage, input.messageId, 'messageId');
+  const { mediaIds, callbackUrl, ...message } = data;
+  return message;
+});

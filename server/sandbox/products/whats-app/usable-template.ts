@@ -1,0 +1,36 @@
+import { Refusal } from '../../refusal.ts';
+import type { Given } from '../../rules.ts';
+import type { Data, Thing } from '../../things.ts';
+import { outcomeFor, type Person } from '../../whatsapp/people.ts';
+import { listTemplates, readTemplate, type Template } from '../../whatsapp/templates.ts';
+import type { Message } from './message.ts';
+import { requireFit } from './template-values.ts';
+
+const noTemplate = 3004;
+const notApproved = 3005;
+const marketingStopped = 3007;
+const needsNumber = 3015;
+
+type Between = { phone: Data; person: Person; chat: Thing | undefined };
+
+/** The template that a message names, if it names one, and if it may go to this person. */
+export async function usableTemplate(
+  { things, input }: Given<Message>,
+  { phone, person, chat }: Between,
+): Promise<Template | undefined> {
+  const use = input.template;
+  if (!use) return undefined;
+  const found = (await listTemplates(things)).find(
+    ({ data }) =>
+      data.wabaId === phone.wabaId && data.name === use.name && data.language === use.language,
+  );
+  if (!found) throw new Refusal(noTemplate);
+  const template = readTemplate(found);
+  if (template.status !== 'approved') throw new Refusal(notApproved);
+  requireFit(template, use);
+  if (template.category === 'authentication' && input.recipient === undefined)
+    throw new Refusal(needsNumber);
+  const hasStopped = chat?.data.marketing === 'stopped' || outcomeFor(person) === 'busy';
+  if (template.category === 'marketing' && hasStopped) throw new Refusal(marketingStopped);
+  return template;
+}

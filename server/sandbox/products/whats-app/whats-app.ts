@@ -1,0 +1,44 @@
+import type { Product } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import { openChat } from '../../whatsapp/chats.ts';
+import { inboundMessage, sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
+import { deleteMedia, getMedia, uploadMedia } from './media.ts';
+import { markAsRead } from './read.ts';
+import { getMessage, sendMessage } from './send.ts';
+
+export const whatsApp: Product = {
+  rules: {
+    whatsAppSend: sendMessage,
+    whatsAppMessageGet: getMessage,
+    whatsAppRead: markAsRead,
+    whatsAppMediaUpload: uploadMedia,
+    whatsAppMediaGet: getMedia,
+    whatsAppMediaDelete: deleteMedia,
+  },
+
+  seeds: (examples) => {
+    const messages = [
+      examples('whatsAppMessageGet', 'read'),
+      examples('whatsAppMessageGet', 'failed'),
+    ];
+    const { url, ...photo } = examples('whatsAppMediaGet', 'inbound');
+    const media = [examples('whatsAppMediaUpload', 'stored'), photo];
+    return [
+      ...seedsOf(sentMessage, messages, { id: 'messageId', madeAt: 'acceptedAt' }),
+      ...seedsOf(storedMedia, media, { id: 'mediaId', madeAt: 'createdAt' }),
+      ...seedsOf(inboundMessage, question, { id: 'messageId', madeAt: 'sentAt' }),
+      openChat(question.recipient, question.sender),
+    ];
+  },
+};
+
+/** What Ada wrote: the message that the documents answer and mark as read. */
+const question = {
+  messageId: 'b52d1e8fa4c35069f7f3e201',
+  sender: '12025550187',
+  senderUserId: 'US.2026111512025550187',
+  recipient: '447700900112',
+  type: 'text',
+  text: { body: 'Can I pick it up instead?' },
+  sentAt: '2026-11-15T06:02:00Z',
+};

@@ -1,0 +1,53 @@
+import { dayMs } from '#contract/time-units.ts';
+import type { Data, Step, Thing, Things } from '../things.ts';
+import { shortTime } from '../times.ts';
+import { type Person, pairId, senderIs } from './people.ts';
+
+/** Whether one of our numbers may call a person. */
+export const callPermission = 'whatsapp-calling.permission';
+
+const lastsMs = 7 * dayMs;
+
+/** The person allows calls for 7 days, some time from now, and we are told. */
+export const allowCalls = (
+  things: Things,
+  own: string,
+  person: Person,
+  { afterMs, source }: { afterMs: number; source: 'request' | 'callback' },
+) =>
+  changePermission(things, own, person, {}, [
+    {
+      afterMs,
+      changes: (at) => ({
+        permission: 'temporary',
+        expiresAt: shortTime(new Date(Date.parse(at) + lastsMs)),
+        unanswered: 0,
+      }),
+      tells: (data, at) => toldOf(own, person, data, { source, changedAt: at }),
+    },
+  ]);
+
+export async function changePermission(
+  things: Things,
+  own: string,
+  person: Person,
+  changes: Data,
+  steps: readonly Step[] = [],
+): Promise<Thing> {
+  const id = pairId(own, person);
+  const found =
+    (await things.look(callPermission, id)) ??
+    (await things.add(callPermission, id, { permission: 'none' }));
+  return things.change(callPermission, found, changes, { goesOn: true, steps });
+}
+
+export const toldOf = (own: string, person: Person, permission: Data, more: Data) => ({
+  id: 'whatsAppCallPermission',
+  data: {
+    ...senderIs(person),
+    recipient: own,
+    permission: permission.permission,
+    ...(permission.expiresAt !== undefined && { expiresAt: permission.expiresAt }),
+    ...more,
+  },
+});

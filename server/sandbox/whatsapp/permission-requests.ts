@@ -1,0 +1,40 @@
+import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
+import { Refusal } from '../refusal.ts';
+import type { Thing, Things } from '../things.ts';
+import { changeChat } from './chats.ts';
+import type { Person } from './people.ts';
+
+const askedTooOften = 3017;
+
+const limits = [
+  { most: 1, withinMs: dayMs },
+  { most: 2, withinMs: 7 * dayMs },
+];
+
+/** From when on somebody may be asked for permission to call: once a day and twice in 7 days. */
+export function mayAskFrom(chat: Thing | undefined): number {
+  const asked = askedOf(chat);
+  return Math.max(
+    0,
+    ...limits.map(({ most, withinMs }) => {
+      const earlier = asked.at(-most);
+      return earlier === undefined ? 0 : Date.parse(earlier) + withinMs;
+    }),
+  );
+}
+
+export async function noteAsked(
+  things: Things,
+  now: Date,
+  own: string,
+  person: Person,
+  chat: Thing | undefined,
+): Promise<void> {
+  const leftSeconds = Math.ceil((mayAskFrom(chat) - now.getTime()) / secondMs);
+  if (leftSeconds > 0)
+    throw new Refusal(askedTooOften, { retryAfterSeconds: Math.min(leftSeconds, daySeconds) });
+  await changeChat(things, own, person, { askedAts: [...askedOf(chat), now.toISOString()] });
+}
+
+const askedOf = (chat: Thing | undefined): string[] =>
+  Array.isArray(chat?.data.askedAts) ? chat.data.askedAts.map(String) : [];
