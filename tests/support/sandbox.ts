@@ -26,11 +26,11 @@ const startsAt = '2026-11-16T09:30:00Z';
 
 export const sandboxApp = (
   settings: Record<string, string> = {},
-  parts: Pick<AppParts, 'library'> = {},
+  { isRealTime = false, ...parts }: Pick<AppParts, 'library'> & { isRealTime?: boolean } = {},
 ): Promise<TestApp> =>
   testApp(
     { SANDBOX_REQUESTS_PER_10_SECONDS: '1000000', ...settings },
-    { documentedApi: theApi(), startsAt, ...parts },
+    { documentedApi: theApi(), startsAt: isRealTime ? 'now' : startsAt, ...parts },
   );
 
 /** The documentation as the build would leave it for programs. */

@@ -1,15 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { print } from './run-command.ts';
+import { print, type SampleKeys } from './run-command.ts';
 
 /** All of them in one machine, which starts slowly; each is compiled and loaded by itself. */
-export async function runJavaSamples(folders: readonly string[]): Promise<string[]> {
+export async function runJavaSamples(
+  folders: readonly string[],
+  _: string,
+  keys: SampleKeys,
+): Promise<string[]> {
   const [first] = folders;
   if (!first) return [];
   const driver = join(dirname(first), 'RunAll.java');
   await writeFile(driver, source);
   // The samples name their files without a folder, so they all run in the first.
-  const text = await print(['java', '-XX:TieredStopAtLevel=1', driver, ...folders], first);
+  const text = await print(['java', '-XX:TieredStopAtLevel=1', driver, ...folders], first, keys);
   return text.split(end).slice(0, -1);
 }
 

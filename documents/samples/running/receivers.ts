@@ -12,8 +12,6 @@ import { environment } from './run-command.ts';
 /** A receiver of callbacks as “Get started” prints it, with the check that the conventions print. */
 export type Receiver = { name: string; address: string; close: () => Promise<void> };
 
-export const callbackSecret = 'cs-example-0123456789abcdef';
-
 /** The printed receivers listen on a port of their own choice; ours say which one is free. */
 const receiverFiles = {
   node: {
@@ -39,6 +37,7 @@ export async function startReceiver(
   id: keyof typeof receiverFiles,
   command: string,
   folder: string,
+  callbackSecret: string,
 ): Promise<Receiver> {
   const { title, check, main, listen, anywhere } = receiverFiles[id];
   const printed = printedCode(title, { document: 'general/get-started' });

@@ -1,16 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { keys } from './documented-api.ts';
+import { keyPrefix } from '#content/fill-brand.ts';
+
+/** What the samples read from their environment. */
+export type SampleKeys = { accessKey: string; secretKey: string };
 
 /** Runs a command with the keys of the samples and no proxy between it and the server. */
 export async function print(
   [command, ...args]: readonly [string, ...string[]],
   folder: string,
+  keys?: SampleKeys,
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, {
     cwd: folder,
     timeout: 600_000,
-    env: environment(),
+    env: environment(keys),
   });
   return stdout;
 }
@@ -30,8 +34,12 @@ export async function inTurn<Entry>(
   return results;
 }
 
-export function environment(): NodeJS.ProcessEnv {
+export function environment(keys?: SampleKeys): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_ENV } = process.env;
   const offline = { NO_PROXY: '*', GOPROXY: 'off', GOTOOLCHAIN: 'local' };
-  return { PATH, HOME, TMPDIR, NODE_ENV, ...keys, ...offline };
+  const given = keys && {
+    [`${keyPrefix}_ACCESS_KEY`]: keys.accessKey,
+    [`${keyPrefix}_SECRET_KEY`]: keys.secretKey,
+  };
+  return { PATH, HOME, TMPDIR, NODE_ENV, ...given, ...offline };
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { sampleLanguages } from '../samples.ts';
 import { runJavaSamples } from './java-driver.ts';
-import { inTurn, print } from './run-command.ts';
+import { inTurn, print, type SampleKeys } from './run-command.ts';
 
 /** How the samples of a language are run by somebody who has what it needs. */
 export type Toolchain = {
@@ -13,7 +13,7 @@ export type Toolchain = {
   /** Languages that compile for seconds run one call of every shape. */
   isSlow?: boolean;
   /** Every folder has its sample already; gives what each printed, in order. */
-  run: (folders: readonly string[], found: string) => Promise<string[]>;
+  run: (folders: readonly string[], found: string, keys: SampleKeys) => Promise<string[]>;
 };
 
 export const fileNames = {
@@ -28,8 +28,8 @@ export const fileNames = {
 
 const each =
   (command: (found: string) => readonly [string, ...string[]]): Toolchain['run'] =>
-  (folders, found) =>
-    inTurn(folders, (folder) => print(command(found), folder));
+  (folders, found, keys) =>
+    inTurn(folders, (folder) => print(command(found), folder, keys));
 
 export const toolchains: readonly Toolchain[] = [
   {
@@ -74,10 +74,10 @@ export const toolchains: readonly Toolchain[] = [
     needs: 'the SDK of .NET 8 or later',
     find: ['dotnet', '--version'],
     isSlow: true,
-    run: async (folders, version) => {
+    run: async (folders, version, keys) => {
       const project = `<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType><TargetFramework>net${Number.parseInt(version, 10)}.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup></Project>`;
       for (const folder of folders) await writeFile(join(folder, 'Sample.csproj'), project);
-      return inTurn(folders, (folder) => print(['dotnet', 'run'], folder));
+      return inTurn(folders, (folder) => print(['dotnet', 'run'], folder, keys));
     },
   },
 ];
