@@ -11,6 +11,7 @@ import { voice } from './voice/voice.ts';
 import { waGl } from './wa-gl/wa-gl.ts';
 import { waJcs } from './wa-jcs/wa-jcs.ts';
 import { whatsApp } from './whats-app/whats-app.ts';
+import { whatsAppCalling } from './whatsapp-calling/whatsapp-calling.ts';
 
 /** One file for each product of the API. */
 export const products: readonly Product[] = [
@@ -26,4 +27,5 @@ export const products: readonly Product[] = [
   waGl,
   waJcs,
   whatsApp,
+  whatsAppCalling,
 ];

@@ -8,6 +8,10 @@ export const callPermission = 'whatsapp-calling.permission';
 
 const lastsMs = 7 * dayMs;
 
+export const permissionFrom = (moment: Date) => ({
+  expiresAt: shortTime(new Date(moment.getTime() + lastsMs)),
+});
+
 /** The person allows calls for 7 days, some time from now, and we are told. */
 export const allowCalls = (
   things: Things,
@@ -20,7 +24,7 @@ export const allowCalls = (
       afterMs,
       changes: (at) => ({
         permission: 'temporary',
-        expiresAt: shortTime(new Date(Date.parse(at) + lastsMs)),
+        ...permissionFrom(new Date(at)),
         unanswered: 0,
       }),
       tells: (data, at) => toldOf(own, person, data, { source, changedAt: at }),

@@ -1,0 +1,67 @@
+import { missingField, notThere, wrongValue } from '../../codes.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, rule } from '../../rules.ts';
+import type { Data, Step, Thing } from '../../things.ts';
+import { changeChat } from '../../whatsapp/chats.ts';
+import { callOf, ends, talksAndEnds, whatsAppCall } from './call-states.ts';
+import { requireUsable } from './sdp.ts';
+
+const notInThisState = 3604;
+
+type Action = 'pre_accept' | 'accept' | 'reject' | 'end';
+type Act = { callId: string; action: Action; sdp?: string };
+
+export const actOnCall = rule<Act>(async (given) => {
+  const { things, input, now } = given;
+  const call = await findCall(given);
+  checkSdp(input, call.data);
+  if (input.action === 'end') return carryOut(given, call, [hangUp(call.data, now)]);
+  const { direction, status } = call.data;
+  if (direction !== 'inbound' || status !== 'ringing') throw new Refusal(notInThisState);
+  if (input.action === 'reject')
+    return carryOut(given, call, [ends(0, { status: 'rejected', reason: 'DECLINED' })]);
+  if (input.sdp !== undefined) requireUsable(input.sdp, 'answer');
+  if (input.action === 'accept') {
+    const { recipient, senderUserId } = call.data;
+    const person = { userId: String(senderUserId) };
+    await changeChat(things, String(recipient), person, { askedAts: [] });
+    return carryOut(given, call, talksAndEnds());
+  }
+  await things.change(whatsAppCall, call, { sdp: input.sdp }, { goesOn: true });
+  return { callId: call.id, status };
+});
+
+export const getCall = rule<{ callId: string }>(async (given) =>
+  callOf((await findCall(given)).data),
+);
+
+async function findCall({ things, input }: Given<{ callId: string }>): Promise<Thing> {
+  const found = await things.find(whatsAppCall, input.callId, 'callId');
+  if (found.data.isComing) throw new Refusal(notThere, { field: 'callId' });
+  return found;
+}
+
+/** Whoever answers says how to be heard, twice the same; whoever does not says nothing. */
+function checkSdp({ action, sdp }: Act, { sdp: before }: Data): void {
+  const field = 'sdp';
+  const isAnswer = action === 'pre_accept' || action === 'accept';
+  if (isAnswer && sdp === undefined) throw new Refusal(missingField, { field });
+  const isAnother = isAnswer && before !== undefined && before !== sdp;
+  if (isAnother || (!isAnswer && sdp !== undefined)) throw new Refusal(wrongValue, { field });
+}
+
+function hangUp({ direction, status, answeredAt }: Data, now: Date): Step {
+  if (status === 'talking') {
+    const hungUpBy = direction === 'inbound' ? 'callee' : 'caller';
+    const talkedMs = now.getTime() - Date.parse(String(answeredAt));
+    return ends(0, { status: 'answered', reason: 'HUNG_UP', hungUpBy }, talkedMs);
+  }
+  if (direction === 'outbound' && (status === 'accepted' || status === 'ringing'))
+    return ends(0, { status: 'no_answer', reason: 'CALLER_GAVE_UP' });
+  throw new Refusal(notInThisState);
+}
+
+async function carryOut({ things }: Given<Act>, call: Thing, steps: Step[]): Promise<Data> {
+  const { data } = await things.change(whatsAppCall, call, {}, { steps });
+  return { callId: call.id, status: data.status };
+}

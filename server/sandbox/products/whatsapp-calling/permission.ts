@@ -1,0 +1,89 @@
+import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
+import { missingField, wrongValue } from '../../codes.ts';
+import { numbersWithOutcome } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+import { rule } from '../../rules.ts';
+import type { Data, Seed, Things } from '../../things.ts';
+import { callPermission, permissionFrom } from '../../whatsapp/call-permissions.ts';
+import { findChat, windowOf } from '../../whatsapp/chats.ts';
+import {
+  type Person,
+  pairId,
+  personOf,
+  personWith,
+  type Recipient,
+} from '../../whatsapp/people.ts';
+import { mayAskFrom } from '../../whatsapp/permission-requests.ts';
+import { whatsAppCall } from './call-states.ts';
+import { badNumber, requireCaller } from './callers.ts';
+
+const notAllowed = 3603;
+const tooManyCalls = 3606;
+
+const mostADay = 100;
+
+export const getPermission = rule<Recipient & { sender: string }>(
+  async ({ things, input, now }) => {
+    const { sender, recipient, recipientUserId } = input;
+    if (recipient === undefined && recipientUserId === undefined)
+      throw new Refusal(missingField, { field: 'recipient' });
+    if (recipient !== undefined && recipientUserId !== undefined)
+      throw new Refusal(wrongValue, { field: 'recipientUserId' });
+    await requireCaller(things, sender);
+    const person = personOf(input, badNumber);
+    const permission = await permissionOf(things, now, sender, person);
+    const chat = await findChat(things, sender, person);
+    const { left } = await callsLeft(things, now, sender, person);
+    return {
+      ...permission,
+      mayCall: permission.permission !== 'none' && left > 0,
+      mayAsk: windowOf(chat, now) !== undefined && mayAskFrom(chat) <= now.getTime(),
+      callsLeft: left,
+    };
+  },
+);
+
+/** Refuses a call that the person has not allowed, or one too many. */
+export async function requireAllowed(things: Things, now: Date, own: string, person: Person) {
+  const { permission } = await permissionOf(things, now, own, person);
+  if (permission === 'none') throw new Refusal(notAllowed);
+  const { left, moreFrom } = await callsLeft(things, now, own, person);
+  if (left > 0) return;
+  const waitSeconds = Math.ceil((moreFrom - now.getTime()) / secondMs);
+  throw new Refusal(tooManyCalls, { retryAfterSeconds: Math.min(waitSeconds, daySeconds) });
+}
+
+/** Ada's 7 days never end. */
+async function permissionOf(things: Things, now: Date, own: string, person: Person): Promise<Data> {
+  const found = await things.look(callPermission, pairId(own, person));
+  const { permission = 'none', expiresAt, neverExpires } = found?.data ?? {};
+  if (permission !== 'temporary') return { permission };
+  if (neverExpires) return { permission, ...permissionFrom(now) };
+  const isOver = Date.parse(String(expiresAt)) <= now.getTime();
+  return isOver ? { permission: 'none' } : { permission, expiresAt };
+}
+
+/** Only calls that were answered count, for a day. */
+async function callsLeft(things: Things, now: Date, own: string, { userId }: Person) {
+  const answered = (await things.list(whatsAppCall))
+    .filter(({ data }) => data.sender === own && data.recipientUserId === userId)
+    .map(({ data }) => Date.parse(String(data.answeredAt)))
+    .filter((answeredAt) => answeredAt + dayMs > now.getTime());
+  return {
+    left: Math.max(0, mostADay - answered.length),
+    moreFrom: Math.min(...answered) + dayMs,
+  };
+}
+
+/** Whoever has an outcome can be called, or nobody could see it. */
+export const permissionSeeds = (own: string, ada: string): Seed[] => [
+  seedOf(own, ada, { permission: 'temporary', neverExpires: true }),
+  ...numbersWithOutcome.map((phone) => seedOf(own, phone, { permission: 'permanent' })),
+];
+
+const seedOf = (own: string, phone: string, data: Data): Seed => ({
+  kind: callPermission,
+  id: pairId(own, personWith(phone)),
+  data,
+  madeAt: '2026-11-15T08:55:00Z',
+});

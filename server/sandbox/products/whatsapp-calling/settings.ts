@@ -1,0 +1,68 @@
+import { wrongValue } from '../../codes.ts';
+import { Refusal } from '../../refusal.ts';
+import { rule } from '../../rules.ts';
+import type { Data, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { ownPhone } from '../../whatsapp/kinds.ts';
+
+export const callSettings = 'whatsapp-calling.settings';
+
+export const getSettings = rule<{ phone: string }>(async ({ things, input }) =>
+  settingsOf(things, input.phone),
+);
+
+type Change = {
+  phone: string;
+  enabled?: boolean;
+  icon?: string;
+  callback?: boolean;
+  hours?: Hours;
+  remove?: 'hours'[];
+};
+type Hours = { timeZone: string; weekly: { day: string; opens: string; closes: string }[] };
+
+export const changeSettings = rule<Change>(async ({ things, input, now }) => {
+  const { phone, remove, ...changes } = input;
+  const before = await settingsOf(things, phone);
+  if (input.hours) checkHours(input.hours);
+  const own = await things.find(ownPhone, phone, 'phone');
+  if (input.enabled !== undefined) await things.change(ownPhone, own, { calling: input.enabled });
+  const found =
+    (await things.look(callSettings, phone)) ?? (await things.add(callSettings, phone, before));
+  const { data } = await things.change(callSettings, found, {
+    ...changes,
+    ...(remove && { hours: null }),
+    updatedAt: shortTime(now),
+  });
+  return data;
+});
+
+/** A number that was never asked about calls has them off. */
+export async function settingsOf(things: Things, phone: string): Promise<Data> {
+  const own = await things.find(ownPhone, phone, 'phone');
+  const found = await things.look(callSettings, phone);
+  return found?.data ?? { phone, enabled: own.data.calling, icon: 'shown', callback: false };
+}
+
+const mostADay = 2;
+
+function checkHours({ timeZone, weekly }: Hours): void {
+  if (!isTimeZone(timeZone)) refuse('hours.timeZone');
+  const backwards = weekly.findIndex(({ opens, closes }) => closes <= opens);
+  if (backwards !== -1) refuse(`hours.weekly[${backwards}].closes`);
+  const days = Map.groupBy(weekly, ({ day }) => day);
+  if ([...days.values()].some(({ length }) => length > mostADay)) refuse('hours.weekly');
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    // It knows offsets such as +01:00 as well, which are no names.
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+function refuse(field: string): never {
+  throw new Refusal(wrongValue, { field });
+}

@@ -1,0 +1,102 @@
+import { secondMs } from '#contract/time-units.ts';
+import { newId } from '../../new-id.ts';
+import { type Given, rule } from '../../rules.ts';
+import { shortTime } from '../../times.ts';
+import {
+  allowCalls,
+  callPermission,
+  changePermission,
+  toldOf,
+} from '../../whatsapp/call-permissions.ts';
+import { changeChat, openWindow } from '../../whatsapp/chats.ts';
+import {
+  outcomeFor,
+  type Person,
+  pairId,
+  personOf,
+  type Recipient,
+  senderIs,
+} from '../../whatsapp/people.ts';
+import { ends, type Leg, legs, notAnswered, rings, stepsOf, whatsAppCall } from './call-states.ts';
+import { badNumber, requireCaller } from './callers.ts';
+import { requireAllowed } from './permission.ts';
+import { requireUsable } from './sdp.ts';
+import { settingsOf } from './settings.ts';
+
+const mostUnanswered = 4;
+const inboundRingsMs = 30 * secondMs;
+
+type NewCall = Recipient & { sender: string; sdp: string; orderId?: string; callbackUrl?: string };
+
+export const startCall = rule<NewCall>(async (given) => {
+  const { things, input, now } = given;
+  const { sender, recipient, recipientUserId, sdp, orderId, callbackUrl } = input;
+  await requireCaller(things, sender);
+  const person = personOf(input, badNumber);
+  requireUsable(sdp, 'offer');
+  await requireAllowed(things, now, sender, person);
+  const leg = legs[outcomeFor(person)];
+  const call = { callId: newId(), recipient, orderId, status: 'accepted' };
+  await things.add(
+    whatsAppCall,
+    call.callId,
+    {
+      ...call,
+      direction: 'outbound',
+      sender,
+      recipientUserId: person.userId,
+      startedAt: shortTime(now),
+      callbackUrl,
+    },
+    stepsOf(leg),
+  );
+  await notePermission(given, person, leg);
+  if (outcomeFor(person) === 'answers') await callBack(given, person, leg.endsMs + 2 * secondMs);
+  return { ...call, recipientUserId, acceptedAt: shortTime(now) };
+});
+
+/** A call that connects lets us ask again; the fourth in a row that does not ends the permission. */
+async function notePermission({ things, input }: Given<NewCall>, person: Person, leg: Leg) {
+  const { sender } = input;
+  if (leg.answersMs !== undefined) {
+    await changePermission(things, sender, person, { unanswered: 0 });
+    const afterMs = leg.answersMs;
+    return changeChat(things, sender, person, {}, [{ afterMs, changes: () => ({ askedAts: [] }) }]);
+  }
+  if (leg.ending !== notAnswered) return;
+  const found = await things.look(callPermission, pairId(sender, person));
+  const unanswered = Number(found?.data.unanswered ?? 0) + 1;
+  const isLast = unanswered >= mostUnanswered;
+  await changePermission(
+    things,
+    sender,
+    person,
+    { unanswered },
+    isLast
+      ? [
+          {
+            afterMs: leg.endsMs,
+            changes: () => ({ permission: 'none', expiresAt: null, unanswered: 0 }),
+            tells: (data, at) =>
+              toldOf(sender, person, data, { source: 'automatic', changedAt: at }),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The person calls us, which opens the window and, where the settings say so, lets us call. */
+async function callBack({ things, input, now }: Given<NewCall>, person: Person, afterMs: number) {
+  const { sender: own } = input;
+  const callId = newId();
+  const startedAt = shortTime(new Date(now.getTime() + afterMs));
+  const call = { callId, direction: 'inbound', ...senderIs(person), recipient: own, startedAt };
+  const { changes, ...ring } = rings(afterMs, 'offer');
+  await things.add(whatsAppCall, callId, { ...call, isComing: true }, [
+    { ...ring, changes: (at) => ({ ...changes(at), isComing: null }) },
+    ends(afterMs + inboundRingsMs, notAnswered),
+  ]);
+  await openWindow(things, own, person, afterMs);
+  const { callback } = await settingsOf(things, own);
+  if (callback) await allowCalls(things, own, person, { afterMs, source: 'callback' });
+}

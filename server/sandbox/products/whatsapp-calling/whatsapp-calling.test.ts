@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import {
+  callOf,
+  type Practice,
+  practice,
+  sandboxApp,
+  textAt,
+  toldSoFar,
+} from '#tests/support/sandbox.ts';
+
+let running: TestApp;
+let me: Practice;
+beforeAll(async () => {
+  running = await sandboxApp();
+});
+beforeEach(async () => {
+  me = await practice(running);
+});
+afterAll(() => running.close());
+
+const sender = '447700900112';
+const ada = '12025550187';
+const offer = textAt(callOf('whatsAppCallStart').requestExamples[0]?.value, 'sdp');
+const answer = textAt(callOf('whatsAppCallAct').requestExamples[0]?.value, 'sdp');
+
+const call = (recipient: string, more: object = {}) =>
+  me.send('whatsAppCallStart', { body: { sender, recipient, sdp: offer, ...more } });
+const get = async (callId: string) => (await me.send('whatsAppCallGet', { path: { callId } })).data;
+const act = (callId: string, action: string, sdp?: string) =>
+  me.send('whatsAppCallAct', { path: { callId }, body: { action, ...(sdp && { sdp }) } });
+const permission = (query: object) =>
+  me.send('whatsAppCallPermissionGet', { query: { sender, ...query } });
+
+test('a call rings, is answered, ends, and is told and found', async () => {
+  const callbackUrl = 'https://callback.customer.example/calls';
+  const { data } = await call('12025550101', { orderId: 'order-1', callbackUrl });
+  expect(data).toMatchObject({ recipient: '12025550101', orderId: 'order-1', status: 'accepted' });
+  const callId = textAt(data, 'callId');
+  running.clock.advance(4 * secondMs);
+  expect(await get(callId)).toMatchObject({ status: 'talking', direction: 'outbound' });
+  running.clock.advance(12 * secondMs);
+  const told = await toldSoFar(running, me);
+  expect(told).toMatchObject([
+    { url: callbackUrl, data: { callId, status: 'ringing', sdpType: 'answer' } },
+    {
+      url: callbackUrl,
+      data: { callId, status: 'talking', recipientUserId: 'US.2026111512025550101' },
+    },
+    { url: callbackUrl, data: { callId, status: 'answered', reason: 'HUNG_UP', price: '0.0120' } },
+  ]);
+  expect(textAt(told[0]?.data, 'sdp')).toContain('a=setup:active\r\n');
+  const record = await get(callId);
+  expect(record).toMatchObject({ durationSeconds: 12, billedMinutes: 1, hungUpBy: 'callee' });
+  expect(record).not.toHaveProperty('callbackUrl');
+  expect(await act(callId, 'end')).toMatchObject({ status: 409, code: 3604 });
+  expect((await permission({ recipient: '12025550101' })).data).toMatchObject({ callsLeft: 99 });
+});
+
+test.each([
+  ['12025550102', 'unreachable', 'NOT_REACHABLE'],
+  ['12025550103', 'no_answer', 'RING_TIMEOUT'],
+  ['12025550104', 'rejected', 'DECLINED'],
+  ['12025550105', 'failed', 'NETWORK_ERROR'],
+  ['12025550106', 'answered', 'HUNG_UP'],
+  ['12025550108', 'busy', 'BUSY'],
+  ['12025550109', 'no_answer', 'RING_TIMEOUT'],
+  ['12025550110', 'answered', 'HUNG_UP'],
+])('a call to %s ends as %s, %s', async (recipient, status, reason) => {
+  const callId = textAt((await call(recipient)).data, 'callId');
+  running.clock.advance(2 * minuteMs);
+  const record = await get(callId);
+  expect(record).toMatchObject({ status, reason });
+  expect('price' in record).toBe(status === 'answered');
+  expect((await toldSoFar(running, me)).at(-1)?.data).toMatchObject({ callId, status });
+});
+
+test('who calls back can be let ring, answered and hung up on', async () => {
+  await call('12025550107');
+  running.clock.advance(18 * secondMs);
+  const told = (await toldSoFar(running, me)).slice(-2);
+  const inbound = told.find(({ event }) => event === 'whatsapp.call');
+  expect(inbound?.data).toMatchObject({
+    direction: 'inbound',
+    sender: '12025550107',
+    recipient: sender,
+    status: 'ringing',
+    sdpType: 'offer',
+  });
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      event: 'whatsapp.permission',
+      data: expect.objectContaining({ permission: 'temporary', source: 'callback' }),
+    }),
+  );
+  const text = { type: 'text', text: { body: 'Thank you for your call.' } };
+  const body = { sender, recipient: '12025550107', ...text };
+  expect(await me.send('whatsAppSend', { body })).toMatchObject({ code: 0 });
+
+  const callId = textAt(inbound?.data, 'callId');
+  expect(await act(callId, 'end')).toMatchObject({ status: 409, code: 3604 });
+  expect(await act(callId, 'accept')).toMatchObject({ status: 400, code: 1001 });
+  expect(await act(callId, 'reject', answer)).toMatchObject({ status: 400, code: 1002 });
+  expect(await act(callId, 'pre_accept', offer)).toMatchObject({ status: 400, code: 3605 });
+  expect(await act(callId, 'pre_accept', answer)).toMatchObject({ data: { status: 'ringing' } });
+  const other = answer.replaceAll('203.0.113.10', '203.0.113.11');
+  expect(await act(callId, 'accept', other)).toMatchObject({ code: 1002 });
+  running.clock.advance(secondMs);
+  expect(await act(callId, 'accept', answer)).toMatchObject({ data: { status: 'talking' } });
+  expect(await act(callId, 'accept', answer)).toMatchObject({ code: 3604 });
+  running.clock.advance(5 * secondMs);
+  expect(await act(callId, 'end')).toMatchObject({ data: { callId, status: 'answered' } });
+  running.clock.advance(minuteMs);
+  expect(await get(callId)).toMatchObject({
+    hungUpBy: 'callee',
+    durationSeconds: 5,
+    price: '0.0050',
+  });
+  const states = (await toldSoFar(running, me))
+    .filter(({ data }) => data.callId === callId)
+    .map(({ data }) => data.status);
+  expect(states).toEqual(['ringing', 'talking', 'answered']);
+});
+
+test('who calls back gives up after half a minute', async () => {
+  await call('12025550107');
+  running.clock.advance(18 * secondMs);
+  const { data } = (await toldSoFar(running, me)).findLast(({ data }) => data.callId) ?? {};
+  const callId = textAt(data, 'callId');
+  running.clock.advance(30 * secondMs);
+  expect(await get(callId)).toMatchObject({ status: 'no_answer', reason: 'RING_TIMEOUT' });
+  expect(await act(callId, 'reject')).toMatchObject({ status: 409, code: 3604 });
+});
+
+test("Ada's call is declined, or answered until she hangs up", async () => {
+  const callId = '3da596072c4bd8e17f7b8a02';
+  expect(await act(callId, 'reject')).toMatchObject({ data: { callId, status: 'rejected' } });
+  expect(await get(callId)).toMatchObject({ reason: 'DECLINED', durationSeconds: 0 });
+  me = await practice(running);
+  await act(callId, 'accept', answer);
+  running.clock.advance(12 * secondMs);
+  expect(await get(callId)).toMatchObject({ status: 'answered', hungUpBy: 'caller' });
+  expect(await act('0'.repeat(24), 'end')).toMatchObject({ status: 404, code: 1401 });
+});
+
+test('a call that still rings is cancelled', async () => {
+  const callId = textAt((await call(ada)).data, 'callId');
+  running.clock.advance(3 * secondMs);
+  expect(await act(callId, 'accept', answer)).toMatchObject({ code: 3604 });
+  expect(await act(callId, 'end')).toMatchObject({ data: { status: 'no_answer' } });
+  running.clock.advance(minuteMs);
+  expect(await get(callId)).toMatchObject({ reason: 'CALLER_GAVE_UP', billedMinutes: 0 });
+  expect((await toldSoFar(running, me)).map(({ data }) => data.status)).toEqual([
+    'ringing',
+    'no_answer',
+  ]);
+});
+
+test('only who has allowed it is called, by a number that may, with sound', async () => {
+  expect(await call('12025550187')).toMatchObject({ code: 0 });
+  expect(await call('447700900187')).toMatchObject({ status: 403, code: 3603 });
+  expect(await call('0202')).toMatchObject({ status: 400, code: 3601 });
+  expect(await call(ada, { sender: '447700900199' })).toMatchObject({ status: 403, code: 3602 });
+  expect(await call(ada, { sender: '447700900134' })).toMatchObject({ status: 403, code: 3602 });
+  expect(await call(ada, { sdp: answer })).toMatchObject({ status: 400, code: 3605 });
+  expect(await call(ada, { sdp: offer.replace('opus', 'PCMU') })).toMatchObject({ code: 3605 });
+});
+
+test('the permission is asked for, and ends after four calls that nobody answers', async () => {
+  me = await practice(running, 40 * dayMs);
+  const recipient = '12025550109';
+  expect((await permission({ recipient })).data).toMatchObject({
+    permission: 'permanent',
+    mayCall: true,
+    mayAsk: false,
+    callsLeft: 100,
+  });
+  for (let calls = 0; calls < 4; calls += 1) {
+    expect(await call(recipient)).toMatchObject({ code: 0 });
+    running.clock.advance(2 * minuteMs);
+  }
+  const told = await toldSoFar(running, me);
+  expect(told.filter(({ event }) => event === 'whatsapp.permission')).toMatchObject([
+    { data: { sender: recipient, permission: 'none', source: 'automatic' } },
+  ]);
+  expect((await permission({ recipient })).data).toMatchObject({
+    permission: 'none',
+    mayCall: false,
+  });
+  expect(await call(recipient)).toMatchObject({ code: 3603 });
+
+  const recipientUserId = 'US.2026111512025550187';
+  expect((await permission({ recipientUserId })).data).toMatchObject({ mayAsk: true });
+  const ask = { sender, recipientUserId, type: 'call_permission', callPermission: {} };
+  const asked = () => me.send('whatsAppSend', { body: ask });
+  await asked();
+  expect((await permission({ recipientUserId })).data).toMatchObject({
+    permission: 'temporary',
+    mayAsk: false,
+  });
+  await call(ada);
+  running.clock.advance(minuteMs);
+  expect(await asked()).toMatchObject({ code: 0 });
+});
+
+test('the permission of 7 days ends by itself', async () => {
+  me = await practice(running, 40 * dayMs);
+  const recipient = '12025550107';
+  await call(recipient);
+  running.clock.advance(minuteMs);
+  const { data } = await permission({ recipient });
+  expect(data).toMatchObject({ permission: 'temporary', mayCall: true });
+  running.clock.advance(7 * dayMs);
+  expect((await permission({ recipient })).data).toMatchObject({ permission: 'none' });
+  expect(await permission({})).toMatchObject({ status: 400, code: 1001 });
+  expect(await permission({ recipient, recipientUserId: 'US.1' })).toMatchObject({ code: 1002 });
+  expect(await permission({ recipient: '0202' })).toMatchObject({ code: 3601 });
+  expect(await permission({ recipient, sender: '447700900134' })).toMatchObject({ code: 3602 });
+});
+
+test('calling is turned on and off, with hours that make sense', async () => {
+  const settings = (phone: string) => me.send('whatsAppCallSettingsGet', { path: { phone } });
+  const change = (phone: string, body: object) =>
+    me.send('whatsAppCallSettingsUpdate', { path: { phone }, body });
+  const shared = '447700900134';
+  expect((await settings(shared)).data).toEqual({
+    phone: shared,
+    enabled: false,
+    icon: 'shown',
+    callback: false,
+  });
+  expect(await change(shared, { enabled: true })).toMatchObject({ data: { enabled: true } });
+  expect(await call(ada, { sender: shared })).toMatchObject({ code: 3603 });
+  const query = { phone: shared };
+  expect((await me.send('whatsAppPhoneList', { query })).data).toMatchObject({
+    records: [{ calling: true }],
+  });
+  expect((await change(sender, { remove: ['hours'] })).data).not.toHaveProperty('hours');
+  expect((await settings(sender)).data).not.toHaveProperty('hours');
+  expect(await change('447700900199', { icon: 'hidden' })).toMatchObject({
+    status: 404,
+    code: 1401,
+  });
+  const day = { day: 'monday', opens: '09:00', closes: '12:00' };
+  const open = (timeZone: string, ...weekly: object[]) =>
+    change(sender, { hours: { timeZone, weekly } });
+  expect(await open('Europe/London', day, day)).toMatchObject({ code: 0 });
+  expect(await open('Europe/London', day, day, day)).toMatchObject({ code: 1002 });
+  expect(await open('Europe/London', { ...day, closes: '08:00' })).toMatchObject({
+    code: 1002,
+    msg: expect.stringContaining('hours.weekly[0].closes'),
+  });
+  expect(await open('Europe/Atlantis', day)).toMatchObject({ code: 1002 });
+});
+
+test('one person answers a hundred calls a day', async () => {
+  for (let calls = 0; calls < 100; calls += 1) await call('12025550101');
+  running.clock.advance(minuteMs);
+  const refused = await call('12025550101');
+  expect(refused).toMatchObject({ status: 429, code: 3606 });
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(dayMs / secondMs);
+});
