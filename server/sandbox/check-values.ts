@@ -55,7 +55,7 @@ function refusalOf(errors: readonly ErrorObject[]): Refusal {
   const [first] = errors;
   if (!first || !last) throw new Error('A check failed without an error.');
   const isNoneOf = last.keyword === 'oneOf' && last.params.passingSchemas === null;
-  const isMissing = first.keyword === 'required' || first.keyword === 'minProperties';
+  const isMissing = ['required', 'dependentRequired', 'minProperties'].includes(first.keyword);
   if (last.keyword === 'oneOf' && !isNoneOf)
     return new Refusal(wrongValue, { field: fieldOf(last) });
   return new Refusal(isMissing ? missingField : wrongValue, { field: fieldOf(first) });
@@ -91,7 +91,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (keyword === 'required') parts.push(params.missingProperty);
+  if (keyword === 'required' || keyword === 'dependentRequired') parts.push(params.missingProperty);
   if (keyword === 'additionalProperties') parts.push(params.additionalProperty);
   const path = parts.reduce(
     (sofar, part) => (/^\d+$/.test(part) ? `${sofar}[${part}]` : below(sofar, part)),

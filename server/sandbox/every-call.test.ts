@@ -40,7 +40,8 @@ describe.each(calls)('$id', (call) => {
     for (const code of call.entryCodes.filter((one) => one !== 1006)) {
       if (call.codes.includes(code)) continue;
       const headers = { 'x-sandbox-answer': String(code) };
-      const data = { rejected: [{ index: 0, code }] };
+      const rejected = expect.arrayContaining([expect.objectContaining({ index: 0, code })]);
+      const data = { rejected };
       expect(await me.send(call.id, { headers })).toMatchObject({ status: 422, code: 1005, data });
     }
     const headers = { 'x-sandbox-answer': '9999' };
@@ -48,7 +49,8 @@ describe.each(calls)('$id', (call) => {
   });
 
   test('says which field is missing, and which breaks its limit', async () => {
-    for (const { what, value, code } of brokenValues(call.inBody ?? {}, example)) {
+    const isText = call.contentType === 'multipart/form-data';
+    for (const { what, value, code } of brokenValues(call.inBody ?? {}, example, { isText })) {
       if (/^app(Key|Secret):/.test(what)) continue;
       expect(await me.send(call.id, { body: value }), what).toMatchObject({ status: 400, code });
     }

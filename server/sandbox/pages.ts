@@ -18,8 +18,9 @@ export function requirePagesAndPeriod({ from, to, page, pageSize }: Data): void 
 export type Paged = { page: number; pageSize: number };
 export type Period = { from: string; to: string };
 
-export const isWithin = ({ from, to }: Period, moment: Date): boolean =>
-  moment >= new Date(from) && moment < new Date(to);
+/** A period that was not asked for has everything in it. */
+export const isWithin = ({ from, to }: Partial<Period>, moment: Date): boolean =>
+  (from === undefined || moment >= new Date(from)) && (to === undefined || moment < new Date(to));
 
 /** One page of what was found, as every list answers it. */
 export function pageOf(found: readonly Data[], { page, pageSize }: Paged): Data {

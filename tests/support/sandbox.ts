@@ -55,9 +55,12 @@ export type Sent = {
   data: Record<string, unknown>;
 };
 
-export async function practice({ app, context }: TestApp): Promise<Practice> {
+export async function practice(
+  { app, context }: TestApp,
+  lastsMs: number = dayMs,
+): Promise<Practice> {
   const { database, clock } = context;
-  const endsAt = new Date(clock.now().getTime() + dayMs);
+  const endsAt = new Date(clock.now().getTime() + lastsMs);
   const application = await openApplication(database, context, {
     network: 'test',
     tokenHash: randomUUID(),
@@ -135,6 +138,13 @@ export function requestOf(
 
 /** A short sound: what is in the files of samples does not matter, except that it is one. */
 export const sound = Buffer.from('RIFF\x24\0\0\0WAVEfmt ');
+const people = Buffer.from('phone,name,day\n12025550101,Ada,the sixteenth of November\n');
+
+/** A file whose content is what its name promises; other content is given as a `Buffer`. */
+const contentOf = (file: unknown): Buffer => {
+  if (Buffer.isBuffer(file)) return file;
+  return String(file).endsWith('.csv') ? people : sound;
+};
 
 function payloadOf(
   call: DocumentedCall,
@@ -148,10 +158,11 @@ function payloadOf(
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const parts = given.flatMap(([name, value]) => {
     const isFile = properties[name]?.format === 'binary';
-    const named = `name="${name}"${isFile ? `; filename="${value}"\r\nContent-Type: application/octet-stream` : ''}`;
+    const fileName = Buffer.isBuffer(value) ? 'file' : value;
+    const named = `name="${name}"${isFile ? `; filename="${fileName}"\r\nContent-Type: application/octet-stream` : ''}`;
     return [
       Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${named}\r\n\r\n`),
-      isFile ? sound : Buffer.from(String(value)),
+      isFile ? contentOf(value) : Buffer.from(String(value)),
       Buffer.from('\r\n'),
     ];
   });
