@@ -1,5 +1,6 @@
 import type { Product } from '../rules.ts';
+import { callbot } from './callbot/callbot.ts';
 import { sms } from './sms.ts';
 
 /** One file for each product of the API. */
-export const products: Record<string, Product> = { sms };
+export const products: Record<string, Product> = { callbot, sms };
