@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database.ts';
 import { bodyOf } from './arrived.ts';
 import { refuseIfAsked } from './asked-answer.ts';
 import { problemOf } from './check-values.ts';
-import { teller } from './deliveries/tell.ts';
+import { Told } from './deliveries/tell.ts';
 import { errorOf, sayError } from './documented.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { type Input, readInput } from './input.ts';
@@ -48,30 +48,32 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
 async function carryOut(
   tx: Transaction,
   { context, documented, call, requestId }: Incoming,
-  { application }: Proven,
+  { application, key }: Proven,
   { values, files }: Input,
 ): Promise<Answer> {
   const now = context.clock.now();
-  const tell = teller({ tx, application, requestId, now, callbacks: documented.callbacks });
+  const told = new Told({ tx, application, requestId, now, callbacks: documented.callbacks });
   const things = new Things({
     tx,
     applicationId: application.id,
     requestId,
     now,
     seeds: documented.seeds,
-    tell,
+    told,
   });
   const say = (code: number, field?: string) => sayError(documented, code, field);
   const data = await documented.ruleOf(call)({
     call,
     input: values,
     files,
+    rights: key.rights,
     things,
-    tell,
+    tell: async (callback, at) => told.add(callback, at),
     say,
     now,
     origin: sandboxOrigin(context.env),
   });
+  await things.store();
   return succeeded({ call, requestId }, data);
 }
 

@@ -17,13 +17,14 @@ export type Arrived = {
   bytes: Buffer;
 };
 
-/** Of a file its content is not kept. */
+/** A rule may read its content; nothing keeps it. */
 export type SentFile = {
   fileName: string;
   type: string;
   sizeBytes: number;
   sha256: string;
   head: Buffer;
+  content: Buffer;
 };
 
 export type Body = { fields: Record<string, unknown>; files: Record<string, SentFile> };
@@ -107,6 +108,7 @@ async function formOf({ headers, bytes }: Arrived): Promise<Body> {
         sizeBytes: content.length,
         sha256: createHash('sha256').update(content).digest('hex'),
         head: content.subarray(0, 64),
+        content,
       };
     }
   }

@@ -1,4 +1,4 @@
-import type { DocumentedCall } from '#contract/documented-api.ts';
+import type { DocumentedCall, KeyRight } from '#contract/documented-api.ts';
 import type { SentFile } from './arrived.ts';
 import type { Tell } from './deliveries/tell.ts';
 import type { Data, Seed, Things } from './things.ts';
@@ -9,6 +9,8 @@ export type Given<Input> = {
   /** Path, query and body together; their names do not meet. Defaults are filled in. */
   input: Input;
   files: Record<string, SentFile>;
+  /** What the key may do that signed. */
+  rights: readonly KeyRight[];
   things: Things;
   tell: Tell;
   /** What a code means, in the words of answers. */

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { sandboxDeliveries, sandboxThings, type ThingStep } from '../db/sandbox-schema.ts';
 import { notThere } from './codes.ts';
-import type { Callback, Tell } from './deliveries/tell.ts';
+import type { Callback, Told } from './deliveries/tell.ts';
+import { inPortions } from './portions.ts';
 import { Refusal } from './refusal.ts';
 import { shortTime } from './times.ts';
 
@@ -39,12 +40,17 @@ type Parts = {
   requestId: string;
   now: Date;
   seeds: readonly Seed[];
-  tell: Tell;
+  told: Told;
 };
 
-/** The things of one application, in the transaction of one call. */
+type Row = { kind: string; id: string; madeAt: Date; data: Data | null; steps: ThingStep[] };
+
+/** The things of one application, in the transaction of one call, which may write a thousand. */
 export class Things {
   readonly #parts: Parts;
+  /** Not stored yet, and those of which nothing that was planned is told. */
+  readonly #written = new Map<string, Row>();
+  readonly #stopped = new Map<string, Set<string>>();
 
   /** How many this call has made so far. */
   made = 0;
@@ -57,14 +63,14 @@ export class Things {
     const madeAt = this.#parts.now;
     const planned = this.#plan(data, steps);
     this.made += 1;
-    await this.#store(kind, id, madeAt, data, planned.steps);
-    await this.#tellAll(kind, id, planned.callbacks);
+    this.#write({ kind, id, madeAt, data, steps: planned.steps });
+    this.#tellAll(kind, id, planned.callbacks);
     return this.#thing(kind, { id, madeAt, data, steps: planned.steps });
   }
 
   /** Undefined if there is none. */
   async look(kind: string, id: string): Promise<Thing | undefined> {
-    const [row] = await this.#parts.tx.select().from(sandboxThings).where(this.#is(kind, id));
+    const row = this.#written.get(keyOf(kind, id)) ?? (await this.#stored(kind, id));
     if (row) return row.data ? this.#thing(kind, { ...row, data: row.data }) : undefined;
     const seed = this.#seed(kind, id);
     return seed && this.#planted(seed);
@@ -80,18 +86,23 @@ export class Things {
   /** Newest first. */
   async list(kind: string): Promise<Thing[]> {
     const { tx, applicationId, seeds } = this.#parts;
-    const rows = await tx
+    const stored = await tx
       .select()
       .from(sandboxThings)
-      .where(and(eq(sandboxThings.applicationId, applicationId), eq(sandboxThings.kind, kind)))
-      .orderBy(desc(sandboxThings.madeAt), desc(sandboxThings.id));
+      .where(and(eq(sandboxThings.applicationId, applicationId), eq(sandboxThings.kind, kind)));
+    const rows = [
+      ...stored.filter(({ id }) => !this.#written.has(keyOf(kind, id))),
+      ...[...this.#written.values()].filter((row) => row.kind === kind),
+    ];
     const known = new Set(rows.map(({ id }) => id));
     return [
       ...rows.flatMap((row) => (row.data ? [this.#thing(kind, { ...row, data: row.data })] : [])),
       ...seeds
         .filter((seed) => seed.kind === kind && !known.has(seed.id))
         .map((seed) => this.#planted(seed)),
-    ].sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+    ].sort(
+      (one, other) => other.madeAt.getTime() - one.madeAt.getTime() || (one.id < other.id ? 1 : -1),
+    );
   }
 
   /**
@@ -106,40 +117,67 @@ export class Things {
   ): Promise<Thing> {
     const { now } = this.#parts;
     const planned = this.#plan(merged(thing.data, changes), steps);
-    if (!goesOn) await this.#forgetLater(kind, thing.id);
+    if (!goesOn) this.#forgetLater(kind, thing.id);
     const all = [
       ...thing.passed,
       { at: now.toISOString(), changes },
       ...(goesOn ? thing.later : []),
       ...planned.steps,
     ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-    await this.#store(kind, thing.id, thing.madeAt, thing.first, all);
-    await this.#tellAll(kind, thing.id, planned.callbacks);
+    const { id, madeAt, first } = thing;
+    this.#write({ kind, id, madeAt, data: first, steps: all });
+    this.#tellAll(kind, thing.id, planned.callbacks);
     return this.#thing(kind, { ...thing, data: thing.first, steps: all });
   }
 
   async remove(kind: string, thing: Thing): Promise<void> {
-    await this.#forgetLater(kind, thing.id);
-    await this.#store(kind, thing.id, thing.madeAt, null, []);
+    this.#forgetLater(kind, thing.id);
+    this.#write({ kind, id: thing.id, madeAt: thing.madeAt, data: null, steps: [] });
   }
 
-  async #store(kind: string, id: string, madeAt: Date, data: Data | null, steps: ThingStep[]) {
-    const { tx, applicationId, requestId } = this.#parts;
-    await tx
-      .insert(sandboxThings)
-      .values({ applicationId, kind, id, madeAt, requestId, data, steps })
-      .onConflictDoUpdate({
-        target: [sandboxThings.applicationId, sandboxThings.kind, sandboxThings.id],
-        set: { data, steps },
-      });
+  /** At the end of a call. */
+  async store(): Promise<void> {
+    const { tx, applicationId, requestId, now, told } = this.#parts;
+    for (const rows of inPortions([...this.#written.values()]))
+      await tx
+        .insert(sandboxThings)
+        .values(rows.map((row) => ({ applicationId, requestId, ...row })))
+        .onConflictDoUpdate({
+          target: [sandboxThings.applicationId, sandboxThings.kind, sandboxThings.id],
+          set: { data: sql`excluded.data`, steps: sql`excluded.steps` },
+        });
+    for (const [kind, all] of this.#stopped)
+      for (const ids of inPortions([...all]))
+        await tx
+          .delete(sandboxDeliveries)
+          .where(
+            and(
+              eq(sandboxDeliveries.applicationId, applicationId),
+              eq(sandboxDeliveries.kind, kind),
+              inArray(sandboxDeliveries.thingId, ids),
+              gt(sandboxDeliveries.occurredAt, now),
+            ),
+          );
+    await told.store();
   }
 
-  #is(kind: string, id: string) {
-    return and(
-      eq(sandboxThings.applicationId, this.#parts.applicationId),
-      eq(sandboxThings.kind, kind),
-      eq(sandboxThings.id, id),
-    );
+  #write(row: Row): void {
+    this.#written.set(keyOf(row.kind, row.id), row);
+  }
+
+  async #stored(kind: string, id: string): Promise<Row | undefined> {
+    const { tx, applicationId } = this.#parts;
+    const [row] = await tx
+      .select()
+      .from(sandboxThings)
+      .where(
+        and(
+          eq(sandboxThings.applicationId, applicationId),
+          eq(sandboxThings.kind, kind),
+          eq(sandboxThings.id, id),
+        ),
+      );
+    return row;
   }
 
   #plan(data: Data, steps: readonly Step[]) {
@@ -156,22 +194,14 @@ export class Things {
     return { steps: planned, callbacks };
   }
 
-  async #tellAll(kind: string, id: string, callbacks: { callback: Callback; at: Date }[]) {
-    for (const { callback, at } of callbacks) await this.#parts.tell(callback, at, { kind, id });
+  #tellAll(kind: string, id: string, callbacks: { callback: Callback; at: Date }[]): void {
+    for (const { callback, at } of callbacks) this.#parts.told.add(callback, at, { kind, id });
   }
 
-  async #forgetLater(kind: string, id: string): Promise<void> {
-    const { tx, applicationId, now } = this.#parts;
-    await tx
-      .delete(sandboxDeliveries)
-      .where(
-        and(
-          eq(sandboxDeliveries.applicationId, applicationId),
-          eq(sandboxDeliveries.kind, kind),
-          eq(sandboxDeliveries.thingId, id),
-          gt(sandboxDeliveries.occurredAt, now),
-        ),
-      );
+  #forgetLater(kind: string, id: string): void {
+    this.#parts.told.forget({ kind, id });
+    const stopped = this.#stopped.get(kind) ?? new Set();
+    this.#stopped.set(kind, stopped.add(id));
   }
 
   #seed(kind: string, id: string): Seed | undefined {
@@ -194,6 +224,8 @@ export class Things {
     return { id, madeAt, data: now, first: data, passed, later, isSeed };
   }
 }
+
+const keyOf = (kind: string, id: string): string => `${kind} ${id}`;
 
 const merged = (data: Data, changes: Data): Data =>
   Object.fromEntries(Object.entries({ ...data, ...changes }).filter(([, value]) => value != null));

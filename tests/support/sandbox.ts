@@ -162,21 +162,27 @@ export function requestOf(
   };
 }
 
-const sound = 'RIFF\x24\0\0\0WAVEfmt ';
+const beginningOfSound = 'RIFF\x24\0\0\0WAVEfmt ';
 
-/** How files of a kind begin; what else is in them does not matter. */
+/** How files of a kind begin; what else is in them does not matter, except in a list. */
 const beginnings: Record<string, string> = {
+  csv: 'phone,name,day\n12025550101,Ada,the sixteenth of November\n',
   jpg: '\xff\xd8\xff\xe0',
   mp4: '\0\0\0\x18ftypisom',
   ogg: 'OggS',
   pdf: '%PDF-1.7',
   png: '\x89PNG\r\n\x1a\n',
-  wav: sound,
 };
 
 /** A short file of the kind that its name says, else a sound. */
 export const fileNamed = (name: string): Buffer =>
-  Buffer.from(beginnings[name.split('.').at(-1) ?? ''] ?? sound, 'latin1');
+  Buffer.from(beginnings[name.split('.').at(-1) ?? ''] ?? beginningOfSound, 'latin1');
+
+export const sound = fileNamed('sound.wav');
+
+/** A file whose content is what its name promises; other content is given as a `Buffer`. */
+const contentOf = (file: unknown): Buffer =>
+  Buffer.isBuffer(file) ? file : fileNamed(String(file));
 
 function payloadOf(
   call: DocumentedCall,
@@ -191,10 +197,11 @@ function payloadOf(
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const parts = given.flatMap(([name, value]) => {
     const isFile = properties[name]?.format === 'binary';
-    const named = `name="${name}"${isFile ? `; filename="${value}"\r\nContent-Type: application/octet-stream` : ''}`;
+    const fileName = Buffer.isBuffer(value) ? 'file' : value;
+    const named = `name="${name}"${isFile ? `; filename="${fileName}"\r\nContent-Type: application/octet-stream` : ''}`;
     return [
       Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${named}\r\n\r\n`),
-      isFile ? (files[name] ?? fileNamed(String(value))) : Buffer.from(String(value)),
+      isFile ? (files[name] ?? contentOf(value)) : Buffer.from(String(value)),
       Buffer.from('\r\n'),
     ];
   });

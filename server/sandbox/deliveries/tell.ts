@@ -4,17 +4,14 @@ import type { Application } from '../../applications/applications.ts';
 import type { Transaction } from '../../db/database.ts';
 import { sandboxDeliveries } from '../../db/sandbox-schema.ts';
 import { problemOf } from '../check-values.ts';
+import { inPortions } from '../portions.ts';
 import { shortTime } from '../times.ts';
 
 /** `id` is that of the documented callback; `url` the address that the request named, if it did. */
 export type Callback = { id: string; data: Record<string, unknown>; url?: string };
 
-/** Sets down what the customer is to be told at a moment, of one thing or of none. */
-export type Tell = (
-  callback: Callback,
-  at: Date,
-  about?: { kind: string; id: string },
-) => Promise<void>;
+/** Sets down what the customer is to be told at a moment. */
+export type Tell = (callback: Callback, at: Date) => Promise<void>;
 
 type Parts = {
   tx: Transaction;
@@ -24,9 +21,19 @@ type Parts = {
   callbacks: ReadonlyMap<string, DocumentedCallback>;
 };
 
-export const teller =
-  ({ tx, application, requestId, now, callbacks }: Parts): Tell =>
-  async ({ id, data, url }, at, about) => {
+type About = { kind: string; id: string };
+
+/** What one call will have told, stored at its end. */
+export class Told {
+  readonly #parts: Parts;
+  #rows: (typeof sandboxDeliveries.$inferInsert)[] = [];
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  add({ id, data, url }: Callback, at: Date, about?: About): void {
+    const { application, requestId, now, callbacks } = this.#parts;
     const documented = callbacks.get(id);
     if (!documented) throw new Error(`There is no callback ${id}.`);
     const eventId = randomUUID();
@@ -36,7 +43,7 @@ export const teller =
     const target = url ?? application.callbackUrl;
     // Whoever has an account and set no address gets nothing, as it is outside the sandbox.
     if (!target && application.customerId !== null) return;
-    await tx.insert(sandboxDeliveries).values({
+    this.#rows.push({
       id: randomUUID(),
       applicationId: application.id,
       requestId,
@@ -52,4 +59,18 @@ export const teller =
       dueAt: at,
       madeAt: now,
     });
-  };
+  }
+
+  /** What was to be told of a thing later no longer is. */
+  forget({ kind, id }: About): void {
+    const { now } = this.#parts;
+    this.#rows = this.#rows.filter(
+      (row) => row.kind !== kind || row.thingId !== id || row.occurredAt <= now,
+    );
+  }
+
+  async store(): Promise<void> {
+    for (const rows of inPortions(this.#rows))
+      await this.#parts.tx.insert(sandboxDeliveries).values(rows);
+  }
+}

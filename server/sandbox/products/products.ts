@@ -1,4 +1,5 @@
 import type { Product } from '../rules.ts';
+import { callbot } from './callbot/callbot.ts';
 import { didNumber } from './did-number/did-number.ts';
 import { emailCode } from './email-code.ts';
 import { general } from './general.ts';
@@ -15,6 +16,7 @@ import { whatsAppCalling } from './whatsapp-calling/whatsapp-calling.ts';
 
 /** One file for each product of the API. */
 export const products: readonly Product[] = [
+  callbot,
   didNumber,
   emailCode,
   general,

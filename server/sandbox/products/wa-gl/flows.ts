@@ -104,7 +104,6 @@ async function tellChange({ tell, now }: Given<Change>, before: Flow, after: Flo
     await tell(
       { id: 'whatsAppFlowChange', data: { flowId, wabaId, name, status, previousStatus } },
       now,
-      { kind: storedFlow, id: flowId },
     );
 }
 

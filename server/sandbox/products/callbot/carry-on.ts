@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util';
+import { secondMs } from '#contract/time-units.ts';
+import type { Given } from '../../rules.ts';
+import type { Data, Step, Thing } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import type { Attempt } from './attempts.ts';
+import { planCalls } from './dialing.ts';
+import { callEvent, type Entry, entryKind, isDone, listEntries, orderEvent } from './entries.ts';
+import { findScript, type Script, transcriptOf } from './script.ts';
+import { type Ending, endingOf, taskEvent } from './task-counts.ts';
+import { hasTaskEnded, type Task, taskKind, taskOf } from './tasks.ts';
+
+type Moment = { atMs: number; changes: Data; tells?: Step['tells'] };
+
+type News = {
+  /** Of the task; `isTold` if the customer hears of its new state. */
+  changes?: Data;
+  isTold?: boolean;
+  /** People who are added. */
+  fresh?: readonly Entry[];
+};
+
+/** Whatever changes about a task or its people changes what becomes of all of them. */
+export async function carryOn(
+  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  kept: Thing,
+  { changes = {}, isTold = false, fresh = [] }: News = {},
+): Promise<Task> {
+  const { status: previous } = taskOf(kept.data);
+  const changed = await things.change(taskKind, kept, changes);
+  const task = taskOf(changed.data);
+  const script = await findScript(things, task.scriptId);
+  const known = await listEntries(things, task.taskId);
+  const entries = [...known.map(({ entry }) => entry), ...fresh];
+  const open = entries.filter((entry) => !isDone(entry));
+  const plan = planCalls(task, script, open, now);
+  const stepsOf = (entry: Entry): Step[] =>
+    momentsOf({ task, script, entry, attempts: plan.get(entry.callId) ?? [], now }).map((moment) =>
+      stepAt(moment, now),
+    );
+  for (const { thing, entry } of known) {
+    if (isDone(entry)) continue;
+    const steps = stepsOf(entry);
+    if (!isPlanned(thing, steps, now)) await things.change(entryKind, thing, {}, { steps });
+  }
+  for (const entry of fresh) await things.add(entryKind, entry.callId, entry, stepsOf(entry));
+
+  const endings = entries.map((entry) => plannedEnding(task, entry, plan.get(entry.callId)));
+  const told: Step = { afterMs: 0, changes: () => ({}), tells: taskEvent(previous, endings) };
+  const steps = taskMoments(task, endings, now).map((moment) => stepAt(moment, now));
+  const carried = await things.change(
+    taskKind,
+    changed,
+    {},
+    { steps: isTold ? [told, ...steps] : steps },
+  );
+  return taskOf(carried.data);
+}
+
+const stepAt = ({ atMs, changes, tells }: Moment, now: Date): Step => ({
+  afterMs: atMs - now.getTime(),
+  changes: () => changes,
+  ...(tells && { tells }),
+});
+
+/** Most people's calls stay as they were: these are not written again. */
+const isPlanned = ({ later }: Thing, steps: readonly Step[], now: Date): boolean =>
+  isDeepStrictEqual(
+    later.map(({ at, changes }) => ({ at, changes })),
+    steps.map(({ afterMs, changes }) => {
+      const at = new Date(now.getTime() + afterMs);
+      return { at: at.toISOString(), changes: changes(shortTime(at)) };
+    }),
+  );
+
+type Planned = { task: Task; script: Script; entry: Entry; attempts: Attempt[]; now: Date };
+
+/** What an entry goes through from now on. */
+function momentsOf({ task, script, entry, attempts, now }: Planned): Moment[] {
+  const moments: Moment[] = [];
+  const at = (time: string | undefined, changes: Data, tells?: Step['tells'], afterMs = 0) => {
+    const atMs = time === undefined ? 0 : Date.parse(time) + afterMs;
+    if (atMs > now.getTime()) moments.push({ atMs, changes, ...(tells && { tells }) });
+  };
+  let { ended } = entry;
+  for (const attempt of attempts) {
+    const begun = { status: 'dialing', attempts: attempt.attempt, nextAttemptAt: null };
+    at(attempt.startedAt, { ...begun, inCall: attempt });
+    at(attempt.ringingAt, { status: 'ringing' });
+    at(attempt.answeredAt, { status: 'talking' });
+    ended = [...ended, attempt];
+    at(attempt.endedAt, afterAttempt(ended, attempt), callEvent(task, attempt));
+    if (attempt.last)
+      at(attempt.endedAt, saidIn(attempt, task, script, entry), orderEvent(task), secondMs);
+  }
+  if (!attempts.at(-1)?.last && !hasTaskEnded(task)) {
+    const expired = { status: 'expired', reason: 'TASK_ENDED', doneAt: task.endAt };
+    at(task.endAt, { ...expired, nextAttemptAt: null }, orderEvent(task));
+  }
+  return moments;
+}
+
+/** How an entry is once an attempt has ended. */
+export function afterAttempt(ended: readonly Attempt[], attempt: Attempt): Data {
+  const { status, reason, endedAt, result, last, nextAttemptAt } = attempt;
+  return {
+    ended,
+    inCall: null,
+    billedMinutes: ended.reduce((sum, { billedMinutes }) => sum + billedMinutes, 0),
+    price: ended.reduce((sum, { price }) => sum + Number(price), 0).toFixed(4),
+    ...(last
+      ? { status, reason, doneAt: endedAt, ...(result && { result }) }
+      : { status: 'accepted', nextAttemptAt }),
+  };
+}
+
+function saidIn({ answeredAt, result }: Attempt, task: Task, script: Script, entry: Entry): Data {
+  if (!task.transcript || !result || answeredAt === undefined) return {};
+  return { transcript: transcriptOf(script, entry.variables, Date.parse(answeredAt)) };
+}
+
+/** Whoever is not reached expires with the task. */
+function plannedEnding(task: Task, entry: Entry, attempts: readonly Attempt[] = []): Ending {
+  if (isDone(entry)) return endingOf(entry);
+  const last = attempts.at(-1);
+  const addedMs = Date.parse(entry.addedAt);
+  if (last?.last) return { status: last.status, atMs: Date.parse(last.endedAt), addedMs };
+  return { status: 'expired', atMs: Date.parse(task.endAt), addedMs };
+}
+
+function taskMoments(task: Task, endings: readonly Ending[], now: Date): Moment[] {
+  if (hasTaskEnded(task)) return [];
+  const startMs = Date.parse(task.startAt);
+  const endMs = Date.parse(task.endAt);
+  const doneMs = endings.reduce((last, { atMs }) => Math.max(last, atMs), now.getTime());
+  const areAllDone = endings.length > 0 && endings.every(({ status }) => status !== 'expired');
+  const isFinished = task.closeWhenDone && areAllDone && doneMs <= endMs;
+  const finalMs = isFinished ? doneMs : endMs;
+  const starts = task.status === 'waiting' && startMs < finalMs;
+  const final = isFinished
+    ? { status: 'finished', reason: 'ALL_DONE' }
+    : { status: 'expired', reason: 'END_REACHED' };
+  return [
+    ...(starts
+      ? [{ atMs: startMs, changes: { status: 'running' }, tells: taskEvent('waiting', endings) }]
+      : []),
+    {
+      atMs: finalMs,
+      changes: final,
+      tells: taskEvent(starts ? 'running' : task.status, endings),
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Callback } from '../../deliveries/tell.ts';
+import { recordingLink } from '../../recording-link.ts';
+import type { Data, Thing, Things } from '../../things.ts';
+import { type Attempt, attemptData, attemptRecord } from './attempts.ts';
+import type { Task } from './tasks.ts';
+
+export const entryKind = 'callbot.entry';
+
+const entryData = z.object({
+  taskId: z.string(),
+  callId: z.string(),
+  orderId: z.optional(z.string()),
+  phone: z.string(),
+  status: z.string(),
+  reason: z.optional(z.string()),
+  attempts: z.int(),
+  addedAt: z.string(),
+  doneAt: z.optional(z.string()),
+  nextAttemptAt: z.optional(z.string()),
+  result: z.optional(z.record(z.string(), z.unknown())),
+  transcript: z.optional(z.array(z.unknown())),
+  billedMinutes: z.int(),
+  price: z.string(),
+  currency: z.string(),
+  variables: z.record(z.string(), z.string()),
+  priority: z.int(),
+  /** Its number among those of the task. */
+  place: z.int(),
+  earliestAt: z.optional(z.string()),
+  /** The attempts that have ended, and the one that goes on. */
+  ended: z.array(attemptData),
+  inCall: z.optional(attemptData),
+  /** The attempt that goes on is the last. */
+  isStopped: z.optional(z.boolean()),
+});
+
+/** One person on the list of one task. */
+export type Entry = z.output<typeof entryData>;
+export type KeptEntry = { thing: Thing; entry: Entry };
+
+export const entryOf = (data: Data): Entry => entryData.parse(data);
+
+/** Those of all tasks or of one, in the order in which they were added. */
+export async function listEntries(things: Things, taskId?: string): Promise<KeptEntry[]> {
+  const kept = (await things.list(entryKind))
+    .filter(({ data }) => taskId === undefined || data.taskId === taskId)
+    .map((thing) => ({ thing, entry: entryOf(thing.data) }));
+  return kept.sort(
+    ({ entry: one }, { entry: other }) =>
+      compare(one.addedAt, other.addedAt) || one.place - other.place,
+  );
+}
+
+export const compare = (one: string, other: string): number =>
+  one < other ? -1 : Number(one > other);
+
+/** Rows of a file are there once it was checked. */
+export const isAdded = ({ addedAt }: Entry, now: Date): boolean => new Date(addedAt) <= now;
+
+export const isDone = ({ doneAt }: Entry): boolean => doneAt !== undefined;
+
+const baseOf = ({
+  transcript,
+  variables,
+  priority,
+  place,
+  earliestAt,
+  ended,
+  inCall,
+  isStopped,
+  nextAttemptAt,
+  ...base
+}: Entry): Data => base;
+
+/** As lists have it. */
+export const entryRecord = (entry: Entry): Data => ({
+  ...baseOf(entry),
+  ...(entry.nextAttemptAt !== undefined && { nextAttemptAt: entry.nextAttemptAt }),
+});
+
+export const callEvent =
+  ({ callbackUrl }: Task, attempt: Attempt) =>
+  (data: Data, at: string): Callback => ({
+    id: 'callbotCallEvent',
+    data: attemptRecord(entryOf(data), attempt, new Date(at)),
+    url: callbackUrl,
+  });
+
+export const orderEvent =
+  ({ callbackUrl }: Task) =>
+  (data: Data, at: string): Callback => {
+    const entry = entryOf(data);
+    const { transcript, ended, callId } = entry;
+    const recorded = ended.findLast(({ isRecorded }) => isRecorded);
+    return {
+      id: 'callbotOrderEvent',
+      data: {
+        ...baseOf(entry),
+        ...(transcript && { transcript }),
+        ...(recorded && recordingLink(`${callId}-${recorded.attempt}`, new Date(at))),
+      },
+      url: callbackUrl,
+    };
+  };

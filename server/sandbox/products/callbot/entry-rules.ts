@@ -1,0 +1,162 @@
+import { notThere, twiceInList } from '../../codes.ts';
+import { judgeList } from '../../judge-list.ts';
+import { isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, type Rule, rule } from '../../rules.ts';
+import type { Data } from '../../things.ts';
+import { attemptRecord, outcomeFacts } from './attempts.ts';
+import { carryOn } from './carry-on.ts';
+import {
+  compare,
+  entryKind,
+  entryRecord,
+  isAdded,
+  isDone,
+  type KeptEntry,
+  listEntries,
+} from './entries.ts';
+import { NewEntries, type NewEntry, type OnDuplicate } from './new-entries.ts';
+import { findScript } from './script.ts';
+import { hangUp } from './stopping.ts';
+import { judgeCalls } from './task-rules.ts';
+import { findOpenTask, findTask, type Task, taskKind, taskOf } from './tasks.ts';
+
+const isDoneAlready = 6211;
+
+export const entryRules: Record<string, Rule> = {
+  callbotAddCalls: rule<{ taskId: string; calls: NewEntry[]; onDuplicate: OnDuplicate }>(
+    async (given) => {
+      const { things, input, now } = given;
+      const { taskId, calls, onDuplicate } = input;
+      const kept = await findOpenTask(given, taskId);
+      const task = taskOf(kept.data);
+      const script = await findScript(things, task.scriptId);
+      const added = await NewEntries.of(things, { task, script, onDuplicate, addedAt: now });
+      const judged = await judgeCalls(given, calls, added);
+      await carryOn(given, kept, { fresh: added.taken });
+      return judged;
+    },
+  ),
+
+  callbotListTaskCalls: rule<
+    Paged & {
+      taskId: string;
+      status?: string;
+      phone?: string;
+      orderId?: string;
+      interest?: string;
+    }
+  >(async ({ things, input, now }) => {
+    const { taskId, status, phone, orderId, interest } = input;
+    await things.find(taskKind, taskId, 'taskId');
+    const found = (await listEntries(things, taskId)).filter(
+      ({ entry }) =>
+        isAdded(entry, now) &&
+        isAsked(entry, { status, phone, orderId }) &&
+        isAsked(entry.result, { interest }),
+    );
+    return pageOf(
+      found.map(({ entry }) => entryRecord(entry)),
+      input,
+    );
+  }),
+
+  callbotStopCalls: rule<{ taskId: string; ids: string[]; endCall: boolean }>(async (given) => {
+    const { things, input, now } = given;
+    const kept = await findTask(given, input.taskId);
+    const task = taskOf(kept.data);
+    const people = (await listEntries(things, input.taskId)).filter(({ entry }) =>
+      isAdded(entry, now),
+    );
+    const stopped = new Set<KeptEntry>();
+    const judged = await judgeList(
+      given,
+      input.ids,
+      (id) => id,
+      async (id) => {
+        const person =
+          people.find(({ entry }) => entry.callId === id) ??
+          people.find(({ entry }) => entry.orderId === id);
+        if (!person) throw new Refusal(notThere, { field: 'ids' });
+        if (stopped.has(person)) throw new Refusal(twiceInList);
+        stopped.add(person);
+        const status = await stop(given, task, person, input.endCall);
+        const { callId, orderId } = person.entry;
+        return { id, callId, ...(orderId !== undefined && { orderId }), status };
+      },
+    );
+    await carryOn(given, kept);
+    return judged;
+  }),
+
+  callbotGetOrder: rule<{ orderId: string; taskId?: string; transcript: boolean }>(
+    async ({ things, input, now }) => {
+      const { orderId, taskId } = input;
+      const found = (await listEntries(things, taskId)).findLast(
+        ({ entry }) => entry.orderId === orderId && isAdded(entry, now),
+      );
+      if (!found) throw new Refusal(notThere, { field: 'orderId' });
+      const { transcript, ended, callId } = found.entry;
+      return {
+        ...entryRecord(found.entry),
+        ...(input.transcript && transcript && { transcript }),
+        attemptList: ended.map((attempt) => outcomeFacts(attempt, callId, now)),
+      };
+    },
+  ),
+
+  callbotListCalls: rule<
+    Period &
+      Paged & {
+        taskId?: string;
+        status?: string;
+        phone?: string;
+        interest?: string;
+        minSeconds?: number;
+      }
+  >(async ({ things, input, now }) => {
+    const { taskId, status, phone, interest, minSeconds = 0 } = input;
+    if (taskId) await things.find(taskKind, taskId, 'taskId');
+    const found = (await listEntries(things, taskId))
+      .filter(({ entry }) => isAsked(entry, { phone }))
+      .flatMap(({ entry }) => entry.ended.map((attempt) => ({ entry, attempt })))
+      .filter(
+        ({ attempt }) =>
+          isWithin(input, new Date(attempt.startedAt)) &&
+          isAsked(attempt, { status }) &&
+          isAsked(attempt.result, { interest }) &&
+          attempt.durationSeconds >= minSeconds,
+      )
+      .sort(
+        (one, other) =>
+          compare(one.attempt.startedAt, other.attempt.startedAt) ||
+          compare(one.entry.callId, other.entry.callId),
+      );
+    return pageOf(
+      found.map(({ entry, attempt }) => attemptRecord(entry, attempt, now)),
+      input,
+    );
+  }),
+};
+
+/** What was not asked for matches everything. */
+const isAsked = (data: Data = {}, wanted: Data): boolean =>
+  Object.entries(wanted).every(([name, value]) => value === undefined || data[name] === value);
+
+/** A phone that rings stops ringing; a conversation goes on, unless it is to be ended. */
+async function stop(
+  given: Given<unknown>,
+  task: Task,
+  kept: KeptEntry,
+  endsCall: boolean,
+): Promise<'cancelled' | 'talking' | 'answered'> {
+  const { entry, thing } = kept;
+  if (isDone(entry)) throw new Refusal(isDoneAlready);
+  const isTalking = entry.status === 'talking';
+  if (isTalking && !endsCall) {
+    await given.things.change(entryKind, thing, { isStopped: true });
+    return 'talking';
+  }
+  await hangUp(given, task, kept, 'STOPPED_BY_API');
+  return isTalking ? 'answered' : 'cancelled';
+}

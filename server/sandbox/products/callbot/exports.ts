@@ -1,0 +1,84 @@
+import { brand } from '#content/brand.ts';
+import { dayMs, secondMs } from '#contract/time-units.ts';
+import { wrongValue } from '../../codes.ts';
+import { newId } from '../../new-id.ts';
+import { isWithin, type Period } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Examples, type Rule, rule } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import type { Data, Seed, Step } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { type Entry, isDone, listEntries } from './entries.ts';
+import { taskKind } from './tasks.ts';
+import { isTimeZone } from './window.ts';
+
+const kind = 'callbot.export';
+
+const tooManyAtOnce = 6217;
+
+const mostAtOnce = 5;
+const preparingMs = 5 * secondMs;
+/** About what a row takes. There is no file behind the link. */
+const rowBytes = 220;
+
+type Wanted = Period & {
+  kind: 'attempts' | 'entries';
+  taskId?: string;
+  status?: string;
+  format: string;
+  timeZone: string;
+  callbackUrl?: string;
+};
+
+export const exportRules: Record<string, Rule> = {
+  callbotCreateExport: rule<Wanted>(async ({ things, input, now }) => {
+    if (!isTimeZone(input.timeZone)) throw new Refusal(wrongValue, { field: 'timeZone' });
+    if (input.taskId) await things.find(taskKind, input.taskId, 'taskId');
+    const begun = (await things.list(kind)).filter(({ data }) => data.status === 'preparing');
+    if (begun.length >= mostAtOnce)
+      throw new Refusal(tooManyAtOnce, { retryAfterSeconds: preparingMs / secondMs });
+    const people = (await listEntries(things, input.taskId)).map(({ entry }) => entry);
+    const rows = people.reduce((sum, entry) => sum + rowsOf(entry, input), 0);
+    const exportId = newId();
+    const data = {
+      exportId,
+      status: 'preparing',
+      kind: input.kind,
+      format: input.format,
+      createdAt: shortTime(now),
+    };
+    return (await things.add(kind, exportId, data, [ready(exportId, rows, input.callbackUrl)]))
+      .data;
+  }),
+
+  callbotGetExport: rule<{ exportId: string }>(
+    async ({ things, input }) => (await things.find(kind, input.exportId, 'exportId')).data,
+  ),
+};
+
+export const exportSeeds = (examples: Examples): Seed[] =>
+  seedsOf(kind, examples('callbotGetExport', 'ready'), { id: 'exportId', madeAt: 'createdAt' });
+
+/** Only what has ended is in the file. */
+function rowsOf(entry: Entry, { kind: row, status, ...period }: Wanted): number {
+  const isAsked = (one: Data) => status === undefined || one.status === status;
+  if (row === 'entries') {
+    const isIn = isDone(entry) && isAsked(entry) && isWithin(period, new Date(entry.addedAt));
+    return isIn ? 1 : 0;
+  }
+  return entry.ended.filter(
+    (attempt) => isAsked(attempt) && isWithin(period, new Date(attempt.startedAt)),
+  ).length;
+}
+
+const ready = (exportId: string, rows: number, url: string | undefined): Step => ({
+  afterMs: preparingMs,
+  changes: (at) => ({
+    status: 'ready',
+    rows,
+    sizeBytes: (rows + 1) * rowBytes,
+    url: `${brand.hosts.api}/exports/${exportId}?token=${newId()}`,
+    expiresAt: shortTime(new Date(Date.parse(at) + dayMs)),
+  }),
+  tells: (data) => ({ id: 'callbotExportEvent', data, url }),
+});

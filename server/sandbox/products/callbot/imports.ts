@@ -1,0 +1,89 @@
+import { brand } from '#content/brand.ts';
+import { dayMs, secondMs } from '#contract/time-units.ts';
+import { twiceInList, wrongValue } from '../../codes.ts';
+import { newId } from '../../new-id.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Examples, type Given, type Rule, rule } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import type { Data, Seed } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { carryOn } from './carry-on.ts';
+import { entryKind, isAdded, listEntries } from './entries.ts';
+import { personOf, rowsOfFile } from './import-file.ts';
+import { NewEntries, type OnDuplicate } from './new-entries.ts';
+import { findScript } from './script.ts';
+import { findOpenTask, taskOf } from './tasks.ts';
+
+const kind = 'callbot.import';
+
+const mostRows = 50_000;
+const checkingMs = 3 * secondMs;
+
+export const importRules: Record<string, Rule> = {
+  callbotImportCalls: rule<{ taskId: string; onDuplicate: OnDuplicate }>(async (given) => {
+    const { things, input, files, now } = given;
+    if (!files.file) throw new Refusal(wrongValue, { field: 'file' });
+    const rows = rowsOfFile(files.file);
+    const kept = await findOpenTask(given, input.taskId);
+    const task = taskOf(kept.data);
+    const script = await findScript(things, task.scriptId);
+    const addedAt = new Date(now.getTime() + checkingMs);
+    const { onDuplicate } = input;
+    const added = await NewEntries.of(things, { task, script, onDuplicate, addedAt });
+    const checked = checkAll(rows, added);
+    await added.removeReplaced(things);
+    await carryOn(given, kept, { fresh: added.taken });
+    const importId = newId();
+    const { taskId } = task;
+    const data = { importId, taskId, status: 'checking', createdAt: shortTime(now) };
+    const step = { afterMs: checkingMs, changes: () => checked };
+    return (await things.add(kind, importId, data, [step])).data;
+  }),
+
+  callbotGetImport: rule<{ importId: string }>(async ({ things, input, now }) => {
+    const { data } = await things.find(kind, input.importId, 'importId');
+    if (!data.rejected) return data;
+    return {
+      ...data,
+      errorsUrl: `${brand.hosts.api}/imports/${input.importId}/errors?token=${newId()}`,
+      errorsExpiresAt: shortTime(new Date(now.getTime() + dayMs)),
+    };
+  }),
+};
+
+export const importSeeds = (examples: Examples): Seed[] =>
+  seedsOf(kind, examples('callbotGetImport', 'done'), { id: 'importId', madeAt: 'createdAt' });
+
+/** A task that is closed while a file is checked gets nobody of it. */
+export async function failImports(
+  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  taskId: string,
+): Promise<void> {
+  for (const thing of await things.list(kind)) {
+    const { data } = thing;
+    if (data.taskId !== taskId || data.status !== 'checking') continue;
+    await things.change(kind, thing, { status: 'failed', reason: 'TASK_ENDED' });
+  }
+  for (const { thing, entry } of await listEntries(things, taskId))
+    if (!isAdded(entry, now)) await things.remove(entryKind, thing);
+}
+
+/** Takes the people of all rows that are right; answers what the import comes to. */
+function checkAll(rows: readonly Record<string, string>[], added: NewEntries): Data {
+  if (rows.length > mostRows) return { status: 'failed', reason: 'TOO_MANY_ROWS' };
+  if (!added.hasRoom(rows.length)) return { status: 'failed', reason: 'TASK_FULL' };
+  const accepted = rows.filter((row) => isTaken(row, added)).length;
+  return { status: 'done', rows: rows.length, accepted, rejected: rows.length - accepted };
+}
+
+function isTaken(row: Record<string, string>, added: NewEntries): boolean {
+  try {
+    const person = personOf(row);
+    if (added.isTwice(person)) throw new Refusal(twiceInList);
+    added.take(person);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return false;
+  }
+}

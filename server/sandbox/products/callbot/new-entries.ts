@@ -1,0 +1,126 @@
+import { dayMs } from '#contract/time-units.ts';
+import { newId } from '../../new-id.ts';
+import { hasOutcome, isNumber } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { type Entry, entryKind, type KeptEntry, listEntries } from './entries.ts';
+import { requireVariables, type Script, type Variables } from './script.ts';
+import type { Task } from './tasks.ts';
+
+const badNumber = 6201;
+const inTaskAlready = 6212;
+const taskIsFull = 6213;
+const addedTooOften = 6216;
+
+const mostEntries = 100_000;
+const mostAdded = 3;
+
+export type NewEntry = {
+  phone: string;
+  orderId?: string;
+  variables?: Variables;
+  priority: number;
+  earliestAt?: string;
+};
+
+export type OnDuplicate = 'reject' | 'allow';
+
+type Wanted = { task: Task; script: Script; onDuplicate: OnDuplicate; addedAt: Date };
+
+/** Takes people onto the list of a task, one by one; they are stored when their calls are planned. */
+export class NewEntries {
+  readonly #wanted: Wanted;
+  readonly #all: readonly KeptEntry[];
+  readonly #inTask: readonly KeptEntry[];
+  readonly #seen = new Set<string>();
+  readonly #replaced = new Set<KeptEntry>();
+  readonly taken: Entry[] = [];
+
+  static async of(things: Things, wanted: Wanted): Promise<NewEntries> {
+    return new NewEntries(wanted, await listEntries(things));
+  }
+
+  private constructor(wanted: Wanted, all: readonly KeptEntry[]) {
+    this.#wanted = wanted;
+    this.#all = all;
+    this.#inTask = all.filter(({ entry }) => entry.taskId === wanted.task.taskId);
+  }
+
+  hasRoom(count: number): boolean {
+    return this.#inTask.length + count <= mostEntries;
+  }
+
+  requireRoom(count: number): void {
+    if (!this.hasRoom(count)) throw new Refusal(taskIsFull);
+  }
+
+  /** Whether the same request had this person before. */
+  isTwice({ phone, orderId }: NewEntry): boolean {
+    const isTaken = (key: string) => this.#seen.has(key);
+    const isTwice =
+      (orderId !== undefined && isTaken(`order ${orderId}`)) ||
+      (this.#isOnceOnly(orderId) && isTaken(`phone ${phone}`));
+    this.#seen.add(`phone ${phone}`);
+    if (orderId !== undefined) this.#seen.add(`order ${orderId}`);
+    return isTwice;
+  }
+
+  take(given: NewEntry): Entry {
+    const { task, script, addedAt } = this.#wanted;
+    const { phone, orderId, variables = {}, priority, earliestAt } = given;
+    if (!isNumber(phone)) throw new Refusal(badNumber);
+    requireVariables(script, variables);
+    this.#requireNew(given);
+    this.#requireRare(phone);
+    const entry: Entry = {
+      taskId: task.taskId,
+      callId: newId(),
+      ...(orderId !== undefined && { orderId }),
+      phone,
+      status: 'accepted',
+      attempts: 0,
+      addedAt: shortTime(addedAt),
+      billedMinutes: 0,
+      price: '0.0000',
+      currency: 'USD',
+      variables,
+      priority,
+      place: this.#inTask.length + this.taken.length,
+      ...(earliestAt !== undefined && { earliestAt }),
+      ended: [],
+    };
+    this.taken.push(entry);
+    return entry;
+  }
+
+  /** People of the documents' story give way to those that are added in their place. */
+  async removeReplaced(things: Things): Promise<void> {
+    for (const { thing } of this.#replaced) await things.remove(entryKind, thing);
+  }
+
+  #isOnceOnly(orderId: string | undefined): boolean {
+    return this.#wanted.onDuplicate === 'reject' || orderId === undefined;
+  }
+
+  #requireNew({ phone, orderId }: NewEntry): void {
+    const same = this.#inTask.filter(
+      ({ entry }) =>
+        (orderId !== undefined && entry.orderId === orderId) ||
+        (this.#isOnceOnly(orderId) && entry.phone === phone),
+    );
+    if (same.some(({ thing }) => !thing.isSeed)) throw new Refusal(inTaskAlready);
+    for (const kept of same) this.#replaced.add(kept);
+  }
+
+  /** Numbers that are there for tests may be added as often as these want. */
+  #requireRare(phone: string): void {
+    if (hasOutcome(phone)) return;
+    const since = shortTime(new Date(this.#wanted.addedAt.getTime() - dayMs));
+    const added = [
+      ...this.#all.flatMap(({ thing, entry }) => (thing.isSeed ? [] : [entry])),
+      ...this.taken,
+    ].filter((entry) => entry.phone === phone && entry.addedAt > since);
+    if (added.length >= mostAdded) throw new Refusal(addedTooOften);
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { secondMs } from '#contract/time-units.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Examples } from '../../rules.ts';
+import type { Data, Seed, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+
+const kind = 'callbot.script';
+
+const doNotFit = 6207;
+
+const scriptData = z.object({
+  version: z.int(),
+  /** What the documented conversation has in the places of its variables. */
+  spoken: z.record(z.string(), z.string()),
+  lines: z.array(z.object({ by: z.string(), text: z.string() })),
+  result: z.record(z.string(), z.unknown()),
+});
+
+/** What the bot says and asks. Scripts are written in the console: here is the documented one. */
+export type Script = z.output<typeof scriptData>;
+
+export const findScript = async (things: Things, scriptId: string): Promise<Script> =>
+  scriptData.parse((await things.find(kind, scriptId, 'scriptId')).data);
+
+export const scriptSeeds = (examples: Examples): Seed[] => {
+  const { scriptId, scriptVersion, createdAt } = examples('callbotCreateTask', 'waiting');
+  const { transcript: lines, result } = examples('callbotGetOrder', 'answered');
+  const spoken = { name: 'Ada', day: 'the sixteenth of November' };
+  const data = { version: scriptVersion, spoken, lines, result };
+  return [{ kind, id: String(scriptId), data, madeAt: String(createdAt) }];
+};
+
+export type Variables = Record<string, string>;
+
+/** Neither more nor fewer than the script has. */
+export function requireVariables({ spoken }: Script, variables: Variables): void {
+  const names = Object.keys(variables);
+  const isFitting =
+    names.length === Object.keys(spoken).length && names.every((name) => name in spoken);
+  if (!isFitting) throw new Refusal(doNotFit);
+}
+
+/** The documented conversation, held with somebody else. */
+export const transcriptOf = (
+  { lines, spoken }: Script,
+  variables: Variables,
+  answeredMs: number,
+): Data[] =>
+  lines.map(({ by, text }, index) => ({
+    saidAt: shortTime(new Date(answeredMs + (1 + 3 * index) * secondMs)),
+    by,
+    text: Object.entries(variables).reduce(
+      (sofar, [name, value]) => sofar.replaceAll(spoken[name] ?? value, value),
+      text,
+    ),
+  }));

@@ -1,0 +1,69 @@
+import type { Callback } from '../../deliveries/tell.ts';
+import type { Data } from '../../things.ts';
+import { type Entry, isDone } from './entries.ts';
+import { type Task, taskOf } from './tasks.ts';
+
+/** How and when an entry is done, and when it was added. */
+export type Ending = { status: string; atMs: number; addedMs: number };
+
+export const endingOf = ({ status, doneAt = '', addedAt }: Entry): Ending => ({
+  status,
+  atMs: Date.parse(doneAt),
+  addedMs: Date.parse(addedAt),
+});
+
+/** People, not attempts, as they are at a moment. */
+export function countsAt(endings: readonly Ending[], atMs: number): Data {
+  const total = endings.filter(({ addedMs }) => addedMs <= atMs).length;
+  const done = endings.filter((ending) => ending.atMs <= atMs);
+  const count = (status: string) => done.filter((ending) => ending.status === status).length;
+  return {
+    total,
+    done: done.length,
+    left: total - done.length,
+    answered: count('answered'),
+    busy: count('busy'),
+    noAnswer: count('no_answer'),
+    rejected: count('rejected'),
+    unreachable: count('unreachable'),
+    failed: count('failed'),
+    cancelled: count('cancelled'),
+    expired: count('expired'),
+  };
+}
+
+/** What a list of tasks has beside each of them. */
+export function progressOf(entries: readonly Entry[], now: Date): Data {
+  const answered = entries
+    .flatMap(({ ended }) => ended)
+    .filter(({ answeredAt }) => answeredAt !== undefined);
+  const seconds = answered.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  return {
+    counts: countsAt(entries.map(endingOf), now.getTime()),
+    ...(answered.length > 0 && { averageSeconds: Math.round(seconds / answered.length) }),
+    price: entries.reduce((sum, { price }) => sum + Number(price), 0).toFixed(4),
+    currency: 'USD',
+  };
+}
+
+export const leftOf = (entries: readonly Entry[]): number =>
+  entries.filter((entry) => !isDone(entry)).length;
+
+export const taskEvent =
+  (previous: Task['status'], endings: readonly Ending[]) =>
+  (data: Data, at: string): Callback => {
+    const { taskId, orderId, name, status, reason, callbackUrl } = taskOf(data);
+    return {
+      id: 'callbotTaskEvent',
+      data: {
+        taskId,
+        ...(orderId !== undefined && { orderId }),
+        name,
+        status,
+        previous,
+        ...(reason !== undefined && { reason }),
+        counts: countsAt(endings, Date.parse(at)),
+      },
+      url: callbackUrl,
+    };
+  };

@@ -1,0 +1,180 @@
+import { wrongValue } from '../../codes.ts';
+import { judgeList } from '../../judge-list.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, type Rule, rule } from '../../rules.ts';
+import type { Data } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { carryOn } from './carry-on.ts';
+import { isAdded, isDone, type KeptEntry, listEntries } from './entries.ts';
+import { failImports } from './imports.ts';
+import { NewEntries, type NewEntry, type OnDuplicate } from './new-entries.ts';
+import { cancel, finish, hangUp } from './stopping.ts';
+import { leftOf, progressOf } from './task-counts.ts';
+import {
+  findOpenTask,
+  headOf,
+  type NewTask,
+  newTask,
+  requireEnd,
+  requireSettings,
+  type Settings,
+  statusFrom,
+  type Task,
+  taskKind,
+  taskOf,
+} from './tasks.ts';
+import { requireWindow } from './window.ts';
+
+const wrongState = 6206;
+
+type Action = 'start' | 'pause' | 'close';
+
+const open: Task['status'][] = ['draft', 'waiting', 'running', 'paused', 'stalled'];
+const allowedFrom: Record<Action, Task['status'][]> = {
+  start: ['draft', 'paused', 'stalled'],
+  pause: ['waiting', 'running'],
+  close: open,
+};
+
+export const taskRules: Record<string, Rule> = {
+  callbotCreateTask: rule<NewTask>(async (given) => {
+    const { task } = await newTask(given);
+    const kept = await given.things.add(taskKind, task.taskId, task);
+    return headOf(await carryOn(given, kept));
+  }),
+
+  callbotCreateTaskWithCalls: rule<NewTask & { calls: NewEntry[]; onDuplicate: OnDuplicate }>(
+    async (given) => {
+      const { things, input, now } = given;
+      const { calls, onDuplicate, ...wanted } = input;
+      const { task, script } = await newTask({ ...given, input: wanted });
+      const added = await NewEntries.of(things, { task, script, onDuplicate, addedAt: now });
+      const judged = await judgeCalls(given, calls, added);
+      const kept = await things.add(taskKind, task.taskId, task);
+      const carried = await carryOn(given, kept, { fresh: added.taken });
+      return { task: headOf(carried), ...judged };
+    },
+  ),
+
+  callbotListTasks: rule<
+    Partial<Period> & Paged & { taskId?: string; orderId?: string; status?: string; name?: string }
+  >(async ({ things, input, now }) => {
+    const { taskId, orderId, status, name = '' } = input;
+    if (taskId) await things.find(taskKind, taskId, 'taskId');
+    const found = (await things.list(taskKind)).filter(
+      (thing) =>
+        isWithin(input, thing.madeAt) &&
+        hasAll(thing, { taskId, orderId, status }) &&
+        taskOf(thing.data).name.toLowerCase().includes(name.toLowerCase()),
+    );
+    const people = (await listEntries(things)).map(({ entry }) => entry);
+    const records = found.map(({ data }) => {
+      const task = taskOf(data);
+      const entries = people.filter((entry) => entry.taskId === task.taskId);
+      return { ...task, ...progressOf(entries, now) };
+    });
+    return pageOf(records, input);
+  }),
+
+  callbotSetTaskState: rule<{ taskId: string; action: Action; endCalls: boolean }>(
+    async (given) => {
+      const { things, input, now } = given;
+      const { taskId, action, endCalls } = input;
+      if (endCalls && action !== 'close') throw new Refusal(wrongValue, { field: 'endCalls' });
+      const kept = await findOpenTask(given, taskId);
+      const task = taskOf(kept.data);
+      if (!allowedFrom[action].includes(task.status)) throw new Refusal(wrongState);
+      const people = await listEntries(things, taskId);
+      const left = leftOf(people.map(({ entry }) => entry).filter((entry) => isAdded(entry, now)));
+      if (action === 'close') await endAll(given, task, people, endCalls);
+      const changes = changesBy(action, task, now);
+      await carryOn(given, kept, { changes, isTold: true });
+      return { taskId, ...changes, previous: task.status, left, changedAt: shortTime(now) };
+    },
+  ),
+
+  callbotUpdateTask: rule<Change>(async (given) => {
+    const { input, now } = given;
+    const { taskId, remove = [], ...sent } = input;
+    const kept = await findOpenTask(given, taskId);
+    const task = taskOf(kept.data);
+    if (remove.some((name) => name in sent)) throw new Refusal(wrongValue, { field: 'remove' });
+    requireSettings(sent);
+    const startsAt = new Date(task.startAt);
+    const endsAt = new Date(sent.endAt ?? task.endAt);
+    if (sent.endAt !== undefined) {
+      if (endsAt <= now) throw new Refusal(wrongValue, { field: 'endAt' });
+      if (!kept.isSeed) requireEnd(startsAt, endsAt);
+    }
+    requireWindow(sent.window, startsAt > now ? startsAt : now, endsAt);
+    const changes = {
+      ...sent,
+      ...Object.fromEntries(remove.map((name) => [name, null])),
+      endAt: shortTime(endsAt),
+    };
+    if (sent.maxAttempts !== undefined) await endTried(given, task, sent.maxAttempts);
+    return carryOn(given, kept, { changes });
+  }),
+};
+
+type Change = Settings & {
+  taskId: string;
+  maxAttempts?: number;
+  remove?: ('callerIds' | 'window' | 'groupId' | 'callbackUrl')[];
+};
+
+/** Judges people and takes those who may be called. */
+export async function judgeCalls(
+  given: Given<unknown>,
+  calls: readonly NewEntry[],
+  added: NewEntries,
+): Promise<Data> {
+  added.requireRoom(calls.length);
+  const judged = await judgeList(
+    given,
+    calls,
+    ({ phone }) => phone,
+    async (call) => {
+      const { phone, callId, orderId } = added.take(call);
+      return { phone, callId, ...(orderId !== undefined && { orderId }) };
+    },
+    (call) => added.isTwice(call),
+  );
+  await added.removeReplaced(given.things);
+  return judged;
+}
+
+function changesBy(action: Action, { startAt }: Task, now: Date): Data {
+  if (action === 'pause') return { status: 'paused' };
+  if (action === 'close') return { status: 'closed', reason: 'CLOSED_BY_API' };
+  return { status: statusFrom(new Date(startAt), now) };
+}
+
+/** Calls that go on do so to their end, unless they are to be ended, too. */
+async function endAll(
+  given: Given<unknown>,
+  task: Task,
+  people: readonly KeptEntry[],
+  endsCalls: boolean,
+): Promise<void> {
+  await failImports(given, task.taskId);
+  for (const kept of people) {
+    const { entry } = kept;
+    if (isDone(entry) || !isAdded(entry, given.now)) continue;
+    if (!entry.inCall) await cancel(given, task, kept, 'TASK_STOPPED');
+    else if (endsCalls) await hangUp(given, task, kept, 'TASK_STOPPED');
+  }
+}
+
+/** Whoever was dialed as often as is now allowed is done, with the outcome of the last attempt. */
+async function endTried(given: Given<unknown>, task: Task, maxAttempts: number): Promise<void> {
+  for (const kept of await listEntries(given.things, task.taskId)) {
+    const { entry } = kept;
+    const last = entry.ended.at(-1);
+    if (isDone(entry) || entry.inCall || !last || entry.attempts < maxAttempts) continue;
+    const { status, reason } = last;
+    const doneAt = shortTime(given.now);
+    await finish(given, task, kept, { status, reason, doneAt, nextAttemptAt: null });
+  }
+}

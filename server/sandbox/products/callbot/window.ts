@@ -1,0 +1,67 @@
+import { minuteMs } from '#contract/time-units.ts';
+import { wrongValue } from '../../codes.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** The days and hours in which a task dials. */
+export type Window = { days?: readonly number[]; from: string; to: string; timeZone: string };
+
+const opensNever = 6209;
+
+/** Checked and not waited for: a test must not come out another way at night. */
+export function requireWindow(window: Window | undefined, start: Date, end: Date): void {
+  if (!window) return;
+  if (window.to <= window.from) throw new Refusal(wrongValue, { field: 'window.to' });
+  const zone = zoneOf(window);
+  if (!isTimeZone(zone)) throw new Refusal(wrongValue, { field: 'window.timeZone' });
+  if (!opensWithin({ ...window, timeZone: zone }, start, end)) throw new Refusal(opensNever);
+}
+
+/** Before there are numbers nobody knows their zones. */
+const zoneOf = ({ timeZone }: Window): string => (timeZone === 'recipient' ? 'UTC' : timeZone);
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const dayMinutes = 24 * 60;
+
+/** Goes from one moment at which it could open to the next. */
+function opensWithin({ days, from, to, timeZone }: Window, start: Date, end: Date): boolean {
+  const [opens, closes] = [minutesOf(from), minutesOf(to)];
+  for (let moment = start; moment < end; ) {
+    const { day, minute } = localTime(moment, timeZone);
+    const isDay = days === undefined || days.includes(day);
+    if (isDay && minute >= opens && minute < closes) return true;
+    const ahead = isDay && minute < opens ? opens - minute : dayMinutes - minute;
+    moment = new Date(moment.getTime() + ahead * minuteMs);
+  }
+  return false;
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** The day of the week, from 1 (Monday), and the minute of the day. */
+function localTime(moment: Date, timeZone: string): { day: number; minute: number } {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const part = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return {
+    day: weekdays.indexOf(part.get('weekday') ?? '') + 1,
+    minute: minutesOf(`${part.get('hour')}:${part.get('minute')}`),
+  };
+}
