@@ -26,6 +26,9 @@ const outcomes: Record<string, Outcome> = {
   '12025550110': 'voicemail',
 };
 
+/** Whether something of its own becomes of what is sent there, so that tests send to it often. */
+export const hasOutcome = (recipient: string): boolean => recipient in outcomes;
+
 export const outcomeOf = (recipient: string): Outcome => outcomes[recipient] ?? 'delivered';
 
 /** How long after it was accepted something arrives. */
