@@ -7,6 +7,7 @@ import { nxphone } from './nxphone/nxphone.ts';
 import { ota } from './ota.ts';
 import { shortChain } from './short-chain.ts';
 import { sms } from './sms.ts';
+import { viber } from './viber/viber.ts';
 import { voice } from './voice/voice.ts';
 
 /** One file for each product of the API. */
@@ -19,5 +20,6 @@ export const products: Record<string, Product> = {
   ota,
   shortChain,
   sms,
+  viber,
   voice,
 };
