@@ -43,3 +43,9 @@ export const readAfterMs = (outcome: Outcome): number => arrivalMs(outcome) + 2 
 /** When a message that fails has failed. */
 export const failsAfterMs = (reason: string): number =>
   notTaken.includes(reason) ? sentMs : 2 * sentMs;
+
+/** A message as a receipt of its new state tells it. */
+export function chatReceipt(data: Data, at: string): Data {
+  const { type, acceptedAt, sentAt, deliveredAt, readAt, failedAt, ...receipt } = data;
+  return { ...receipt, statusAt: at };
+}

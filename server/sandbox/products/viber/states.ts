@@ -1,8 +1,8 @@
-import { chatSteps, failsAfterMs } from '../../chat-states.ts';
+import { chatReceipt, chatSteps, failsAfterMs } from '../../chat-states.ts';
 import { type Outcome, outcomeOf } from '../../outcomes.ts';
 import type { Given } from '../../rules.ts';
-import type { Data, Step } from '../../things.ts';
-import { sendText } from '../sms.ts';
+import type { Step } from '../../things.ts';
+import { sendInstead } from '../sms-fallback.ts';
 import type { Message } from './message.ts';
 
 const price = '0.0090';
@@ -21,25 +21,13 @@ export async function stepsOf(given: Given<Message>, isPaid: boolean): Promise<S
   const { recipient, callbackUrl } = given.input;
   const reason = failureOf(recipient);
   const charge = isPaid ? { charged: false } : { charged: true, price, currency: 'USD' };
-  const instead = reason && (await sendInstead(given, failsAfterMs(reason)));
+  const instead = reason ? await sendInstead(given, recipient, failsAfterMs(reason)) : {};
   return chatSteps(outcomeOf(recipient), {
     reason,
     adds: {
       delivered: charge,
-      failed: { charged: false, ...(instead && { fallbackMessageId: instead }) },
+      failed: { charged: false, ...instead },
     },
-    tells: (data, at) => ({ id: 'viberReceipt', data: receiptOf(data, at), url: callbackUrl }),
+    tells: (data, at) => ({ id: 'viberReceipt', data: chatReceipt(data, at), url: callbackUrl }),
   });
-}
-
-async function sendInstead(given: Given<Message>, afterMs: number): Promise<string | undefined> {
-  const { fallback, recipient, orderId, callbackUrl } = given.input;
-  if (!fallback) return undefined;
-  const text = { ...fallback, type: 'notification' as const, orderId, callbackUrl };
-  return (await sendText(given, text, recipient, afterMs)).messageId;
-}
-
-function receiptOf(data: Data, at: string): Data {
-  const { type, acceptedAt, sentAt, deliveredAt, readAt, failedAt, ...receipt } = data;
-  return { ...receipt, statusAt: at };
 }
