@@ -164,6 +164,8 @@ export const sandboxDeliveries = pgTable(
   'sandbox_deliveries',
   {
     id: uuid('id').primaryKey(),
+    /** Of two at the same moment the one that was set down first is brought first. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     applicationId: applicationReference(),
     requestId: uuid('request_id'),
     /** The thing that it tells of. */

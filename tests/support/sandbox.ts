@@ -227,7 +227,7 @@ export async function toldSoFar({ context }: TestApp, { application }: Practice)
         lte(sandboxDeliveries.occurredAt, context.clock.now()),
       ),
     )
-    .orderBy(asc(sandboxDeliveries.occurredAt));
+    .orderBy(asc(sandboxDeliveries.occurredAt), asc(sandboxDeliveries.position));
   return rows.map(({ body, url, isSigned }) => ({ ...JSON.parse(body), url, isSigned }));
 }
 

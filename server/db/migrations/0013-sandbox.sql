@@ -98,6 +98,8 @@ create index sandbox_requests_made on sandbox_requests (made_at);
 -- A callback to be brought to the reader, tried until it is taken or given up.
 create table sandbox_deliveries (
   id uuid primary key,
+  -- Of two at the same moment the one that was set down first is brought first.
+  position bigint not null generated always as identity,
   application_id uuid not null references applications (id) on delete cascade,
   request_id uuid,
   -- The thing that it tells of.

@@ -46,7 +46,7 @@ async function take({ database, clock }: Context): Promise<Delivery | undefined>
     .select({ id: sandboxDeliveries.id })
     .from(sandboxDeliveries)
     .where(and(eq(sandboxDeliveries.state, 'waiting'), lte(sandboxDeliveries.dueAt, now)))
-    .orderBy(asc(sandboxDeliveries.dueAt))
+    .orderBy(asc(sandboxDeliveries.dueAt), asc(sandboxDeliveries.position))
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await database

@@ -67,7 +67,7 @@ export async function listDeliveries(
     .select()
     .from(sandboxDeliveries)
     .where(requestId ? and(own, eq(sandboxDeliveries.requestId, requestId)) : own)
-    .orderBy(desc(sandboxDeliveries.occurredAt), desc(sandboxDeliveries.id))
+    .orderBy(desc(sandboxDeliveries.occurredAt), desc(sandboxDeliveries.position))
     .limit(shown);
   const attempts = await attemptsOf(
     database,

@@ -35,7 +35,7 @@ export const emailCode: Product = {
       const before = (await things.list(mail)).filter((one) => hasAll(one, { email }));
       if (before.some((one) => hasAll(one, { reason: 'UNKNOWN_ADDRESS' })))
         throw new Refusal(isBlocked);
-      refuseTooOften(sentTooOften, codesToOneAddress, before, now);
+      if (!hasOutcome(email)) refuseTooOften(sentTooOften, codesToOneAddress, before, now);
       const messageId = newId();
       const data = { messageId, orderId, email, status: 'accepted', acceptedAt: shortTime(now) };
       await things.add(mail, messageId, data, stepsOf(email, callbackUrl));
@@ -72,8 +72,14 @@ const failures: Record<string, Data> = {
   refused: { reason: 'SERVER_REFUSED', serverReply: '550 5.7.1 Message refused' },
 };
 
+/** Tests send to these as often as they want. */
+const hasOutcome = (email: string): boolean =>
+  ['delivered', 'delayed', ...Object.keys(failures)].includes(nameIn(email));
+
+const nameIn = (email: string): string => email.split('@')[0] ?? '';
+
 function stepsOf(email: string, url: string | undefined): Step[] {
-  const [name = ''] = email.split('@');
+  const name = nameIn(email);
   const failure = failures[name];
   const ending = failure ? { status: 'failed', ...failure } : { status: 'delivered' };
   return [

@@ -3,16 +3,19 @@ import { callbot } from './callbot/callbot.ts';
 import { didNumber } from './did-number/did-number.ts';
 import { emailCode } from './email-code.ts';
 import { general } from './general.ts';
+import { messenger } from './messenger/messenger.ts';
 import { numberDetection } from './number-detection/number-detection.ts';
 import { nxphone } from './nxphone/nxphone.ts';
 import { ota } from './ota.ts';
 import { shortChain } from './short-chain.ts';
 import { sms } from './sms.ts';
+import { viber } from './viber/viber.ts';
 import { voice } from './voice/voice.ts';
 import { waGl } from './wa-gl/wa-gl.ts';
 import { waJcs } from './wa-jcs/wa-jcs.ts';
 import { whatsApp } from './whats-app/whats-app.ts';
 import { whatsAppCalling } from './whatsapp-calling/whatsapp-calling.ts';
+import { zalo } from './zalo/zalo.ts';
 
 /** One file for each product of the API. */
 export const products: readonly Product[] = [
@@ -20,14 +23,17 @@ export const products: readonly Product[] = [
   didNumber,
   emailCode,
   general,
+  messenger,
   numberDetection,
   nxphone,
   ota,
   shortChain,
   sms,
+  viber,
   voice,
   waGl,
   waJcs,
   whatsApp,
   whatsAppCalling,
+  zalo,
 ];

@@ -31,7 +31,8 @@ type Text = {
 export const sms: Product = {
   rules: {
     smsSend: rule<Text & { phone: string }>(async (given) => {
-      const { phone, messageId, encoding, segments } = await send(given, given.input.phone);
+      const { phone } = given.input;
+      const { messageId, encoding, segments } = await sendText(given, given.input, phone);
       return { phone, messageId, encoding, segments };
     }),
 
@@ -41,7 +42,7 @@ export const sms: Product = {
         given.input.phones,
         (phone) => phone,
         async (phone) => {
-          const { messageId, encoding, segments } = await send(given, phone);
+          const { messageId, encoding, segments } = await sendText(given, given.input, phone);
           return { phone, messageId, encoding, segments };
         },
       ),
@@ -109,10 +110,15 @@ export const sms: Product = {
   },
 };
 
-async function send({ things, input, now }: Given<Text>, phone: string) {
+/** Sends a text, or plans one for some time from now. */
+export async function sendText(
+  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  { content, senderId, type, orderId, callbackUrl }: Text,
+  phone: string,
+  afterMs = 0,
+) {
   if (!isNumber(phone)) throw new Refusal(badNumber);
   const outcome = outcomeOf(phone);
-  const { content, senderId, type, orderId, callbackUrl } = input;
   if (outcome === 'busy' && type === 'marketing') throw new Refusal(optedOut);
   const { encoding, segments } = measureSms(content);
   const messageId = newId();
@@ -127,10 +133,14 @@ async function send({ things, input, now }: Given<Text>, phone: string) {
     segments,
     charged: false,
     status: 'accepted',
-    acceptedAt: shortTime(now),
+    acceptedAt: shortTime(new Date(now.getTime() + afterMs)),
   };
-  await things.add(message, messageId, data, stepsOf(outcome, callbackUrl));
-  return { phone, messageId, encoding, segments };
+  const steps = stepsOf(outcome, callbackUrl).map((step) => ({
+    ...step,
+    afterMs: step.afterMs + afterMs,
+  }));
+  await things.add(message, messageId, data, steps);
+  return { messageId, encoding, segments };
 }
 
 /** A text that no operator takes over ends where the others are handed over. */

@@ -2,7 +2,7 @@ import { hourMs, secondMs } from '#contract/time-units.ts';
 import { type Leg, legSteps, legTo } from '../../calls.ts';
 import { minutesOf } from '../../minutes.ts';
 import { newId } from '../../new-id.ts';
-import { isNumber } from '../../outcomes.ts';
+import { hasOutcome, isNumber } from '../../outcomes.ts';
 import { hasAll } from '../../pages.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Rule, rule } from '../../rules.ts';
@@ -35,7 +35,8 @@ export const callRules: Record<string, Rule> = {
     const before = (await things.list(call)).filter(
       (made) => hasAll(made, { phone }) && made.data.reason !== 'NO_AGENT',
     );
-    refuseTooOften(calledTooOften, [{ most: 3, withinMs: hourMs }], before, now);
+    if (!hasOutcome(phone))
+      refuseTooOften(calledTooOften, [{ most: 3, withinMs: hourMs }], before, now);
     const callId = newId();
     const data = { callId, orderId, callerId, phone, agentNumber, agentName };
     await things.add(call, callId, data, stepsOf(input));

@@ -2,7 +2,7 @@ import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
 import { legSteps, legTo } from '../../calls.ts';
 import { notThere } from '../../codes.ts';
 import { newId } from '../../new-id.ts';
-import { outcomeOf } from '../../outcomes.ts';
+import { hasOutcome, outcomeOf } from '../../outcomes.ts';
 import { hasAll } from '../../pages.ts';
 import { isPossibleNumber } from '../../possible-number.ts';
 import { recordingLink } from '../../recording-link.ts';
@@ -64,7 +64,8 @@ export const callRules: Record<string, Rule> = {
     const { id: callerId } = await findUsable(things, input.callerId ?? String(own.callerId));
     const phone = await numberOf(given);
     const before = calls.filter((made) => hasAll(made, { direction: 'outbound', called: phone }));
-    refuseTooOften(calledTooOften, [{ most: 5, withinMs: dayMs }], before, now);
+    if (!hasOutcome(phone))
+      refuseTooOften(calledTooOften, [{ most: 5, withinMs: dayMs }], before, now);
 
     const callId = newId();
     const data: Made = {

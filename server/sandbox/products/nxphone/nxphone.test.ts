@@ -108,7 +108,7 @@ test('an extension calls when it is there, online and free', async () => {
 test('a call needs a possible number and one that may be shown, and not too often', async () => {
   expect(await call({ phone: '1202555' })).toMatchObject({ status: 400, code: 6301 });
   expect(await call({ phone: '9990000000' })).toMatchObject({ status: 400, code: 6301 });
-  const phone = '12025550108';
+  const phone = '12025550187';
   expect(await call({ phone, callerId: '12025550199' })).toMatchObject({ status: 403, code: 6303 });
   for (let count = 0; count < 5; count += 1) {
     expect(await call({ phone, callerId: '12025550149' })).toMatchObject({ code: 0 });

@@ -2,6 +2,7 @@ import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { notThere } from '../../codes.ts';
 import { judgeList } from '../../judge-list.ts';
 import { newId } from '../../new-id.ts';
+import { hasOutcome } from '../../outcomes.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Given, type Product, rule } from '../../rules.ts';
@@ -139,6 +140,8 @@ async function requireFewCalls(
   { things, input, now }: Given<{ phone: string }>,
   type: 'code' | 'notification',
 ): Promise<void> {
-  const made = (await things.list(call)).filter((one) => hasAll(one, { type, phone: input.phone }));
+  const { phone } = input;
+  if (hasOutcome(phone)) return;
+  const made = (await things.list(call)).filter((one) => hasAll(one, { type, phone }));
   refuseTooOften(calledTooOften, callsToOneNumber, made, now);
 }

@@ -1,0 +1,85 @@
+import { secondMs } from '#contract/time-units.ts';
+import { chatReceipt, chatSteps } from '../../chat-states.ts';
+import { tooMany } from '../../codes.ts';
+import { newId } from '../../new-id.ts';
+import { type Outcome, outcomeOf } from '../../outcomes.ts';
+import { hasAll } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, type Product, rule } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import { shortTime } from '../../times.ts';
+import { refuseTooOften } from '../../too-often.ts';
+import { answerAfter, type Message } from './answers.ts';
+import { findPage, page, pages, phoneOf, windowOf } from './pages.ts';
+
+const message = 'messenger.message';
+
+const windowIsClosed = 3403;
+const noHumanAgent = 3404;
+
+const charge = { charged: true, price: '0.0040', currency: 'USD' };
+
+export const messenger: Product = {
+  rules: {
+    messengerSend: rule<Message>(async (given) => {
+      const { things, input, now } = given;
+      const { sender, recipientUserId, type, orderId, callbackUrl } = input;
+      const own = await findPage(things, sender);
+      const phone = phoneOf(own, recipientUserId);
+      const windowClosesAt = windowOf(phone, now);
+      if (input.window === 'human_agent' && !own.data.hasHumanAgent)
+        throw new Refusal(noHumanAgent);
+      if (input.window === 'standard' && !windowClosesAt) throw new Refusal(windowIsClosed);
+      await requireFewSounds(given);
+      const messageId = newId();
+      const accepted = { messageId, recipientUserId, orderId, status: 'accepted' };
+      const acceptedAt = shortTime(now);
+      const data = { ...accepted, sender, type, charged: false, acceptedAt };
+      const steps = chatSteps(outcomeOf(phone), {
+        reason: failures[outcomeOf(phone)],
+        adds: { sent: charge },
+        tells: (then, at) => ({
+          id: 'messengerReceipt',
+          data: chatReceipt(then, at),
+          url: callbackUrl,
+        }),
+      });
+      await things.add(message, messageId, data, steps);
+      if (outcomeOf(phone) === 'answers') await answerAfter(given, messageId);
+      return { ...accepted, acceptedAt, windowClosesAt };
+    }),
+
+    messengerMessageGet: rule<{ messageId: string }>(async ({ things, input }) => {
+      const { data } = await things.find(message, input.messageId, 'messageId');
+      return data;
+    }),
+  },
+
+  seeds: (examples) => [
+    ...seedsOf(page, pages, { id: 'pageId' }),
+    ...['read', 'failed'].flatMap((name) =>
+      seedsOf(message, examples('messengerMessageGet', name), {
+        id: 'messageId',
+        madeAt: 'acceptedAt',
+      }),
+    ),
+  ],
+};
+
+const failures: Partial<Record<Outcome, string>> = {
+  absent: 'NOT_REACHABLE',
+  refused: 'CONTENT_REFUSED',
+  unknown: 'NO_REPORT',
+};
+
+const sounds = ['audio', 'video'];
+
+/** A Page sends ten recordings and videos a second. */
+async function requireFewSounds({ things, input, now }: Given<Message>): Promise<void> {
+  const { sender, type } = input;
+  if (!sounds.includes(type)) return;
+  const made = (await things.list(message)).filter(
+    (sent) => hasAll(sent, { sender }) && sounds.includes(String(sent.data.type)),
+  );
+  refuseTooOften(tooMany, [{ most: 10, withinMs: secondMs }], made, now);
+}

@@ -1,0 +1,40 @@
+import { dayMs } from '#contract/time-units.ts';
+import { outcomeOf } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Thing, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+
+/** Connected in the console. */
+export const page = 'messenger.page';
+
+const wroteNothing = 3401;
+const notConnected = 3402;
+
+/**
+ * Whoever has written to a Page has there an id of these digits and their number; the id is good
+ * for no other Page. Only on the first may people of the team write later.
+ */
+export const pages = [
+  { pageId: '104826111520261', idBeginning: '9000', hasHumanAgent: true },
+  { pageId: '104826111520262', idBeginning: '9001', hasHumanAgent: false },
+];
+
+export async function findPage(things: Things, pageId: string): Promise<Thing> {
+  const found = await things.look(page, pageId);
+  if (!found) throw new Refusal(notConnected);
+  return found;
+}
+
+const idPattern = /^(?<beginning>\d{4})(?<phone>[1-9]\d{6,14})$/;
+
+export function phoneOf({ data }: Thing, userId: string): string {
+  const { beginning, phone } = idPattern.exec(userId)?.groups ?? {};
+  if (!phone || beginning !== data.idBeginning) throw new Refusal(wroteNothing);
+  return phone;
+}
+
+/** When the standard window closes: everybody has just written, but for one who did days ago. */
+export const windowOf = (phone: string, now: Date): string | undefined =>
+  outcomeOf(phone) === 'expires' ? undefined : windowFrom(now);
+
+export const windowFrom = (at: Date): string => shortTime(new Date(at.getTime() + dayMs));

@@ -1,0 +1,34 @@
+import { Refusal } from '../../refusal.ts';
+import type { Things } from '../../things.ts';
+import type { TemplateUse } from './message.ts';
+
+/** Registered in the console, each language by itself. */
+export const template = 'viber.template';
+
+const unknownTemplate = 3308;
+const notApproved = 3309;
+const wrongValues = 3310;
+
+const idOf = (sender: string, name: string, language: string) => `${sender} ${name} ${language}`;
+
+/** That of the documents, one for codes, and one that Viber has not looked at yet. */
+export const templates = [
+  { id: idOf('LANTERN', 'order_shipped', 'en'), isApproved: true, variables: ['order_id'] },
+  { id: idOf('LANTERN', 'login_code', 'en'), isApproved: true, variables: ['pin'] },
+  { id: idOf('LANTERN', 'order_delayed', 'en'), isApproved: false, variables: ['order_id'] },
+];
+
+export async function requireTemplate(
+  things: Things,
+  sender: string,
+  { name, language, values = {} }: TemplateUse,
+): Promise<void> {
+  const found = await things.look(template, idOf(sender, name, language));
+  if (!found) throw new Refusal(unknownTemplate);
+  if (!found.data.isApproved) throw new Refusal(notApproved);
+  const given = Object.keys(values).sort().join();
+  if (given !== namesOf(found.data.variables)) throw new Refusal(wrongValues);
+}
+
+const namesOf = (variables: unknown): string =>
+  Array.isArray(variables) ? variables.toSorted().join() : '';

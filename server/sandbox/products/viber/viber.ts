@@ -1,0 +1,63 @@
+import { newId } from '../../new-id.ts';
+import { isNumber, outcomeOf } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Product, rule } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import { shortTime } from '../../times.ts';
+import { answerAfter } from './answers.ts';
+import { chatBetween, chatSeed, useSession } from './chats.ts';
+import { type Message, requireFittingType } from './message.ts';
+import { failureOf, stepsOf } from './states.ts';
+import { requireTemplate, template, templates } from './templates.ts';
+
+/** Of the console. */
+const account = 'viber.account';
+const message = 'viber.message';
+
+const badNumber = 3301;
+const unknownSender = 3302;
+const optedOut = 3307;
+
+export const viber: Product = {
+  rules: {
+    viberSend: rule<Message>(async (given) => {
+      const { things, input, now } = given;
+      const { sender, recipient, category, type, orderId } = input;
+      requireFittingType(input);
+      if (!isNumber(recipient)) throw new Refusal(badNumber);
+      if (!(await things.look(account, sender))) throw new Refusal(unknownSender);
+      if (input.template) await requireTemplate(things, sender, input.template);
+      const outcome = outcomeOf(recipient);
+      const chat = await chatBetween(things, sender, recipient);
+      const isUnwanted = outcome === 'busy' || chat.data.marketing === 'stopped';
+      if (category === 'promotional' && isUnwanted) throw new Refusal(optedOut);
+      const willArrive = failureOf(recipient) === undefined;
+      const session =
+        category === 'session' ? await useSession(things, chat, now, willArrive) : undefined;
+      const messageId = newId();
+      const accepted = { messageId, orderId, recipient, category, status: 'accepted' };
+      const acceptedAt = shortTime(now);
+      const steps = await stepsOf(given, session?.isPaid === true);
+      await things.add(message, messageId, { ...accepted, sender, type, acceptedAt }, steps);
+      if (outcome === 'answers') await answerAfter(given);
+      return { ...accepted, acceptedAt, sessionClosesAt: session?.closesAt };
+    }),
+
+    viberMessageGet: rule<{ messageId: string }>(async ({ things, input }) => {
+      const { data } = await things.find(message, input.messageId, 'messageId');
+      return data;
+    }),
+  },
+
+  seeds: (examples) => [
+    ...['read', 'fallback'].flatMap((name) =>
+      seedsOf(message, examples('viberMessageGet', name), {
+        id: 'messageId',
+        madeAt: 'acceptedAt',
+      }),
+    ),
+    ...seedsOf(account, { sender: 'LANTERN' }, { id: 'sender' }),
+    ...seedsOf(template, templates, { id: 'id' }),
+    chatSeed('LANTERN', '12025550187'),
+  ],
+};

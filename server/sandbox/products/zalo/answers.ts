@@ -1,0 +1,73 @@
+import { secondMs } from '#contract/time-units.ts';
+import { failsAfterMs, readAfterMs } from '../../chat-states.ts';
+import { newId } from '../../new-id.ts';
+import { outcomeOf } from '../../outcomes.ts';
+import type { Given } from '../../rules.ts';
+import type { Data } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { userIdOf } from './people.ts';
+import type { Template } from './templates.ts';
+
+type Sent = {
+  messageId: string;
+  sender: string;
+  orderId?: string;
+  phone: string;
+  template?: Template;
+};
+
+/** What people and Zalo do about a message. */
+export async function answerAfter(given: Given<unknown>, sent: Sent): Promise<void> {
+  const { template, phone } = sent;
+  const outcome = outcomeOf(phone);
+  const tell = async (id: string, afterMs: number, data: (at: string) => Data) => {
+    const at = new Date(given.now.getTime() + afterMs);
+    await given.tell({ id, data: data(shortTime(at)) }, at);
+  };
+  if (outcome === 'refused' && template)
+    await tell('zaloTemplateChange', failsAfterMs('CONTENT_REFUSED') + secondMs, () =>
+      lowerQuality(sent, template),
+    );
+  if (outcome !== 'answers') return;
+  const afterMs = readAfterMs(outcome) + secondMs;
+  if (template?.asksForRating) {
+    await tell('zaloRating', afterMs, (at) => ratingOf(sent, template, at));
+    return;
+  }
+  if (template) await tell('zaloFollow', afterMs, (at) => followOf(sent, at));
+  await tell('zaloMessage', afterMs + secondMs, (at) => messageOf(sent, at));
+}
+
+const lowerQuality = ({ sender }: Sent, { templateId }: Template): Data => ({
+  templateId,
+  sender,
+  change: 'quality',
+  quality: 'medium',
+});
+
+const ratingOf = ({ messageId, orderId, sender }: Sent, { templateId }: Template, at: string) => ({
+  messageId,
+  orderId,
+  sender,
+  templateId,
+  stars: 5,
+  note: 'Arrived a day early.',
+  ratedAt: at,
+});
+
+const followOf = ({ phone, sender }: Sent, at: string): Data => ({
+  senderUserId: userIdOf(phone),
+  recipient: sender,
+  following: true,
+  changedAt: at,
+});
+
+const messageOf = ({ messageId, phone, sender }: Sent, at: string): Data => ({
+  messageId: newId(),
+  senderUserId: userIdOf(phone),
+  recipient: sender,
+  type: 'text',
+  text: { body: 'Can I pick it up?' },
+  replyTo: messageId,
+  sentAt: at,
+});

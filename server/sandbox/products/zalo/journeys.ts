@@ -1,0 +1,80 @@
+import { dayMs } from '#contract/time-units.ts';
+import { newId } from '../../new-id.ts';
+import { arrivalMs, isNumber, outcomeOf } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, type Rule, rule } from '../../rules.ts';
+import type { Data } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { requireAccount } from './accounts.ts';
+import type { Template } from './templates.ts';
+
+/** Several messages about one parcel or trip, charged once. */
+export const journey = 'zalo.journey';
+
+const badNumber = 3501;
+const hasExpired = 3508;
+const belongsToOthers = 3509;
+const wrongKind = 3510;
+const notOnZalo = 3511;
+
+const charge = { charged: true, price: '0.0350', currency: 'USD' };
+
+type Wanted = { sender: string; recipient: string; journey: string; orderId?: string };
+
+export const journeyRules: Record<string, Rule> = {
+  zaloJourneyTokenCreate: rule<Wanted>(async ({ things, input, now }) => {
+    const { sender, recipient, orderId } = input;
+    await requireAccount(things, sender);
+    if (!isNumber(recipient)) throw new Refusal(badNumber);
+    if (outcomeOf(recipient) === 'absent') throw new Refusal(notOnZalo);
+    const journeyToken = `zjt-${newId()}`;
+    const lifeMs = Number(input.journey.split('_').at(-1)) * dayMs;
+    const made = {
+      journeyToken,
+      sender,
+      recipient,
+      journey: input.journey,
+      orderId,
+      status: 'unused',
+      createdAt: shortTime(now),
+      expiresAt: shortTime(new Date(now.getTime() + lifeMs)),
+    };
+    const expired = { afterMs: lifeMs, changes: () => ({ status: 'expired' }) };
+    await things.add(journey, journeyToken, { ...made, messages: 0, charged: false }, [expired]);
+    return made;
+  }),
+
+  zaloJourneyTokenGet: rule<{ journeyToken: string }>(async ({ things, input }) => {
+    const { isPaid, ...data } = (await things.find(journey, input.journeyToken, 'journeyToken'))
+      .data;
+    return data;
+  }),
+};
+
+type Passenger = { sender: string; recipient: string; journeyToken: string; template: Template };
+
+/** One more message of a journey; answers what it costs, which is nothing but for the first. */
+export async function useJourney(
+  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  { sender, recipient, journeyToken, template }: Passenger,
+  willArrive: boolean,
+): Promise<Data> {
+  const found = await things.find(journey, journeyToken, 'journeyToken');
+  const { data } = found;
+  if (data.sender !== sender || data.recipient !== recipient) throw new Refusal(belongsToOthers);
+  if (data.status === 'expired') throw new Refusal(hasExpired);
+  if (!template.journeys.some((kind) => String(data.journey).startsWith(kind)))
+    throw new Refusal(wrongKind);
+  const isFirst = willArrive && !data.charged && !data.isPaid;
+  const at = shortTime(now);
+  const changes = {
+    status: 'active',
+    messages: Number(data.messages) + 1,
+    firstMessageAt: data.firstMessageAt ?? at,
+    lastMessageAt: at,
+    ...(isFirst && { isPaid: true }),
+  };
+  const paid = { afterMs: arrivalMs(outcomeOf(recipient)), changes: () => charge };
+  await things.change(journey, found, changes, { goesOn: true, steps: isFirst ? [paid] : [] });
+  return isFirst ? charge : { charged: false };
+}

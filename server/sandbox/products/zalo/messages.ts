@@ -1,0 +1,103 @@
+import { chatReceipt, chatSteps, failsAfterMs } from '../../chat-states.ts';
+import { wrongValue } from '../../codes.ts';
+import { newId } from '../../new-id.ts';
+import { isNumber, type Outcome, outcomeOf } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, type Rule, rule } from '../../rules.ts';
+import type { Data } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { sendInstead } from '../sms-fallback.ts';
+import { requireAccount } from './accounts.ts';
+import { answerAfter } from './answers.ts';
+import { useJourney } from './journeys.ts';
+import { phoneOf, userIdOf } from './people.ts';
+import { takeFromQuota } from './quota.ts';
+import { findTemplate, type Template, type TemplateUse } from './templates.ts';
+
+export const message = 'zalo.message';
+
+const badNumber = 3501;
+
+const ownPrice = { charged: true, price: '0.0120', currency: 'USD' };
+
+/** What is sent, so far as it matters here. */
+type Message = {
+  sender: string;
+  recipient?: string;
+  recipientUserId?: string;
+  type: string;
+  template?: TemplateUse;
+  fallback?: { content: string; senderId?: string };
+  orderId?: string;
+  callbackUrl?: string;
+};
+
+export const messageRules: Record<string, Rule> = {
+  zaloSend: rule<Message>(async (given) => {
+    const { things, input } = given;
+    requireFitting(input);
+    await requireAccount(things, input.sender);
+    if (input.template) return sendTemplate(given, input.template, input.recipient ?? '');
+    const recipientUserId = input.recipientUserId ?? '';
+    const phone = phoneOf(recipientUserId);
+    return send(given, phone, { begun: { recipientUserId }, price: ownPrice });
+  }),
+
+  zaloMessageGet: rule<{ messageId: string }>(async ({ things, input }) => {
+    const { data } = await things.find(message, input.messageId, 'messageId');
+    return data;
+  }),
+};
+
+/** Templates go to numbers, all else to people who have written. */
+function requireFitting({ type, recipient, recipientUserId, fallback }: Message): void {
+  const isTemplate = type === 'template';
+  const wrong = isTemplate ? { recipientUserId } : { recipient, fallback };
+  for (const [field, value] of Object.entries(wrong))
+    if (value !== undefined) throw new Refusal(wrongValue, { field });
+}
+
+async function sendTemplate(given: Given<Message>, use: TemplateUse, recipient: string) {
+  const { things, input, now } = given;
+  const { sender } = input;
+  const { templateId, journeyToken } = use;
+  if (!isNumber(recipient)) throw new Refusal(badNumber);
+  const template = await findTemplate(things, use);
+  const quotaLeft = takeFromQuota(await things.list(message), sender, now);
+  const passenger = { sender, recipient, journeyToken: journeyToken ?? '', template };
+  const willArrive = failures[outcomeOf(recipient)] === undefined;
+  const price = journeyToken ? await useJourney(given, passenger, willArrive) : ownPrice;
+  const begun = { recipient, templateId, journeyToken };
+  return { ...(await send(given, recipient, { begun, price, template })), quotaLeft };
+}
+
+const failures: Partial<Record<Outcome, string>> = {
+  absent: 'NOT_REACHABLE',
+  expires: 'CHANNEL_ERROR',
+  refused: 'CONTENT_REFUSED',
+  unknown: 'NO_REPORT',
+};
+
+type Way = { begun: Data; price: Data; template?: Template };
+
+async function send(given: Given<Message>, phone: string, { begun, price, template }: Way) {
+  const { things, input, now } = given;
+  const { sender, type, orderId, callbackUrl } = input;
+  const outcome = outcomeOf(phone);
+  const reason = failures[outcome];
+  const instead = reason ? await sendInstead(given, phone, failsAfterMs(reason)) : {};
+  const messageId = newId();
+  const status = 'accepted';
+  const accepted = { messageId, ...begun, orderId, status, acceptedAt: shortTime(now) };
+  const steps = chatSteps(outcome, {
+    reason,
+    adds: {
+      delivered: { ...price, recipientUserId: userIdOf(phone) },
+      failed: { charged: false, ...instead },
+    },
+    tells: (data, at) => ({ id: 'zaloReceipt', data: chatReceipt(data, at), url: callbackUrl }),
+  });
+  await things.add(message, messageId, { ...accepted, sender, type }, steps);
+  await answerAfter(given, { messageId, sender, orderId, phone, template });
+  return accepted;
+}

@@ -1,0 +1,17 @@
+import { outcomeOf } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+
+const tooLongAgo = 3503;
+
+const idBeginning = '7770';
+const idPattern = new RegExp(`^${idBeginning}(?<phone>[1-9]\\d{6,14})$`);
+
+/** Here a user ID follows from the number, and the other way round. */
+export const userIdOf = (phone: string): string => idBeginning + phone;
+
+/** Everybody with such an ID has just written, but for one who did long ago. */
+export function phoneOf(userId: string): string {
+  const { phone } = idPattern.exec(userId)?.groups ?? {};
+  if (!phone || outcomeOf(phone) === 'expires') throw new Refusal(tooLongAgo);
+  return phone;
+}

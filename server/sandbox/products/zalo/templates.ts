@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { Refusal } from '../../refusal.ts';
+import type { Things } from '../../things.ts';
+
+/** Approved by Zalo, or not yet. */
+export const template = 'zalo.template';
+
+const unknownTemplate = 3504;
+const notEnabled = 3505;
+const wrongValues = 3506;
+
+const stored = z.object({
+  templateId: z.string(),
+  isEnabled: z.boolean(),
+  /** How long each variable may be. */
+  variables: z.record(z.string(), z.number()),
+  journeys: z.array(z.string()),
+  asksForRating: z.boolean(),
+});
+export type Template = z.output<typeof stored>;
+
+const ordinary = { isEnabled: true, journeys: [], asksForRating: false };
+
+/** Those of the documents, which tell of a parcel and ask for a rating; one is still in review. */
+export const templates: Template[] = [
+  {
+    ...ordinary,
+    templateId: '294613',
+    variables: { customer_name: 30, order_code: 30, date: 20 },
+    journeys: ['logistics'],
+  },
+  { ...ordinary, templateId: '294620', variables: { order_code: 30 }, asksForRating: true },
+  { ...ordinary, templateId: '294621', variables: { order_code: 30 }, isEnabled: false },
+];
+
+export type TemplateUse = {
+  templateId: string;
+  values?: Record<string, string>;
+  journeyToken?: string;
+};
+
+export async function findTemplate(
+  things: Things,
+  { templateId, values = {} }: TemplateUse,
+): Promise<Template> {
+  const found = await things.look(template, templateId);
+  if (!found) throw new Refusal(unknownTemplate);
+  const known = stored.parse(found.data);
+  if (!known.isEnabled) throw new Refusal(notEnabled);
+  const names = Object.keys(known.variables);
+  const fits = Object.entries(values).every(
+    ([name, value]) => [...value].length <= (known.variables[name] ?? 0),
+  );
+  if (!fits || names.some((name) => !(name in values))) throw new Refusal(wrongValues);
+  return known;
+}
