@@ -78,8 +78,8 @@ test('a number hands over one segment a second, and replies first', async () => 
   running.clock.advance(2 * secondMs);
   expect(await toldSoFar(running, me)).toMatchObject([
     { event: 'did.receipt', data: { phone: '12025550107' } },
-    { event: 'did.receipt', data: { phone: '12025550101' } },
     { event: 'did.message', data: { sender: '12025550107' } },
+    { event: 'did.receipt', data: { phone: '12025550101' } },
     { event: 'did.receipt' },
     { event: 'did.receipt' },
   ]);
