@@ -32,8 +32,8 @@ export async function answerAfter(given: Given<unknown>, underway: Underway): Pr
   const afterMs = readAfterMs(person) + secondMs;
   // Whoever could not be asked could not be called either: everybody who is asked says yes.
   if (message.type === 'call_permission')
-    return void (await allowCalls(things, message.sender, person, { afterMs, source: 'request' }));
-  if (outcomeFor(person) !== 'answers') return;
+    await allowCalls(things, message.sender, person, { afterMs, source: 'request' });
+  if (message.type === 'call_permission' || outcomeFor(person) !== 'answers') return;
   if (template?.category === 'marketing') return stopMarketing(given, underway, afterMs);
   await writeBack(given, underway, afterMs);
   if (underway.isShared) await answerInApp(given, underway, afterMs + 2 * secondMs);

@@ -18,8 +18,7 @@ export const actOnCall = rule<Act>(async (given) => {
   if (input.action === 'end') return carryOut(given, call, [hangUp(call.data, now)]);
   const { direction, status } = call.data;
   if (direction !== 'inbound' || status !== 'ringing') throw new Refusal(notInThisState);
-  if (input.action === 'reject')
-    return carryOut(given, call, [ends(0, { status: 'rejected', reason: 'DECLINED' })]);
+  if (input.action === 'reject') return carryOut(given, call, [declined]);
   if (input.sdp !== undefined) requireUsable(input.sdp, 'answer');
   if (input.action === 'accept') {
     const { recipient, senderUserId } = call.data;
@@ -50,6 +49,9 @@ function checkSdp({ action, sdp }: Act, { sdp: before }: Data): void {
   if (isAnother || (!isAnswer && sdp !== undefined)) throw new Refusal(wrongValue, { field });
 }
 
+const declined = ends(0, { status: 'rejected', reason: 'DECLINED' });
+
+/** To hang up on somebody whose call still rings is to decline it. */
 function hangUp({ direction, status, answeredAt }: Data, now: Date): Step {
   if (status === 'talking') {
     const hungUpBy = direction === 'inbound' ? 'callee' : 'caller';
@@ -58,6 +60,7 @@ function hangUp({ direction, status, answeredAt }: Data, now: Date): Step {
   }
   if (direction === 'outbound' && (status === 'accepted' || status === 'ringing'))
     return ends(0, { status: 'no_answer', reason: 'CALLER_GAVE_UP' });
+  if (status === 'ringing') return declined;
   throw new Refusal(notInThisState);
 }
 

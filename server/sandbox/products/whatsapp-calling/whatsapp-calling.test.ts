@@ -99,7 +99,6 @@ test('who calls back can be let ring, answered and hung up on', async () => {
   expect(await me.send('whatsAppSend', { body })).toMatchObject({ code: 0 });
 
   const callId = textAt(inbound?.data, 'callId');
-  expect(await act(callId, 'end')).toMatchObject({ status: 409, code: 3604 });
   expect(await act(callId, 'accept')).toMatchObject({ status: 400, code: 1001 });
   expect(await act(callId, 'reject', answer)).toMatchObject({ status: 400, code: 1002 });
   expect(await act(callId, 'pre_accept', offer)).toMatchObject({ status: 400, code: 3605 });
@@ -123,6 +122,22 @@ test('who calls back can be let ring, answered and hung up on', async () => {
   expect(states).toEqual(['ringing', 'talking', 'answered']);
 });
 
+test('the window counts from what came last, whatever was begun first', async () => {
+  const recipient = '12025550107';
+  await call(recipient);
+  const template = { name: 'order_shipped', language: 'zh_CN', body: ['Grace', '8842'] };
+  await me.send('whatsAppSend', { body: { sender, recipient, type: 'template', template } });
+  running.clock.advance(20 * secondMs);
+  const told = await toldSoFar(running, me);
+  const calledAt = textAt(
+    told.find(({ data }) => data.direction === 'inbound'),
+    'occurredAt',
+  );
+  const body = { sender, recipient, type: 'text', text: { body: 'Hello' } };
+  const windowClosesAt = textAt((await me.send('whatsAppSend', { body })).data, 'windowClosesAt');
+  expect(Date.parse(windowClosesAt) - Date.parse(calledAt)).toBe(dayMs);
+});
+
 test('who calls back gives up after half a minute', async () => {
   await call('12025550107');
   running.clock.advance(18 * secondMs);
@@ -137,6 +152,8 @@ test("Ada's call is declined, or answered until she hangs up", async () => {
   const callId = '3da596072c4bd8e17f7b8a02';
   expect(await act(callId, 'reject')).toMatchObject({ data: { callId, status: 'rejected' } });
   expect(await get(callId)).toMatchObject({ reason: 'DECLINED', durationSeconds: 0 });
+  me = await practice(running);
+  expect(await act(callId, 'end')).toMatchObject({ data: { callId, status: 'rejected' } });
   me = await practice(running);
   await act(callId, 'accept', answer);
   running.clock.advance(12 * secondMs);
