@@ -43,3 +43,24 @@ test('what is not there is said in the same words: paths, methods, other doors',
   const reply = await app.inject({ url: '/sandbox/v2/none' });
   expect(textAt(reply.json(), 'msg')).toBe('There is no such record: path.');
 });
+
+test('links in answers lead to a fixed picture and to text, and nowhere else', async () => {
+  const me = await practice(running);
+  const { app } = running;
+  const target = 'https://elsewhere.example/<script>';
+  const { data } = await me.send('shortLinkCreate', {
+    body: { url: 'https://shop.customer.example/' },
+  });
+  const made = await app.inject(new URL(textAt(data, 'shortUrl')).pathname);
+  expect(made.statusCode).toBe(200);
+  expect(made.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' });
+  expect(made.headers).not.toHaveProperty('location');
+  expect(made.body).toContain('https://shop.customer.example/');
+  const file = await app.inject(`/sandbox/files/${encodeURIComponent(target)}`);
+  expect(file.headers).toMatchObject({ 'content-type': 'image/png' });
+  for (const url of ['/sandbox/s/0123456789abcdef01234567/x', '/sandbox/s/x/y']) {
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' });
+  }
+});

@@ -9,6 +9,7 @@ import type { Arrived } from './arrived.ts';
 import { busy, failed, notThere, tooLarge, tooMany } from './codes.ts';
 import { type Documented, documented } from './documented.ts';
 import type { Answer } from './incoming.ts';
+import { registerLinks } from './links.ts';
 import { Refusal } from './refusal.ts';
 import { sandboxPath } from './sandbox-origin.ts';
 
@@ -33,6 +34,7 @@ export async function registerSandbox(
           refused({ documented: known, requestId: request.id }, refusalOf(error, request)),
         ),
       );
+      registerLinks(scope, context);
       for (const call of known.calls) registerCall(scope, context, known, call);
       scope.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
         send(

@@ -1,0 +1,16 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What the links in answers of the sandbox lead to: a line of plain text, in every language. */
+export const sandboxLinkWords: Localized<{ shortLink: string; connect: string; gone: string }> = {
+  en: {
+    shortLink: 'This short link was made in the sandbox. It leads nowhere; its target is:',
+    connect:
+      'In the sandbox nobody has to connect anything here: it happens by itself within seconds.',
+    gone: 'There is nothing at this address of the sandbox, or no longer.',
+  },
+  zh: {
+    shortLink: '该短链接创建于沙箱，不会跳转，目标地址为：',
+    connect: '沙箱中无需在此操作，几秒后会自动完成接入。',
+    gone: '沙箱中没有该地址的内容，或已失效。',
+  },
+};

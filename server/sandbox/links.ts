@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sandboxLinkWords } from '#content/interface/sandbox-links.ts';
+import { locales } from '#contract/locale.ts';
+import type { Context } from '../context.ts';
+import { sandboxThings } from '../db/sandbox-schema.ts';
+import { fixedPicture } from './fixed-picture.ts';
+import { shortLink } from './products/short-chain.ts';
+
+/**
+ * Where the links in answers lead. Nothing that a stranger made is served: a file is always the
+ * same picture, and a short link says its target as text and goes nowhere.
+ */
+export function registerLinks(scope: FastifyInstance, { database }: Context): void {
+  scope.get('/files/:id', async (_, reply) =>
+    reply
+      .type(fixedPicture.contentType)
+      .header('cache-control', 'no-store')
+      .send(fixedPicture.bytes),
+  );
+
+  scope.get('/connect/:id', async (_, reply) => say(reply, 'connect'));
+
+  scope.get<{ Params: { linkId: string } }>('/s/:linkId/:slug', async ({ params }, reply) => {
+    if (!/^[\da-f]{24}$/.test(params.linkId)) return say(reply.code(404), 'gone');
+    const [found] = await database
+      .select({ data: sandboxThings.data })
+      .from(sandboxThings)
+      .where(and(eq(sandboxThings.kind, shortLink), eq(sandboxThings.id, params.linkId)));
+    const target = found?.data?.url;
+    if (typeof target !== 'string') return say(reply.code(404), 'gone');
+    return say(reply, 'shortLink', target);
+  });
+
+  // The catcher takes our own callbacks alone, and those never leave the process.
+  scope.post('/catch/:id', async (_, reply) => say(reply.code(403), 'gone'));
+}
+
+function say(reply: FastifyReply, what: keyof (typeof sandboxLinkWords)['en'], more = '') {
+  const lines = [...locales.map((locale) => sandboxLinkWords[locale][what]), more];
+  return reply
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(`${lines.filter(Boolean).join('\n')}\n`);
+}
