@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { canonicalQuery, signRequest } from '#content/api/signing.ts';
+import { canonicalQuery } from '#content/api/canonical.ts';
+import { signRequest } from '#content/api/signing.ts';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
 import { dayMs } from '#contract/time-units.ts';
 import { documentedApi } from '#documents/api/documented-api.ts';

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { canonicalQuery, signRequest } from '#content/api/signing.ts';
+import { canonicalQuery } from '#content/api/canonical.ts';
+import { signRequest } from '#content/api/signing.ts';
 import { keyPrefix } from '#content/fill-brand.ts';
 import type { DocumentedCall } from './documented-calls.ts';
 import { listen } from './listen.ts';
