@@ -13,7 +13,7 @@ import { networkOf } from '../../http/network-of.ts';
 import { requireFromAddress } from '../../limits/from-address.ts';
 import { hashToken, newToken } from '../../secret-values.ts';
 import { catcherUrl } from '../deliveries/catcher.ts';
-import { sandboxOrigin } from '../sandbox-origin.ts';
+import { sandboxFromPages, sandboxOrigin } from '../sandbox-origin.ts';
 
 /** Keys for whoever asks: they work in the sandbox alone, and for a day. */
 export async function openPractice(context: Context, { address }: Caller): Promise<OpenedPractice> {
@@ -42,6 +42,7 @@ export async function openPractice(context: Context, { address }: Caller): Promi
     return {
       token,
       host: sandboxOrigin(env),
+      sendTo: sandboxFromPages(env),
       accessKey: key.accessKey,
       secretKey,
       callbackSecret: callbackSecretOf(context, application),
