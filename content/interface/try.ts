@@ -12,8 +12,9 @@ export type TryWords = {
   required: string;
   optional: string;
   conditional: string;
-  /** `{count}` is a number of fields. */
+  /** `{count}` is a number of fields, in words where these have one. */
   moreFields: { one: string; other: string };
+  counts: string[];
   send: string;
   sending: string;
   /** `{seconds}` are those left. */
@@ -130,6 +131,7 @@ export const tryWords: Localized<TryWords> = {
     optional: 'Optional',
     conditional: 'Conditional',
     moreFields: { one: 'One more optional field', other: '{count} more optional fields' },
+    counts: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
     send: 'Send',
     sending: 'Sending',
     sendIn: 'Send in {seconds} s',
@@ -329,6 +331,7 @@ export const tryWords: Localized<TryWords> = {
     optional: '选填',
     conditional: '条件必填',
     moreFields: { one: '另有 1 个选填项', other: '另有 {count} 个选填项' },
+    counts: [],
     send: '发送',
     sending: '发送中',
     sendIn: '{seconds} 秒后可重发',

@@ -56,7 +56,6 @@ export function ErrorChoice({
           <button
             id={id}
             type="button"
-            className={field.button}
             {...choice.field}
             onClick={() => (choice.isOpen ? choice.close() : open())}
           >

@@ -32,6 +32,16 @@ export function isSessionEnded(now = Date.now()): boolean {
 export async function openSession(): Promise<OpenedPractice> {
   const kept = keptSession();
   if (kept) return kept;
+  opening ??= open().finally(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+/** Whoever asks while one is being opened gets that one. */
+let opening: Promise<OpenedPractice> | undefined;
+
+async function open(): Promise<OpenedPractice> {
   const reply = await request(openPractice).catch((problem: unknown) => {
     throw new NoSession('away', problem);
   });

@@ -76,7 +76,7 @@ export function TryForm({
             <summary>
               <ExpandSign className={styles.sign} />
               {fill(folded.length === 1 ? words.moreFields.one : words.moreFields.other, {
-                count: folded.length,
+                count: words.counts[folded.length - 1] ?? folded.length,
               })}
               <code>{folded.map(({ name }) => name).join(' ')}</code>
             </summary>

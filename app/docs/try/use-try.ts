@@ -47,7 +47,7 @@ export function useTry(call: TryCall, given: string, words: TryWords) {
   const setRun = (next: Run) => {
     showRun(next);
     kept.set(call.id, { form: kept.get(call.id)?.form ?? form, run: next });
-    if (next.step === 'answered' && next.isOver) {
+    if (next.step === 'answered') {
       const time = new Date().toLocaleTimeString('en', { timeStyle: 'short', hourCycle: 'h23' });
       keepLastRun(call.id, fill(words.lastRun, { what: endOf(next), time }));
     }
