@@ -124,7 +124,7 @@ function fieldOf(part: Part, operation: Operation): TryField {
 
 const recipients = /^(phones?|recipient|email)$/;
 const textProducts = ['sms', 'did-number'];
-const numbers = /^(phones?|users?|recipient|sender|callerIds?)$/;
+const numbers = /^(phones?|users?|recipient|callerIds?)$/;
 const numberPattern = String.raw`^[1-9]\d{6,14}$`;
 const longText = 200;
 
