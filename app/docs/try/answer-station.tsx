@@ -1,4 +1,3 @@
-import { InlineCode } from '#app/docs/parts/inline-code.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { errorsDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
@@ -6,6 +5,7 @@ import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
+import { InlineCode } from '../parts/inline-code.tsx';
 import styles from './answer-station.module.css';
 import { JsonText } from './json-text.tsx';
 import { type Answered, codeOf, isLimited, isRefused } from './run.ts';
