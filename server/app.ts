@@ -22,7 +22,7 @@ import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startSweep } from './retention/sweep.ts';
 import { startDeliveries } from './sandbox/deliveries/start.ts';
-import { registerPractice } from './sandbox/practice/routes.ts';
+import { registerNoPractice, registerPractice } from './sandbox/practice/routes.ts';
 import { registerSandbox } from './sandbox/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { statusPages } from './status/pages.ts';
@@ -103,7 +103,7 @@ export async function buildApp({
   if (api) {
     await registerSandbox(app, inSandbox, api);
     registerPractice(app, inSandbox);
-  }
+  } else registerNoPractice(app, context);
   if (siteDirectory) {
     const filled = drawStatus ? await statusPages(siteDirectory, drawStatus, readStatus) : [];
     await registerSite(app, { ...context, buildDir: siteDirectory, filled });

@@ -40,7 +40,7 @@ for (const locale of locales) {
     }) => {
       await open(page);
       await send(page).click();
-      await expect(panel(page).getByText(words.run.signatureRight)).toBeVisible();
+      await expect(panel(page).getByText(words.run.signatureRight, { exact: true })).toBeVisible();
       await said(page, words.spoken.callback);
       for (const state of ['accepted', 'routed', 'handed_over', 'DELIVRD'])
         await expect(panel(page).getByText(state, { exact: true }).first()).toBeVisible();
@@ -54,7 +54,7 @@ for (const locale of locales) {
       const [before = ''] = fill(words.lastRun, { what: 'DELIVRD' }).split('{');
       await expect(page.getByText(before)).toBeVisible();
       await packet(page).click();
-      await expect(panel(page).getByText(words.run.signatureRight)).toBeVisible();
+      await expect(panel(page).getByText(words.run.signatureRight, { exact: true })).toBeVisible();
     });
 
     test(`the id is carried to the query of the record (${locale})`, async ({ page }) => {
@@ -111,6 +111,7 @@ for (const locale of locales) {
       await packet(page).focus();
       await page.keyboard.press('Enter');
       await expect(send(page)).toBeEnabled();
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(phones(page)).toBeFocused();
       await page.keyboard.press('ArrowDown');
@@ -180,12 +181,16 @@ for (const locale of locales) {
       test(`the request and what happens are two tabs, and sending shows the second (${locale})`, async ({
         page,
       }) => {
-        await open(page).catch(() => undefined);
+        await visit(page, call);
+        await packet(page).tap();
+        await expect(send(page)).toBeEnabled();
         const tab = (name: string) => panel(page).getByRole('tab', { name });
         await expect(tab(words.tabs.request)).toHaveAttribute('aria-selected', 'true');
         await send(page).tap();
         await expect(tab(words.tabs.run)).toHaveAttribute('aria-selected', 'true');
-        await expect(panel(page).getByText(words.run.signatureRight)).toBeVisible();
+        await expect(
+          panel(page).getByText(words.run.signatureRight, { exact: true }),
+        ).toBeVisible();
         expect(await accessibilityFaults(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
       });

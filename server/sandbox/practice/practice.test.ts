@@ -103,3 +103,10 @@ test('it ends after a day, keys and all, and only so many are opened', async () 
   expect(await ask('traffic', { token: me.token })).toMatchObject({ code: 'practice.ended' });
   expect(await me.send('smsSendV2', text)).toMatchObject({ code: 1101 });
 });
+
+test('where the operator has no sandbox, a page is told that there is none', async () => {
+  const without = await sandboxApp({ SANDBOX: 'false' });
+  const asked = await without.app.inject({ method: 'POST', url: '/client_api/practice/open' });
+  expect([asked.statusCode, asked.json().code]).toEqual([404, 'not-found']);
+  await without.close();
+});
