@@ -1,8 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** A number or address of the sandbox, and what becomes of what is sent there. */
-export type OutcomeWords = { recipient: string; becomes: string; ends?: string };
-
 /** The panel that sends a call from its document. It is loaded with its first use. */
 export type TryWords = {
   title: string;
@@ -22,16 +19,12 @@ export type TryWords = {
   byOutcome: string;
   /** `{recipient}` is the first of the list. */
   otherRecipients: string;
-  outcomes: Record<'text' | 'message' | 'call' | 'mail', OutcomeWords[]>;
+  otherMails: string;
   openList: string;
   thisPage: string;
   thisPageAbout: string;
   otherAddress: string;
   freshKey: string;
-  none: string;
-  yes: string;
-  no: string;
-  chooseFile: string;
   characters: string;
   smsCharacters: { one: string; other: string };
   ask: { label: string; none: string; own: string; common: string };
@@ -74,7 +67,6 @@ export type TryWords = {
     body: string;
     wholeResponse: string;
     wholeCallback: { one: string; other: string };
-    callbackBody: string;
     more: string;
     signatureRight: string;
     signatureWrong: string;
@@ -137,53 +129,12 @@ export const tryWords: Localized<TryWords> = {
     sendIn: 'Send in {seconds} s',
     byOutcome: 'Chosen by outcome: numbers reserved for fiction.',
     otherRecipients: 'Any other number: as {recipient}',
-    outcomes: {
-      text: [
-        { recipient: '12025550101', becomes: 'delivered after 2 s', ends: 'DELIVRD' },
-        { recipient: '12025550102', becomes: 'not delivered: ABSENT_SUBSCRIBER', ends: 'UNDELIV' },
-        { recipient: '12025550103', becomes: 'expires', ends: 'EXPIRED' },
-        { recipient: '12025550104', becomes: 'refused by the operator', ends: 'REJECTD' },
-        { recipient: '12025550105', becomes: 'unknown in the end', ends: 'UNKNOWN' },
-        { recipient: '12025550106', becomes: 'delivered after 30 s', ends: 'DELIVRD' },
-        {
-          recipient: '12025550107',
-          becomes: 'delivered, then the person answers',
-          ends: 'DELIVRD',
-        },
-        { recipient: '12025550108', becomes: 'opted out of marketing', ends: '2009' },
-      ],
-      message: [
-        { recipient: '12025550101', becomes: 'delivered after 2 s' },
-        { recipient: '12025550102', becomes: 'not delivered' },
-        { recipient: '12025550103', becomes: 'expires' },
-        { recipient: '12025550104', becomes: 'refused' },
-        { recipient: '12025550105', becomes: 'unknown in the end' },
-        { recipient: '12025550106', becomes: 'delivered after 30 s' },
-        { recipient: '12025550107', becomes: 'delivered, then the person answers' },
-      ],
-      call: [
-        { recipient: '12025550101', becomes: 'answered, 12 s' },
-        { recipient: '12025550102', becomes: 'unreachable' },
-        { recipient: '12025550107', becomes: 'answered, then a key is pressed' },
-        { recipient: '12025550108', becomes: 'busy' },
-        { recipient: '12025550109', becomes: 'nobody answers' },
-        { recipient: '12025550110', becomes: 'voicemail answers' },
-      ],
-      mail: [
-        { recipient: 'delivered@customer.example', becomes: 'delivered' },
-        { recipient: 'bounced@customer.example', becomes: 'bounces' },
-        { recipient: 'delayed@customer.example', becomes: 'delivered after 30 s' },
-      ],
-    },
+    otherMails: 'Any other address: as {recipient}',
     openList: 'Show the outcomes',
     thisPage: 'this page',
     thisPageAbout: 'The callback arrives beside this form.',
     otherAddress: 'Or type an https address of yours.',
     freshKey: 'a new one each time',
-    none: '–',
-    yes: 'true',
-    no: 'false',
-    chooseFile: 'Choose a file',
     characters: '{count} of {to} characters',
     smsCharacters: {
       one: '{count} of {to} characters, {encoding}, 1 segment',
@@ -257,7 +208,6 @@ export const tryWords: Localized<TryWords> = {
         one: 'Whole callback',
         other: 'Whole callback with its three headers',
       },
-      callbackBody: 'Body',
       more: 'and {count} more',
       signatureRight: 'signature checked',
       signatureWrong: 'signature does not match',
@@ -337,49 +287,12 @@ export const tryWords: Localized<TryWords> = {
     sendIn: '{seconds} 秒后可重发',
     byOutcome: '按结果选择：均为保留的测试号码。',
     otherRecipients: '其他号码：同 {recipient}',
-    outcomes: {
-      text: [
-        { recipient: '12025550101', becomes: '2 秒后送达', ends: 'DELIVRD' },
-        { recipient: '12025550102', becomes: '未送达：ABSENT_SUBSCRIBER', ends: 'UNDELIV' },
-        { recipient: '12025550103', becomes: '过期', ends: 'EXPIRED' },
-        { recipient: '12025550104', becomes: '运营商拒绝', ends: 'REJECTD' },
-        { recipient: '12025550105', becomes: '最终状态未知', ends: 'UNKNOWN' },
-        { recipient: '12025550106', becomes: '30 秒后送达', ends: 'DELIVRD' },
-        { recipient: '12025550107', becomes: '送达，随后对方回复', ends: 'DELIVRD' },
-        { recipient: '12025550108', becomes: '已退订营销短信', ends: '2009' },
-      ],
-      message: [
-        { recipient: '12025550101', becomes: '2 秒后送达' },
-        { recipient: '12025550102', becomes: '未送达' },
-        { recipient: '12025550103', becomes: '过期' },
-        { recipient: '12025550104', becomes: '被拒绝' },
-        { recipient: '12025550105', becomes: '最终状态未知' },
-        { recipient: '12025550106', becomes: '30 秒后送达' },
-        { recipient: '12025550107', becomes: '送达，随后对方回复' },
-      ],
-      call: [
-        { recipient: '12025550101', becomes: '接听，通话 12 秒' },
-        { recipient: '12025550102', becomes: '无法接通' },
-        { recipient: '12025550107', becomes: '接听，随后按键' },
-        { recipient: '12025550108', becomes: '占线' },
-        { recipient: '12025550109', becomes: '无人接听' },
-        { recipient: '12025550110', becomes: '转入语音信箱' },
-      ],
-      mail: [
-        { recipient: 'delivered@customer.example', becomes: '送达' },
-        { recipient: 'bounced@customer.example', becomes: '退信' },
-        { recipient: 'delayed@customer.example', becomes: '30 秒后送达' },
-      ],
-    },
+    otherMails: '其他邮箱：同 {recipient}',
     openList: '展开结果列表',
     thisPage: '本页接收端',
     thisPageAbout: '回调直接显示在表单旁边。',
     otherAddress: '也可以填写您自己的 https 地址。',
     freshKey: '每次自动生成',
-    none: '–',
-    yes: 'true',
-    no: 'false',
-    chooseFile: '选择文件',
     characters: '{count} / {to} 个字符',
     smsCharacters: {
       one: '{count} / {to} 个字符，{encoding}，1 条',
@@ -450,7 +363,6 @@ export const tryWords: Localized<TryWords> = {
       body: '请求体，{count} 字节',
       wholeResponse: '完整返回',
       wholeCallback: { one: '完整回调', other: '完整回调与三个请求头' },
-      callbackBody: '请求体',
       more: '另有 {count} 条',
       signatureRight: '验签通过',
       signatureWrong: '验签不通过',

@@ -4,7 +4,6 @@ import { isRecord } from '../api/is-record.ts';
 import type { Operation } from '../api/operation.ts';
 import type { Schema } from '../api/schema.ts';
 import { jsonText } from '../samples/literal.ts';
-import { firstRecipients, outcomeKind } from './outcome-kind.ts';
 
 export type FieldKind =
   | 'text'
@@ -50,7 +49,12 @@ export type Range = { from?: number; to?: number };
 const ofSession = /^(X-(Access-Key|Timestamp|Nonce|Signature)|appKey|appSecret)$/;
 
 /** In the order of the tables, headers last. */
-export function formFields(operation: Operation, locale: Locale): TryField[] {
+export function formFields(
+  operation: Operation,
+  /** Where what is sent arrives, if its recipient decides that. */
+  first: string | undefined,
+  locale: Locale,
+): TryField[] {
   const { source, requestExamples } = operation;
   const parameters = (source.parameters ?? []).map((parameter) => {
     const isInSample = parameter.required || source['x-sample']?.includes(parameter.name);
@@ -67,7 +71,7 @@ export function formFields(operation: Operation, locale: Locale): TryField[] {
   const inPlace = (place: TryField['place']) => parameters.filter((one) => one.place === place);
   return [...inPlace('path'), ...inPlace('query'), ...body, ...inPlace('header')]
     .filter(({ name }) => !ofSession.test(name))
-    .map((part) => fieldOf(part, operation));
+    .map((part) => fieldOf(part, operation, first));
 }
 
 type Part = {
@@ -101,11 +105,10 @@ function bodyParts({ source, contentType }: Operation, example: unknown, locale:
   }));
 }
 
-function fieldOf(part: Part, operation: Operation): TryField {
+function fieldOf(part: Part, operation: Operation, first: string | undefined): TryField {
   const { name, place, schema, need, example } = part;
   const kind = kindOf(part);
-  const outcomes = place === 'body' && recipients.test(name) ? outcomeKind(operation) : undefined;
-  const first = outcomes ? firstRecipients[outcomes] : example;
+  const hasOutcomes = first !== undefined && place === 'body' && recipients.test(name);
   const isFresh = name === operation.idempotentBy && place === 'body';
   return {
     name,
@@ -114,8 +117,8 @@ function fieldOf(part: Part, operation: Operation): TryField {
     kind,
     isOpen: need === 'required' || example !== undefined || kind === 'callback',
     about: beginning(part.description),
-    ...(example !== undefined && { example: written(first, kind) }),
-    ...(outcomes && { hasOutcomes: true as const }),
+    ...(example !== undefined && { example: hasOutcomes ? first : written(example, kind) }),
+    ...(hasOutcomes && { hasOutcomes: true as const }),
     ...(name === 'content' && textProducts.includes(operation.product) && { isSms: true as const }),
     ...(isFresh && { isFresh: true as const }),
     ...limitsOf(schema, kind),

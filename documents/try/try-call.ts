@@ -4,7 +4,7 @@ import { documentOf } from '../manuscripts/library.ts';
 import { type ToldError, tellErrors } from '../pages/told-error.ts';
 import { formFields, type TryField } from './form-fields.ts';
 import { type NextCall, nextCall } from './next-call.ts';
-import { type OutcomeKind, outcomeKind } from './outcome-kind.ts';
+import { type Outcome, outcomesOf } from './outcomes.ts';
 
 /** What a page needs to send one call: its form, what it may be refused with, what comes next. */
 export type TryCall = Pick<Operation, 'id' | 'method' | 'path'> & {
@@ -14,7 +14,7 @@ export type TryCall = Pick<Operation, 'id' | 'method' | 'path'> & {
   idempotentBy?: Operation['idempotentBy'];
   fields: TryField[];
   /** What becomes of it is decided by its recipient, from this list. */
-  outcomes?: OutcomeKind;
+  outcomes?: Outcome[];
   /** The states that a thing goes through, as its document draws them. */
   states: string[];
   errors: { own: ToldError[]; common: ToldError[] };
@@ -27,7 +27,7 @@ export function tryCall(name: string, locale: Locale): TryCall {
   const { id, product, method, path, auth, contentType, idempotentBy } = operation;
   if (auth === 'none') throw new Error(`${name} is no call.`);
   const { own, inside, common } = tellErrors(operation.errors, locale);
-  const outcomes = outcomeKind(operation);
+  const outcomes = outcomesOf(operation, locale);
   return {
     id,
     product,
@@ -37,7 +37,7 @@ export function tryCall(name: string, locale: Locale): TryCall {
     contentType: contentType ? (contentType === fileType ? fileType : jsonType) : undefined,
     idempotentBy,
     outcomes,
-    fields: formFields(operation, locale),
+    fields: formFields(operation, outcomes?.[0]?.recipient, locale),
     states: statesOf(name, locale),
     // What single entries of a list are refused with can be asked for as well.
     errors: { own: byCode([...own, ...inside]), common },

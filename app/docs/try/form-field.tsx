@@ -18,6 +18,7 @@ export function FormField({
   call,
   field,
   value,
+  file,
   problem,
   words,
   onChange,
@@ -26,6 +27,7 @@ export function FormField({
   call: TryCall;
   field: TryField;
   value: string;
+  file: File | undefined;
   problem: string | undefined;
   words: TryWords;
   onChange: (value: string) => void;
@@ -36,12 +38,11 @@ export function FormField({
   const { outcomes } = call;
 
   if (field.hasOutcomes && outcomes) {
-    const list = words.outcomes[outcomes];
-    const hint = outcomes === 'mail' ? undefined : words.byOutcome;
+    const hint = field.kind === 'mail' ? undefined : words.byOutcome;
     return (
       <ListField
         {...{ id, field, value, problem, hint, isWide, words, onChange }}
-        options={list.map(({ recipient, becomes, ends }) => ({
+        options={outcomes.map(({ recipient, becomes, ends }) => ({
           value: recipient,
           name: recipient,
           text: becomes,
@@ -49,8 +50,8 @@ export function FormField({
         }))}
         foot={
           <Filled
-            text={words.otherRecipients}
-            values={{ recipient: <b>{list[0]?.recipient}</b> }}
+            text={field.kind === 'mail' ? words.otherMails : words.otherRecipients}
+            values={{ recipient: <b>{outcomes[0]?.recipient}</b> }}
           />
         }
       />
@@ -65,7 +66,7 @@ export function FormField({
         foot={words.otherAddress}
       />
     );
-  const hint = hintOf(field, value, words);
+  const hint = file?.name ?? hintOf(field, value, words);
   const isKey = field.place === 'header' && field.name === idempotencyHeader;
   const common = {
     id,
@@ -104,10 +105,8 @@ export function FormField({
               value={value}
               onChange={({ target }) => onChange(target.value)}
             >
-              {(field.need !== 'required' || value === '') && (
-                <option value="">{words.none}</option>
-              )}
-              {(field.choices ?? [words.yes, words.no]).map((choice) => (
+              {(field.need !== 'required' || value === '') && <option value="">–</option>}
+              {(field.choices ?? ['true', 'false']).map((choice) => (
                 <option key={choice}>{choice}</option>
               ))}
             </select>

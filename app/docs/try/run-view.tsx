@@ -140,7 +140,7 @@ function Carried({ call, words, tried, run, onMove }: Props & { run: Answered })
         <WayStation
           call={call}
           things={run.things}
-          expectedEnd={expectedEnd(call, tried, words)}
+          expectedEnd={expectedEnd(call, tried)}
           words={words.run}
         />
       )}
@@ -206,10 +206,9 @@ const takesCallback = ({ fields, method }: TryCall): boolean =>
   method !== 'GET' && fields.some(({ kind }) => kind === 'callback');
 
 /** The state that the chosen recipient leads to, where that is told. */
-function expectedEnd(call: TryCall, { form }: Tried, { outcomes }: TryWords): string | undefined {
+function expectedEnd(call: TryCall, { form }: Tried): string | undefined {
   const field = call.fields.find(({ hasOutcomes }) => hasOutcomes);
   const [recipient] = entriesOf(field ? (form.values[keyOf(field)] ?? '') : '');
-  const list = call.outcomes ? outcomes[call.outcomes] : [];
-  const end = list.find((one) => one.recipient === recipient)?.ends;
+  const end = call.outcomes?.find((one) => one.recipient === recipient)?.ends;
   return end && /^[A-Z_]+$/.test(end) ? end : undefined;
 }

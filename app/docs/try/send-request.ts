@@ -88,11 +88,20 @@ export async function send(
       status: response.status,
       tookMs,
       text,
-      json: JSON.parse(text),
+      json: parsed(text),
       ...(waits && { retryAfterSeconds: Number(waits) }),
     };
   } catch (problem) {
     throw new NoAnswer(signal.aborted ? answerWithinMs : undefined, problem);
+  }
+}
+
+/** What is no JSON is shown as it came. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 

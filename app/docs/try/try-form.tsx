@@ -33,6 +33,10 @@ export function TryForm({
   const open = call.fields.filter(({ isOpen }) => isOpen);
   const folded = call.fields.filter(({ isOpen }) => !isOpen);
 
+  // Once opened for what is wrong in it, it stays so while that is mended.
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  if (!isMoreOpen && folded.some((field) => problems.has(keyOf(field)))) setMoreOpen(true);
+
   const submit = () => {
     if (isSending || isStopped || waitSeconds > 0 || onSend(false)) return;
     // The fold of a wrong field opens with the next drawing.
@@ -46,6 +50,7 @@ export function TryForm({
       call={call}
       field={field}
       value={form.values[keyOf(field)] ?? ''}
+      file={form.files[keyOf(field)]}
       problem={problems.get(keyOf(field))}
       words={words}
       onChange={(value) => change({ values: { ...form.values, [keyOf(field)]: value } })}
@@ -71,7 +76,8 @@ export function TryForm({
         {folded.length > 0 && (
           <details
             className={styles.more}
-            open={folded.some((field) => problems.has(keyOf(field))) || undefined}
+            open={isMoreOpen}
+            onToggle={({ currentTarget }) => setMoreOpen(currentTarget.open)}
           >
             <summary>
               <ExpandSign className={styles.sign} />

@@ -63,7 +63,8 @@ export function TrySlot({
   const call = asked?.getAttribute(tried.packet);
   if (!asked || !call) return null;
   const close = () => {
-    setAsked(undefined);
+    // Another call may have been opened meanwhile.
+    setAsked((now) => (now === asked ? undefined : now));
     asked.focus();
   };
   if (panel.isFailed)

@@ -21,8 +21,9 @@ const kept = new Map<string, { form: Form; run: Run }>();
 /** One call being tried: its form, its run, and how one becomes the other. */
 export function useTry(call: TryCall, given: string, words: TryWords) {
   const { practice, take, end, renew } = usePractice();
-  const [form, setForm] = useState<Form>(() => startForm(call, given));
-  const [run, showRun] = useState<Run>(() => kept.get(call.id)?.run ?? { step: 'ready' });
+  const [start] = useState(() => startOf(call, given));
+  const [form, setForm] = useState(start.form);
+  const [run, showRun] = useState(start.run);
   const [isChecked, setChecked] = useState(false);
   const [freeAt, setFreeAt] = useState(0);
   const watching = useRef<AbortController>(undefined);
@@ -96,7 +97,9 @@ export function useTry(call: TryCall, given: string, words: TryWords) {
       }
       if (isLimited(answered)) setFreeAt(Date.now() + (answer.retryAfterSeconds ?? 1) * secondMs);
       if (isRefused(answered)) return setRun({ ...answered, isOver: true });
-      setForm((typed) => ({ ...typed, values: freshened(call, typed.values) }));
+      // Somebody may have typed meanwhile.
+      const typed = kept.get(call.id)?.form ?? form;
+      change({ ...typed, values: freshened(call, typed.values) });
       setRun(answered);
       await follow(answered);
     } catch (problem) {
@@ -142,9 +145,14 @@ export function useTry(call: TryCall, given: string, words: TryWords) {
 
 const nothing = { things: [], deliveries: [] };
 
-function startForm(call: TryCall, given: string): Form {
+/** As it was left, unless the address brings something else. */
+function startOf(call: TryCall, given: string): { form: Form; run: Run } {
   const brought = new URLSearchParams(given);
-  const known = kept.get(call.id)?.form;
-  const isBrought = call.fields.some(({ name }) => brought.has(name));
-  return known && !isBrought ? known : { values: startValues(call, brought), files: {} };
+  const left = kept.get(call.id);
+  const isNew = call.fields.some((field) => {
+    const value = brought.get(field.name);
+    return value !== null && value !== left?.form.values[keyOf(field)];
+  });
+  if (left && !isNew) return left;
+  return { form: { values: startValues(call, brought), files: {} }, run: { step: 'ready' } };
 }
