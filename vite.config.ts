@@ -41,6 +41,8 @@ const sharedChunks = [
   },
   // What asks the server for the status comes later, with what reads the answers.
   { name: 'status', test: /\/app\/status\/(?!.*calls)/, minShareCount: 2, priority: 1 },
+  // Its sheet comes with its code, when somebody tries a call.
+  { name: 'try', test: /\/app\/docs\/try\/.*\.css/, priority: 2 },
   {
     // The style sheets of a kind of page, or of a slice, come in one file.
     name: (file: string) => /\/app\/(?:pages\/)?([a-z]+)/.exec(file)?.[1],

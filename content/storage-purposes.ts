@@ -55,6 +55,10 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
     en: 'Whether a main user or an employee is logged in.',
     zh: '记录当前登录的是主账号还是员工。',
   },
+  practice: {
+    en: 'The test keys that you send calls with from the documentation.',
+    zh: '您在开发文档中调试接口时使用的测试密钥。',
+  },
   sampleLanguage: {
     en: 'Remembers the programming language you read the samples of the documentation in.',
     zh: '记录您在开发文档中选择的示例代码语言。',

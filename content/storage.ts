@@ -77,6 +77,7 @@ export const storedItems = {
     lifetime: 'session',
     category: 'necessary',
   },
+  practice: { name: 'practice', kind: 'local', lifetime: 'one-day', category: 'necessary' },
   sampleLanguage: {
     name: 'sample-language',
     kind: 'choice',

@@ -11,25 +11,28 @@ const held = z.object({ token });
 export const catcherAnswers = ['ok', 'fail', 'late'] as const;
 export type CatcherAnswer = (typeof catcherAnswers)[number];
 
+/** A session as its owner holds it. */
+export const openedPractice = z.object({
+  token,
+  /** Where calls go; their documented path follows. */
+  host: z.string(),
+  /** The same for a page of ours: a path of its own origin, or that host. */
+  sendTo: z.string(),
+  accessKey: z.string(),
+  secretKey: z.string(),
+  callbackSecret: z.string(),
+  catcherUrl: z.string(),
+  endsAt: moment,
+});
+export type OpenedPractice = z.output<typeof openedPractice>;
+
 export const openPractice = defineCall({
   method: 'POST',
   path: '/client_api/practice/open',
   host: 'admin',
   kind: 'none',
-  reply: envelope(
-    z.object({
-      token,
-      /** Where calls go; their documented path follows. */
-      host: z.string(),
-      accessKey: z.string(),
-      secretKey: z.string(),
-      callbackSecret: z.string(),
-      catcherUrl: z.string(),
-      endsAt: moment,
-    }),
-  ),
+  reply: envelope(openedPractice),
 });
-export type OpenedPractice = Extract<z.output<typeof openPractice.reply>, { code: 0 }>['data'];
 
 const attempt = z.object({
   number: z.int(),
@@ -72,6 +75,15 @@ const request = z.object({
 });
 export type PracticeRequest = z.output<typeof request>;
 
+const thing = z.object({
+  kind: z.string(),
+  id: z.string(),
+  /** Those that it has reached, oldest first; how many are still to come is not told. */
+  states: z.array(z.object({ status: z.string(), at: moment })),
+  isDone: z.boolean(),
+});
+export type PracticeThing = z.output<typeof thing>;
+
 /** What became of one request so far: the things that it made, and the callbacks that follow. */
 export const watchPractice = defineCall({
   method: 'POST',
@@ -82,15 +94,7 @@ export const watchPractice = defineCall({
   reply: envelope(
     z.object({
       now: moment,
-      things: z.array(
-        z.object({
-          kind: z.string(),
-          id: z.string(),
-          /** Those that it has reached, oldest first; how many are still to come is not told. */
-          states: z.array(z.object({ status: z.string(), at: moment })),
-          isDone: z.boolean(),
-        }),
-      ),
+      things: z.array(thing),
       deliveries: z.array(delivery),
     }),
   ),

@@ -18,5 +18,6 @@ export const serverPaths = async (): Promise<string[]> => [
     oneClickPath,
     ...Object.values(jsonPaths),
     '/dev/inbox',
+    '/sandbox',
   ]),
 ];

@@ -24,7 +24,7 @@ import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { startSweep } from './retention/sweep.ts';
 import { startDeliveries } from './sandbox/deliveries/start.ts';
-import { registerPractice } from './sandbox/practice/routes.ts';
+import { registerNoPractice, registerPractice } from './sandbox/practice/routes.ts';
 import { registerSandbox } from './sandbox/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { statusPages } from './status/pages.ts';
@@ -106,6 +106,7 @@ export async function buildApp({
   const api = env.sandbox.isOn ? documentedApi : undefined;
   const inSandbox = { ...context, clock: sharedClock ?? context.clock };
   if (env.sandbox.isOn) registerPractice(app, inSandbox);
+  else registerNoPractice(app, context);
   if (api) {
     await registerSandbox(app, inSandbox, api);
     if (library) registerAgents(app, { context: inSandbox, api, library });

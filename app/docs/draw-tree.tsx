@@ -25,6 +25,7 @@ import { ResponseFields } from './parts/response-fields.tsx';
 import { Retries } from './parts/retries.tsx';
 import { States } from './parts/states.tsx';
 import { StatusLine } from './parts/status-line.tsx';
+import { TryFoot } from './parts/try-foot.tsx';
 
 /** Draws a piece of a document: Markdown as elements, and the parts that the build puts in. */
 export const drawTree = (
@@ -115,14 +116,16 @@ type Samples = {
   label: string;
   samples: Omit<Sample, 'grammar'>[];
   isByLanguage: boolean;
+  call?: string;
 };
 
-function drawSamples({ name, label, samples, isByLanguage }: Samples, words: DocumentWords) {
+function drawSamples({ name, label, samples, isByLanguage, call }: Samples, words: DocumentWords) {
   const [first, ...rest] = samples.map((sample) => folded(sample, words));
   if (!first) return null;
   return (
     <div className={styles.code} data-choice={isByLanguage ? 'language' : undefined}>
       <CodeBlock name={name} label={label} samples={[first, ...rest]} words={copyWords(words)} />
+      {call && <TryFoot call={call} words={words} />}
     </div>
   );
 }

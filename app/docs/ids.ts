@@ -2,6 +2,9 @@
 export const contentsId = 'docs-contents';
 export const menuId = 'docs-menu';
 
+/** On what opens Try it: the id of its call. On what tells of its last run: the same. */
+export const tried = { packet: 'data-try', note: 'data-try-note' };
+
 /** The hits of the search, which the field above the menu chooses from. */
 export const hitsId = 'docs-hits';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalQuery, canonicalString, signCallback, signRequest } from './signing.ts';
+import { canonicalQuery } from './canonical.ts';
+import { canonicalString, signCallback, signRequest } from './signing.ts';
 
 const moment = {
   timestampMs: '1794718800000',

@@ -31,6 +31,10 @@ export const changelogFeedPath = (locale: Locale): string => `${home(locale)}/ch
 export const errorListPath = '/error-codes.json';
 export const signingVectorsPath = '/signing-vectors.json';
 
+/** What a page needs to send a call of ours, and the words around it. */
+export const tryCallPath = (id: string, locale: Locale): string => `/try/${locale}/${id}.json`;
+export const tryWordsPath = (locale: Locale): string => `/try/${locale}.json`;
+
 /** The group and category that a document lies in. */
 export function placeOf(id: DocumentId) {
   const [wanted] = id.split('/');

@@ -73,6 +73,9 @@ export type DocumentWords = {
   permalink: string;
   /** Leads from the head to the samples, where they stand further down. */
   toCode: string;
+  /** Opens the panel that sends the call. */
+  tryIt: string;
+  noAccount: string;
   heads: {
     name: string;
     type: string;
@@ -202,6 +205,8 @@ export const documentWords: Localized<DocumentWords> = {
     meaning: '{name}: {means}',
     permalink: 'Link to this section',
     toCode: 'Code',
+    tryIt: 'Try it',
+    noAccount: 'No account needed',
     heads: {
       name: 'Name',
       type: 'Type',
@@ -337,6 +342,8 @@ export const documentWords: Localized<DocumentWords> = {
     meaning: '{name}：{means}',
     permalink: '本节链接',
     toCode: '示例代码',
+    tryIt: '在线调试',
+    noAccount: '无需注册',
     heads: {
       name: '名称',
       type: '类型',

@@ -10,6 +10,7 @@ export type ReaderWords = {
   search: SearchWords;
   wiki: string;
   retry: string;
+  tryFailed: string;
   copied: string;
   copyFailed: string;
 };
@@ -88,6 +89,7 @@ export const readerWords: Localized<ReaderWords> = {
     },
     wiki: 'Documentation wiki',
     retry: 'Try again',
+    tryFailed: 'Try it did not load.',
     copied: 'Copied',
     copyFailed: 'Not copied',
   },
@@ -135,6 +137,7 @@ export const readerWords: Localized<ReaderWords> = {
     },
     wiki: '文档 Wiki',
     retry: '重试',
+    tryFailed: '在线调试未能加载。',
     copied: '已复制',
     copyFailed: '复制失败',
   },

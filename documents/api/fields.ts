@@ -90,7 +90,7 @@ function conditionsOf(name: string, schema: ReturnType<typeof merged>): Limit[] 
 }
 
 /** `allOf` and `oneOf` as one object, so that every field that can occur has its row. */
-function merged(schema: Schema): Schema & {
+export function merged(schema: Schema): Schema & {
   properties: Record<string, Schema>;
   required: string[];
 } {

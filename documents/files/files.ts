@@ -8,14 +8,19 @@ import {
   postmanPath,
   productOpenApiPath,
   signingVectorsPath,
+  tryCallPath,
+  tryWordsPath,
 } from '#content/docs/paths.ts';
+import { tryWords } from '#content/interface/try.ts';
 import { unknownDocPath } from '#content/prerender.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import { searchIndexPath } from '#documents/search/search-record.ts';
 import { writeSearch } from '#documents/search/write-search.ts';
 import { productNames } from '../api/files.ts';
+import { callNames } from '../api/operation.ts';
 import { documentationPaths, findDocument } from '../manuscripts/library.ts';
+import { tryCall } from '../try/try-call.ts';
 import { writeJson, writeYaml } from './openapi/write-description.ts';
 import { writePostman } from './postman/write-postman.ts';
 import { writeChangelogFeed } from './write-changelog-feed.ts';
@@ -56,6 +61,11 @@ export function documentationFiles(): Map<string, () => string> {
     files.set(documentListPath(locale), () => writeIndex(locale, origin));
     files.set(fullTextPath(locale), () => writeFullText(locale, origin));
     files.set(changelogFeedPath(locale), () => writeChangelogFeed(locale, origin));
+    for (const name of callNames()) {
+      const [, id = ''] = name.split('/');
+      files.set(tryCallPath(id, locale), () => JSON.stringify(tryCall(name, locale)));
+    }
+    files.set(tryWordsPath(locale), () => JSON.stringify(tryWords[locale]));
   }
   files.set(errorListPath, writeErrorList);
   files.set(signingVectorsPath, writeSigningVectors);

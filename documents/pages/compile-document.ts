@@ -26,7 +26,7 @@ export type CompiledDocument = {
   steps: { name: string; path?: string }[];
   contents: { id: string; name: string }[];
   /** Of the document of a call: what stands under its title. */
-  call?: Pick<Operation, 'method' | 'host' | 'path'> & {
+  call?: Pick<Operation, 'id' | 'method' | 'host' | 'path'> & {
     facts: { name: string; value: string; path?: string }[];
   };
   /** The sections that describe further calls, by their anchors. */
@@ -105,7 +105,8 @@ function callOf(name: string | undefined, locale: Locale): CompiledDocument['cal
     ...fact,
     path: doc && resolveLink(doc, locale),
   }));
-  return { method: operation.method, host: operation.host, path: operation.path, facts };
+  const { id, method, host, path } = operation;
+  return { id, method, host, path, facts };
 }
 
 async function coloured(part: Part): Promise<Part> {

@@ -23,7 +23,15 @@ export type Part =
       signingGuide: string;
       parameters: { place: ParameterPlace; fields: Field[] }[];
     }
-  | { kind: 'code'; name: string; label: string; samples: Sample[]; isByLanguage: boolean }
+  | {
+      kind: 'code';
+      name: string;
+      label: string;
+      samples: Sample[];
+      isByLanguage: boolean;
+      /** The id of the call that the samples make, and that can be tried. */
+      call?: string;
+    }
   /** `shared` is what every response has; `guide` explains it. */
   | { kind: 'fields'; shared: Field[]; guide: string; fields: Field[] }
   /** What an event brings beside what every event has. */
@@ -62,11 +70,12 @@ export function fillPlace(
     fields.map((field) => ({ ...field, anchor: lead + field.anchor }));
   const words = documentWords[locale];
   const guideTo = (section: string) => resolveLink(`doc:general/conventions#${section}`, locale);
-  const code = (label: string, samples: Sample[], isByLanguage = false): Part => ({
+  const code = (label: string, samples: Sample[], call?: string): Part => ({
     kind: 'code',
     name: `samples-${index}`,
     label,
-    isByLanguage,
+    isByLanguage: call !== undefined,
+    call,
     samples,
   });
   switch (name) {
@@ -85,7 +94,7 @@ export function fillPlace(
       };
     case 'request-example':
       return operation.host
-        ? code(words.requestExample, writeSamples(sampleRequest(operation)), true)
+        ? code(words.requestExample, writeSamples(sampleRequest(operation)), operation.id)
         : code(words.requestExample, payloads(operation));
     case 'more-requests':
       return code(words.moreRequests, payloads(operation).slice(1));

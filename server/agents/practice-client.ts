@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { canonicalQuery, canonicalString, signRequest } from '#content/api/signing.ts';
+import { canonicalQuery } from '#content/api/canonical.ts';
+import { canonicalString, signRequest } from '#content/api/signing.ts';
 import type { DocumentedCall } from '#contract/documented-api.ts';
 import { findPractice } from '../applications/applications.ts';
 import { listKeys, secretKeyOf } from '../applications/keys.ts';

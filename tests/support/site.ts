@@ -33,6 +33,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     LIMIT_REQUESTS_PER_MINUTE: '100000',
     // A busy machine must not decide what a journey sees.
     LIMIT_DELAY_MS: '0',
+    SANDBOX_SESSIONS_PER_HOUR: '10000',
     ...raisedLimits,
     ...settings,
   }).catch(async (error: unknown) => {

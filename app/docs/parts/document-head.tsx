@@ -7,6 +7,7 @@ import { copyWords } from './copy-words.ts';
 import styles from './document-head.module.css';
 import { InlineCode } from './inline-code.tsx';
 import { StandIn } from './stand-in.tsx';
+import { TryPacket } from './try-packet.tsx';
 
 /** Title and, of a call, what decides whether it fits: where it goes and up to four facts. */
 export function DocumentHead({
@@ -39,9 +40,12 @@ export function DocumentHead({
               </div>
             ))}
           </dl>
-          <a href="#request-example" className={styles.toCode}>
-            {words.toCode}
-          </a>
+          <p className={styles.ways}>
+            {call.host && <TryPacket call={call.id} words={words} />}
+            <a href="#request-example" className={styles.toCode}>
+              {words.toCode}
+            </a>
+          </p>
         </>
       )}
     </header>

@@ -13,7 +13,7 @@ import { networkOf } from '../../http/network-of.ts';
 import { requireFromAddress } from '../../limits/from-address.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { catcherUrl } from '../deliveries/catcher.ts';
-import { sandboxOrigin } from '../sandbox-origin.ts';
+import { sandboxFromPages, sandboxOrigin } from '../sandbox-origin.ts';
 
 /** Keys for whoever asks: they work in the sandbox alone, and for a day. */
 export async function openPractice(
@@ -45,6 +45,7 @@ export async function openPractice(
     return {
       token,
       host: sandboxOrigin(env),
+      sendTo: sandboxFromPages(env),
       accessKey: key.accessKey,
       secretKey,
       callbackSecret: callbackSecretOf(context, application) ?? '',

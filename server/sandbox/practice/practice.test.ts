@@ -34,6 +34,7 @@ test('keys come without an account and work at once; what they sent can be watch
   expect(me.secretKey).toMatch(/^sktest-/);
   expect(me.callbackSecret).toMatch(/^cstest-/);
   expect(me.host).toBe('http://localhost:3000/sandbox');
+  expect(me.sendTo).toBe('/sandbox');
   const { requestId, data } = await me.send('smsSendV2', text);
   const watch = async () => (await ask('watch', { token: me.token, requestId })).data;
   expect(await watch()).toMatchObject({
@@ -101,4 +102,11 @@ test('it ends after a day, keys and all, and only so many are opened', async () 
   running.clock.advance(24 * hourMs);
   expect(await ask('traffic', { token: me.token })).toMatchObject({ code: 'practice.ended' });
   expect(await me.send('smsSendV2', text)).toMatchObject({ code: 1101 });
+});
+
+test('where the operator has no sandbox, a page is told that there is none', async () => {
+  const without = await sandboxApp({ SANDBOX: 'false' });
+  const asked = await without.app.inject({ method: 'POST', url: '/client_api/practice/open' });
+  expect([asked.statusCode, asked.json().code]).toEqual([404, 'not-found']);
+  await without.close();
 });

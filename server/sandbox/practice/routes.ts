@@ -61,3 +61,9 @@ export function registerPractice(app: FastifyInstance, context: Context): void {
     return accept(null);
   });
 }
+
+/** Where the operator has no sandbox, pages are told so. */
+export const registerNoPractice = (app: FastifyInstance, context: Context): void =>
+  registerCall(app, context, contract.openPractice, () => {
+    throw new AppError('not-found');
+  });

@@ -1,0 +1,36 @@
+import { keyPrefix } from '#content/fill-brand.ts';
+import type { OpenedPractice } from '#contract/practice.ts';
+import type { SampleRequest } from '#documents/samples/sample-request.ts';
+import { sampleLanguages } from '#documents/samples/samples.ts';
+
+export type SampleLanguageId = (typeof sampleLanguages)[number]['id'];
+
+type Keys = Pick<OpenedPractice, 'accessKey' | 'secretKey'>;
+
+/** The request in a language, with the keys that its code reads from the environment. */
+export function writeCode(language: string, request: SampleRequest, keys: Keys): string {
+  const chosen = sampleLanguages.find(({ id }) => id === language) ?? sampleLanguages[0];
+  const { code } = chosen.write(request);
+  if (!request.isSigned) return code;
+  const [first = '', ...rest] = code.split('\n');
+  if (chosen.id === 'curl')
+    return [...envLines(keys).map((line) => `export ${line}`), '', code].join('\n');
+  const told = envLines(keys).map((line) => `${comments[chosen.id]} ${line}`);
+  // A comment before the tag would be printed.
+  return first.startsWith('<?') ? [first, ...told, ...rest].join('\n') : [...told, code].join('\n');
+}
+
+/** As a file `.env` has them. */
+export const envLines = ({ accessKey, secretKey }: Keys): string[] => [
+  `${keyPrefix}_ACCESS_KEY=${accessKey}`,
+  `${keyPrefix}_SECRET_KEY=${secretKey}`,
+];
+
+const comments: Record<Exclude<SampleLanguageId, 'curl'>, string> = {
+  node: '//',
+  python: '#',
+  java: '//',
+  php: '//',
+  go: '//',
+  csharp: '//',
+};

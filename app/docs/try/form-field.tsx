@@ -1,0 +1,152 @@
+import { Filled } from '#app/words/filled.tsx';
+import { fill } from '#content/fill.ts';
+import type { TryWords } from '#content/interface/try.ts';
+import { measureSms } from '#contract/sms-segments.ts';
+import type { TryField } from '#documents/try/form-fields.ts';
+import type { TryCall } from '#documents/try/try-call.ts';
+import { Chevron } from './chevron.tsx';
+import { idempotencyHeader } from './compose-request.ts';
+import styles from './field.module.css';
+import { FieldFrame, noted } from './field-frame.tsx';
+import { keyOf } from './form-values.ts';
+import { ListField } from './list-field.tsx';
+
+export const fieldId = (field: TryField): string => `try-${keyOf(field)}`;
+
+/** The field that fits a kind of value. */
+export function FormField({
+  call,
+  field,
+  value,
+  file,
+  problem,
+  words,
+  onChange,
+  onFile,
+}: {
+  call: TryCall;
+  field: TryField;
+  value: string;
+  file: File | undefined;
+  problem: string | undefined;
+  words: TryWords;
+  onChange: (value: string) => void;
+  onFile: (file: File | undefined) => void;
+}) {
+  const id = fieldId(field);
+  const isWide = takesWholeLine(field);
+  const { outcomes } = call;
+
+  if (field.hasOutcomes && outcomes) {
+    const hint = field.kind === 'mail' ? undefined : words.byOutcome;
+    return (
+      <ListField
+        {...{ id, field, value, problem, hint, isWide, words, onChange }}
+        options={outcomes.map(({ recipient, becomes, ends }) => ({
+          value: recipient,
+          name: recipient,
+          text: becomes,
+          end: ends,
+        }))}
+        foot={
+          <Filled
+            text={field.kind === 'mail' ? words.otherMails : words.otherRecipients}
+            values={{ recipient: <b>{outcomes[0]?.recipient}</b> }}
+          />
+        }
+      />
+    );
+  }
+  if (field.kind === 'callback')
+    return (
+      <ListField
+        {...{ id, field, value, problem, isWide, words, onChange }}
+        placeholder={words.thisPage}
+        options={[{ value: '', name: words.thisPage, text: words.thisPageAbout }]}
+        foot={words.otherAddress}
+      />
+    );
+  const hint = file?.name ?? hintOf(field, value, words);
+  const isKey = field.place === 'header' && field.name === idempotencyHeader;
+  const common = {
+    id,
+    value,
+    placeholder: isKey ? words.freshKey : field.about,
+    spellCheck: field.kind === 'long-text',
+    autoComplete: 'off',
+    ...noted(id, problem, hint),
+  };
+  return (
+    <FieldFrame {...{ id, field, problem, hint, isWide, words }}>
+      <div className={styles.box} data-wrong={problem ? '' : undefined}>
+        {control()}
+      </div>
+    </FieldFrame>
+  );
+
+  function control() {
+    switch (field.kind) {
+      case 'long-text':
+      case 'json':
+        return (
+          <textarea
+            {...common}
+            data-code={field.kind === 'json' ? '' : undefined}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        );
+      case 'choice':
+      case 'yes-no':
+        return (
+          <>
+            <select
+              {...noted(id, problem)}
+              id={id}
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
+            >
+              {(field.need !== 'required' || value === '') && <option value="">–</option>}
+              {(field.choices ?? ['true', 'false']).map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+            <Chevron />
+          </>
+        );
+      case 'file':
+        return (
+          <input
+            {...noted(id, problem)}
+            id={id}
+            type="file"
+            onChange={({ target }) => onFile(target.files?.[0])}
+          />
+        );
+      default:
+        return (
+          <input
+            {...common}
+            inputMode={field.kind === 'number' ? 'numeric' : undefined}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        );
+    }
+  }
+}
+
+/** Two short ones share a line. */
+const takesWholeLine = ({ kind, name, hasOutcomes }: TryField): boolean =>
+  hasOutcomes === true ||
+  ['long-text', 'json', 'file', 'phones', 'mail'].includes(kind) ||
+  name.length > longestName;
+
+const longestName = 12;
+
+function hintOf({ kind, isSms, length }: TryField, text: string, words: TryWords) {
+  if (kind !== 'long-text' || length?.to === undefined) return undefined;
+  const counted = { count: [...text].length, to: length.to };
+  if (!isSms) return fill(words.characters, counted);
+  const { encoding, segments } = measureSms(text);
+  const { one, other } = words.smsCharacters;
+  return fill(segments === 1 ? one : other, { ...counted, encoding, segments });
+}

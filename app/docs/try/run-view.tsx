@@ -1,0 +1,214 @@
+import { useNavigate } from 'react-router';
+import { ArrowIcon } from '#app/art/signs.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { useWays } from '#app/words/use-ways.ts';
+import { fill } from '#content/fill.ts';
+import type { TryWords } from '#content/interface/try.ts';
+import { secondMs } from '#contract/time-units.ts';
+import type { TryCall } from '#documents/try/try-call.ts';
+import { AnswerStation } from './answer-station.tsx';
+import { CallbackStation } from './callback-station.tsx';
+import { composeRequest } from './compose-request.ts';
+import { entriesOf, keyOf } from './form-values.ts';
+import { JsonText } from './json-text.tsx';
+import { type NextStep, nextStep } from './next-step.ts';
+import { type Answered, isLimited, isReceived, isRefused, type Run } from './run.ts';
+import styles from './run-view.module.css';
+import { SentStation } from './sent-station.tsx';
+import { spokenOf } from './spoken.ts';
+import { Quiet, Station, Why, Wire } from './station.tsx';
+import type { useTry } from './use-try.ts';
+import { WayStation } from './way-station.tsx';
+
+type Tried = ReturnType<typeof useTry>;
+type Props = { call: TryCall; words: TryWords; tried: Tried; onMove: () => void };
+
+/** What becomes of a request, from its sending to what can be done next. */
+export function RunView(props: Props) {
+  const { words, tried } = props;
+  return (
+    <section className={styles.run} aria-labelledby="try-run">
+      <h2 id="try-run" data-spoken="">
+        {words.tabs.run}
+      </h2>
+      <p role="status" data-spoken="">
+        {spokenOf(tried.run, words.spoken)}
+      </p>
+      <ol>{stationsOf(tried.practice.state === 'ended' ? { step: 'ended' } : tried.run)}</ol>
+    </section>
+  );
+
+  function stationsOf(run: Run) {
+    switch (run.step) {
+      case 'ready':
+        return <Ready {...props} />;
+      case 'sending':
+        return (
+          <>
+            <SentStation sent={run.sent} words={words.run} look="whole" />
+            <Station state="live" heading={words.run.response} time={words.run.waiting} />
+          </>
+        );
+      case 'away':
+        return <Away {...props} run={run} />;
+      case 'ended':
+        return (
+          <Station state="end" heading={words.ended.station} time={words.ended.after}>
+            <Quiet>{words.ended.gone}</Quiet>
+          </Station>
+        );
+      case 'answered':
+        return isRefused(run) ? <Refused {...props} run={run} /> : <Carried {...props} run={run} />;
+    }
+  }
+}
+
+function Ready({ call, words, tried }: Props) {
+  const session = tried.practice.state === 'open' ? tried.practice.session : undefined;
+  const request = composeRequest(call, tried.form, session);
+  return (
+    <>
+      <Station state="idle" heading={words.run.ready} time={words.run.nothingYet}>
+        <Wire method={request.method} host={request.host} path={request.path} />
+        {request.body.kind === 'json' && <JsonText value={request.body.value} />}
+      </Station>
+      <Station state="idle" heading={words.run.response} />
+      {takesCallback(call) && (
+        <Station state="idle" heading={words.run.callback}>
+          <Quiet>{words.run.arrives}</Quiet>
+        </Station>
+      )}
+    </>
+  );
+}
+
+function Away({ call, words, tried, run }: Props & { run: Extract<Run, { step: 'away' }> }) {
+  const pagePath = usePagePath();
+  const { away } = words;
+  const seconds = (run.afterMs ?? 0) / secondMs;
+  return (
+    <>
+      <SentStation sent={run.sent} words={words.run} look="short" />
+      <Station state="away" heading={seconds ? fill(away.after, { seconds }) : away.atOnce}>
+        <Why>
+          <p>
+            <b>{away.heading}</b>
+          </p>
+          <p>
+            {away.text} {call.idempotentBy === 'Idempotency-Key' && away.again}
+          </p>
+          <p className={styles.ways}>
+            <PacketButton variant="outline" size="small" onClick={tried.again}>
+              {away.retry}
+            </PacketButton>{' '}
+            <a href={pagePath('service-status')}>{away.status}</a>
+          </p>
+        </Why>
+      </Station>
+    </>
+  );
+}
+
+function Refused({ call, words, run }: Props & { run: Answered }) {
+  const locale = useWays().documents;
+  const isLimit = isLimited(run);
+  return (
+    <>
+      <SentStation sent={run.sent} words={words.run} look={isLimit ? 'short' : 'refused'} />
+      <AnswerStation {...{ call, run, words, locale }} id={undefined} isFolded={false} />
+      {!isLimit && takesCallback(call) && (
+        <Station state="end" heading={words.refused.heading}>
+          <Quiet>{words.refused.text}</Quiet>
+        </Station>
+      )}
+    </>
+  );
+}
+
+function Carried({ call, words, tried, run, onMove }: Props & { run: Answered }) {
+  const locale = useWays().documents;
+  const next = nextStep(call, run, tried.form.values);
+  const id = next?.id;
+  const isFolded = isReceived(run);
+  const isAwaiting = !run.isOver && !isFolded && takesCallback(call);
+  return (
+    <>
+      <SentStation sent={run.sent} words={words.run} look={isAwaiting ? 'open' : 'whole'} />
+      <AnswerStation {...{ call, run, words, locale, id, isFolded }} />
+      {run.things.length > 0 && (
+        <WayStation
+          call={call}
+          things={run.things}
+          expectedEnd={expectedEnd(call, tried)}
+          words={words.run}
+        />
+      )}
+      {run.deliveries.map((delivery) => (
+        <CallbackStation
+          key={delivery.id}
+          delivery={delivery}
+          idName={id?.name}
+          words={words.run}
+        />
+      ))}
+      {isAwaiting && run.deliveries.length === 0 && (
+        <Station state="idle" heading={words.run.callback}>
+          <Quiet>{words.run.arrives}</Quiet>
+        </Station>
+      )}
+      {run.isOver && run.deliveries.length === 0 && takesCallback(call) && (
+        <Station state="end" heading={words.refused.heading}>
+          <Quiet>{words.run.noCallbackLater}</Quiet>
+        </Station>
+      )}
+      {next && !isAwaiting && <Next next={next} words={words.run} onMove={onMove} />}
+    </>
+  );
+}
+
+function Next({
+  next,
+  words,
+  onMove,
+}: {
+  next: NextStep;
+  words: TryWords['run'];
+  onMove: () => void;
+}) {
+  const navigate = useNavigate();
+  return (
+    <Station state="next" heading={words.next}>
+      <ul className={styles.nexts}>
+        <li>
+          <a
+            href={next.address}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onMove();
+              void navigate(next.address);
+            }}
+          >
+            <b>{words.queryRecord}</b>
+            <code>
+              {next.method} {next.path}
+            </code>
+            <ArrowIcon />
+          </a>
+        </li>
+      </ul>
+    </Station>
+  );
+}
+
+const takesCallback = ({ fields, method }: TryCall): boolean =>
+  method !== 'GET' && fields.some(({ kind }) => kind === 'callback');
+
+/** The state that the chosen recipient leads to, where that is told. */
+function expectedEnd(call: TryCall, { form }: Tried): string | undefined {
+  const field = call.fields.find(({ hasOutcomes }) => hasOutcomes);
+  const [recipient] = entriesOf(field ? (form.values[keyOf(field)] ?? '') : '');
+  const end = call.outcomes?.find((one) => one.recipient === recipient)?.ends;
+  return end && /^[A-Z_]+$/.test(end) ? end : undefined;
+}

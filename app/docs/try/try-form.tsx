@@ -1,0 +1,178 @@
+import { useEffect, useState } from 'react';
+import { ExpandSign } from '#app/ui/expand-sign.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { fill } from '#content/fill.ts';
+import type { TryWords } from '#content/interface/try.ts';
+import { secondMs } from '#contract/time-units.ts';
+import type { TryField } from '#documents/try/form-fields.ts';
+import type { TryCall } from '#documents/try/try-call.ts';
+import { CopyAs } from './copy-as.tsx';
+import { ErrorChoice } from './error-choice.tsx';
+import { FormField, fieldId } from './form-field.tsx';
+import { keyOf } from './form-values.ts';
+import { canSign } from './sign.ts';
+import styles from './try-form.module.css';
+import type { useTry } from './use-try.ts';
+
+/** What is sent: its fields, the error that is asked for, and the button. */
+export function TryForm({
+  call,
+  words,
+  tried,
+  onSend,
+}: {
+  call: TryCall;
+  words: TryWords;
+  tried: ReturnType<typeof useTry>;
+  onSend: (isAnyway: boolean) => boolean;
+}) {
+  const { form, change, problems, practice, run } = tried;
+  const waitSeconds = useSecondsTo(tried.freeAt);
+  const isSending = run.step === 'sending';
+  const isStopped = ['ended', 'off', 'too-many'].includes(practice.state) || !canSign();
+  const open = call.fields.filter(({ isOpen }) => isOpen);
+  const folded = call.fields.filter(({ isOpen }) => !isOpen);
+
+  // Once opened for what is wrong in it, it stays so while that is mended.
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  if (!isMoreOpen && folded.some((field) => problems.has(keyOf(field)))) setMoreOpen(true);
+
+  const submit = () => {
+    if (isSending || isStopped || waitSeconds > 0 || onSend(false)) return;
+    // The fold of a wrong field opens with the next drawing.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[id^="try-"][aria-invalid]')?.focus(),
+    );
+  };
+  const draw = (field: TryField) => (
+    <FormField
+      key={fieldId(field)}
+      call={call}
+      field={field}
+      value={form.values[keyOf(field)] ?? ''}
+      file={form.files[keyOf(field)]}
+      problem={problems.get(keyOf(field))}
+      words={words}
+      onChange={(value) => change({ values: { ...form.values, [keyOf(field)]: value } })}
+      onFile={(file) => {
+        const { [keyOf(field)]: _, ...others } = form.files;
+        change({ files: file ? { ...others, [keyOf(field)]: file } : others });
+      }}
+    />
+  );
+  const { one, other } = words.invalid;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={styles.fields}>
+        <SessionNote words={words} tried={tried} />
+        <div className={styles.pairs}>{open.map(draw)}</div>
+        {folded.length > 0 && (
+          <details
+            className={styles.more}
+            open={isMoreOpen}
+            onToggle={({ currentTarget }) => setMoreOpen(currentTarget.open)}
+          >
+            <summary>
+              <ExpandSign className={styles.sign} />
+              {fill(folded.length === 1 ? words.moreFields.one : words.moreFields.other, {
+                count: words.counts[folded.length - 1] ?? folded.length,
+              })}
+              <code>{folded.map(({ name }) => name).join(' ')}</code>
+            </summary>
+            <div className={styles.pairs}>{folded.map(draw)}</div>
+          </details>
+        )}
+        <ErrorChoice
+          call={call}
+          answer={form.answer}
+          words={words.ask}
+          onChange={(answer) => change({ answer })}
+        />
+      </div>
+      <div className={styles.foot}>
+        {problems.size > 0 && (
+          <p className={styles.sum} role="alert">
+            {fill(problems.size === 1 ? one : other, { count: problems.size })}{' '}
+            <button type="button" onClick={() => onSend(true)}>
+              {words.sendAnyway}
+            </button>
+          </p>
+        )}
+        <PacketButton
+          type="submit"
+          arrow={!isSending && waitSeconds === 0}
+          disabled={isStopped || waitSeconds > 0}
+          data-sending={isSending || undefined}
+        >
+          {waitSeconds > 0 && <i className={styles.count} aria-hidden="true" />}
+          {isSending
+            ? words.sending
+            : waitSeconds > 0
+              ? fill(words.sendIn, { seconds: waitSeconds })
+              : words.send}
+          {isSending && <i className={styles.dash} aria-hidden="true" />}
+        </PacketButton>
+        <CopyAs call={call} form={form} practice={practice} words={words.copy} />
+      </div>
+    </form>
+  );
+}
+
+/** Why nothing can be sent now, and what can be done about it. */
+function SessionNote({ words, tried }: { words: TryWords; tried: ReturnType<typeof useTry> }) {
+  const { state } = tried.practice;
+  if (state === 'ended')
+    return (
+      <div className={styles.note} role="alert">
+        <i aria-hidden="true" />
+        <div>
+          <b>{words.ended.heading}</b>
+          <p>{words.ended.text}</p>
+          <PacketButton variant="ink" size="small" onClick={tried.renew}>
+            {words.ended.action}
+          </PacketButton>
+        </div>
+      </div>
+    );
+  const sentence = !canSign()
+    ? words.insecure
+    : state === 'off'
+      ? words.off
+      : state === 'too-many'
+        ? words.tooManySessions
+        : state === 'away'
+          ? words.notOpened
+          : undefined;
+  if (!sentence) return null;
+  return (
+    <div className={styles.note} role="alert">
+      <i aria-hidden="true" />
+      <div>
+        <b>{sentence}</b>
+      </div>
+    </div>
+  );
+}
+
+/** Whole seconds until a moment, counted down. */
+function useSecondsTo(moment: number): number {
+  const left = () => Math.max(0, Math.ceil((moment - Date.now()) / secondMs));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment alone.
+  useEffect(() => {
+    setSeconds(left());
+    const timer = setInterval(() => {
+      setSeconds(left());
+      if (left() === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return seconds;
+}

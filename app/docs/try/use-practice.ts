@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { OpenedPractice } from '#contract/practice.ts';
+import {
+  forgetSession,
+  isSessionEnded,
+  keptSession,
+  NoSession,
+  openSession,
+} from './practice-session.ts';
+
+export type Practice =
+  | { state: 'opening' }
+  | { state: 'open'; session: OpenedPractice }
+  | { state: 'ended' }
+  | { state: NoSession['why'] };
+
+/** The session of this browser, opened with the panel. */
+export function usePractice() {
+  const [practice, setPractice] = useState<Practice>(() =>
+    isSessionEnded() ? { state: 'ended' } : { state: 'opening' },
+  );
+
+  const open = async (): Promise<OpenedPractice | undefined> => {
+    try {
+      const session = await openSession();
+      setPractice({ state: 'open', session });
+      return session;
+    } catch (problem) {
+      if (!(problem instanceof NoSession)) throw problem;
+      if (problem.why === 'away') console.error(problem);
+      setPractice({ state: problem.why });
+      return undefined;
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the panel.
+  useEffect(() => {
+    if (practice.state === 'opening') void open();
+  }, []);
+
+  return {
+    practice,
+    /** The one to send with; undefined where there is none, which is then told. */
+    take: async (): Promise<OpenedPractice | undefined> => {
+      const kept = keptSession();
+      if (kept) return kept;
+      if (practice.state !== 'open') return open();
+      setPractice({ state: 'ended' });
+      return undefined;
+    },
+    end: () => {
+      forgetSession();
+      setPractice({ state: 'ended' });
+    },
+    renew: () => {
+      forgetSession();
+      setPractice({ state: 'opening' });
+      return open();
+    },
+  };
+}

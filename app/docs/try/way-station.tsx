@@ -1,0 +1,88 @@
+import { fill } from '#content/fill.ts';
+import type { TryWords } from '#content/interface/try.ts';
+import type { PracticeThing } from '#contract/practice.ts';
+import type { TryCall } from '#documents/try/try-call.ts';
+import { secondsTo } from './run.ts';
+import { Quiet, Station } from './station.tsx';
+import styles from './way-station.module.css';
+
+const mostShown = 3;
+
+/** The states of what a request made, one stop after the other. */
+export function WayStation({
+  call,
+  things,
+  expectedEnd,
+  words,
+}: {
+  call: TryCall;
+  things: readonly PracticeThing[];
+  expectedEnd?: string;
+  words: TryWords['run'];
+}) {
+  const isDone = things.every((thing) => thing.isDone);
+  const rest = things.length - mostShown;
+  return (
+    <Station state={isDone ? 'done' : 'live'} heading={isDone ? words.journey : words.onItsWay}>
+      {things.slice(0, mostShown).map((thing) => (
+        <Way
+          key={thing.id}
+          thing={thing}
+          words={words}
+          stops={stopsOf(thing, call.states, expectedEnd)}
+        />
+      ))}
+      {rest > 0 && <Quiet>{fill(words.more, { count: rest })}</Quiet>}
+    </Station>
+  );
+}
+
+type Stop = { state: string; at?: string };
+
+/** Those it has reached, and those that usually follow. */
+export function stopsOf(
+  { states, isDone }: Pick<PracticeThing, 'states' | 'isDone'>,
+  usual: readonly string[],
+  expectedEnd?: string,
+): Stop[] {
+  const reached = states.map(({ status, at }): Stop => ({ state: status, at }));
+  if (isDone) return reached;
+  const place = usual.indexOf(states.at(-1)?.status ?? '');
+  if (place < 0) return [...reached, { state: '…' }];
+  const following = usual.slice(place + 1);
+  return [
+    ...reached,
+    ...following.map((state, index) => ({
+      state: index === following.length - 1 ? (expectedEnd ?? state) : state,
+    })),
+  ];
+}
+
+function Way({
+  thing,
+  stops,
+  words,
+}: {
+  thing: PracticeThing;
+  stops: Stop[];
+  words: TryWords['run'];
+}) {
+  const reached = stops.filter(({ at }) => at).length;
+  return (
+    <ol className={styles.way} data-stops={stops.length}>
+      {stops.map(({ state, at }, index) => (
+        <li
+          key={`${index} ${state}`}
+          data-state={at ? 'reached' : index === reached ? 'waiting' : undefined}
+        >
+          <b>{state}</b>
+          <span>
+            {at
+              ? fill(words.seconds, { seconds: secondsTo(thing, at) })
+              : index === reached && words.waiting}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

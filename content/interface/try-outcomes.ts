@@ -1,0 +1,68 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What becomes of what is sent to a number or address of the sandbox. */
+export const outcomeIds = [
+  'delivered',
+  'absent',
+  'undelivered',
+  'expires',
+  'refusedByOperator',
+  'refused',
+  'unknown',
+  'slow',
+  'answers',
+  'optedOut',
+  'answered',
+  'unreachable',
+  'pressesKey',
+  'busy',
+  'noAnswer',
+  'voicemail',
+  'mailDelivered',
+  'bounces',
+] as const;
+export type OutcomeId = (typeof outcomeIds)[number];
+
+/** `{reason}` is a code. */
+export const outcomeWords: Localized<Record<OutcomeId, string>> = {
+  en: {
+    delivered: 'delivered after 2 s',
+    absent: 'not delivered: {reason}',
+    undelivered: 'not delivered',
+    expires: 'expires',
+    refusedByOperator: 'refused by the operator',
+    refused: 'refused',
+    unknown: 'unknown in the end',
+    slow: 'delivered after 30 s',
+    answers: 'delivered, then the person answers',
+    optedOut: 'opted out of marketing',
+    answered: 'answered, 12 s',
+    unreachable: 'unreachable',
+    pressesKey: 'answered, then a key is pressed',
+    busy: 'busy',
+    noAnswer: 'nobody answers',
+    voicemail: 'voicemail answers',
+    mailDelivered: 'delivered',
+    bounces: 'bounces',
+  },
+  zh: {
+    delivered: '2 秒后送达',
+    absent: '未送达：{reason}',
+    undelivered: '未送达',
+    expires: '过期',
+    refusedByOperator: '运营商拒绝',
+    refused: '被拒绝',
+    unknown: '最终状态未知',
+    slow: '30 秒后送达',
+    answers: '送达，随后对方回复',
+    optedOut: '已退订营销短信',
+    answered: '接听，通话 12 秒',
+    unreachable: '无法接通',
+    pressesKey: '接听，随后按键',
+    busy: '占线',
+    noAnswer: '无人接听',
+    voicemail: '转入语音信箱',
+    mailDelivered: '送达',
+    bounces: '退信',
+  },
+};

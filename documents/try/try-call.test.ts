@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { tryCallPath } from '#content/docs/paths.ts';
+import { locales } from '#contract/locale.ts';
+import { callNames, readOperation } from '../api/operation.ts';
+import { documentationFiles } from '../files/files.ts';
+import { tryCall } from './try-call.ts';
+
+const field = (name: string, wanted: string) =>
+  tryCall(name, 'en').fields.find((one) => one.name === wanted);
+
+test('every call has a form in both languages, of everything that it takes', () => {
+  const files = documentationFiles();
+  for (const name of callNames())
+    for (const locale of locales) {
+      const operation = readOperation(name, locale);
+      expect(files.has(tryCallPath(operation.id, locale))).toBe(true);
+      const { fields, errors } = tryCall(name, locale);
+      const rows = operation.parameters.flatMap((place) => place.fields.map((row) => row.name));
+      const topmost = rows.filter(
+        (row) => !/[.[]/.test(row) && !/^(X-|appKey|appSecret)/.test(row),
+      );
+      expect(fields.map((one) => one.name).toSorted(), name).toEqual(topmost.toSorted());
+      expect(errors.common.length).toBeGreaterThan(5);
+      for (const one of fields) {
+        expect(one.about, `${name} ${one.name}`).not.toBe('');
+        if (one.need === 'required') expect(one.example, `${name} ${one.name}`).toBeDefined();
+        if (one.kind === 'choice') expect(one.choices?.length).toBeGreaterThan(0);
+      }
+    }
+});
+
+test('a text starts with a number that it reaches, and its text is counted as SMS', () => {
+  expect(field('sms/smsSendV2', 'phones')).toMatchObject({
+    kind: 'phones',
+    need: 'required',
+    example: '12025550101',
+    hasOutcomes: true,
+    items: { from: 1, to: 100 },
+  });
+  expect(field('sms/smsSendV2', 'content')).toMatchObject({ kind: 'long-text', isSms: true });
+  expect(field('sms/smsSendV2', 'type')).toMatchObject({
+    kind: 'choice',
+    choices: ['otp', 'notification', 'marketing'],
+  });
+  expect(field('sms/smsSendV2', 'callbackUrl')).toMatchObject({ kind: 'callback', isOpen: true });
+  expect(field('sms/smsSendV2', 'Idempotency-Key')).toMatchObject({
+    place: 'header',
+    isOpen: false,
+  });
+  expect(tryCall('sms/smsSendV2', 'en').states).toEqual([
+    'accepted',
+    'routed',
+    'handed_over',
+    'DELIVRD',
+  ]);
+});
+
+test('what is no text, number or choice is written as JSON or chosen as a file', () => {
+  expect(field('callbot/callbotAddCalls', 'calls')).toMatchObject({ kind: 'json' });
+  expect(field('whats-app/whatsAppMediaUpload', 'file')).toMatchObject({ kind: 'file' });
+  expect(field('email-code/emailSendCode', 'email')).toMatchObject({
+    kind: 'mail',
+    example: 'delivered@customer.example',
+  });
+  expect(field('sms/smsGetRecord', 'messageId')).toMatchObject({ place: 'path', kind: 'text' });
+});
+
+test('what a second request must not repeat is fresh', () => {
+  expect(field('sms/smsSend', 'orderId')).toMatchObject({ isFresh: true });
+  expect(field('sms/smsSendV2', 'orderId')?.isFresh).toBeUndefined();
+});
+
+test('own codes come first, with those of single entries', () => {
+  const { own, common } = tryCall('sms/smsSendV2', 'en').errors;
+  expect(own.map(({ code }) => code)).toEqual(expect.arrayContaining([2001, 2009, 2010]));
+  expect(common.map(({ code }) => code)).toEqual(expect.arrayContaining([1102, 1201, 1301]));
+});

@@ -1,0 +1,63 @@
+import type { Locale } from '#contract/locale.ts';
+import { type Operation, readOperation } from '../api/operation.ts';
+import { documentOf } from '../manuscripts/library.ts';
+import { type ToldError, tellErrors } from '../pages/told-error.ts';
+import { formFields, type TryField } from './form-fields.ts';
+import { type NextCall, nextCall } from './next-call.ts';
+import { type Outcome, outcomesOf } from './outcomes.ts';
+
+/** What a page needs to send one call: its form, what it may be refused with, what comes next. */
+export type TryCall = Pick<Operation, 'id' | 'method' | 'path'> & {
+  product: string;
+  auth: 'signed' | 'keyed';
+  contentType?: 'application/json' | 'multipart/form-data';
+  idempotentBy?: Operation['idempotentBy'];
+  fields: TryField[];
+  /** What becomes of it is decided by its recipient, from this list. */
+  outcomes?: Outcome[];
+  /** The states that a thing goes through, as its document draws them. */
+  states: string[];
+  errors: { own: ToldError[]; common: ToldError[] };
+  next?: NextCall;
+};
+
+/** `name` is `product/operationId`. */
+export function tryCall(name: string, locale: Locale): TryCall {
+  const operation = readOperation(name, locale);
+  const { id, product, method, path, auth, contentType, idempotentBy } = operation;
+  if (auth === 'none') throw new Error(`${name} is no call.`);
+  const { own, inside, common } = tellErrors(operation.errors, locale);
+  const outcomes = outcomesOf(operation, locale);
+  return {
+    id,
+    product,
+    method,
+    path,
+    auth,
+    contentType: contentType ? (contentType === fileType ? fileType : jsonType) : undefined,
+    idempotentBy,
+    outcomes,
+    fields: formFields(operation, outcomes?.[0]?.recipient, locale),
+    states: statesOf(name, locale),
+    // What single entries of a list are refused with can be asked for as well.
+    errors: { own: byCode([...own, ...inside]), common },
+    next: nextCall(operation, locale),
+  };
+}
+
+const jsonType = 'application/json';
+const fileType = 'multipart/form-data';
+
+const byCode = (errors: readonly ToldError[]): ToldError[] =>
+  errors.toSorted((one, other) => one.code - other.code);
+
+const statusLine = /^:::status-line\n([\s\S]*?)^:::/m;
+
+/** Those of the line that its document draws under its title; a further call has none. */
+function statesOf(name: string, locale: Locale): string[] {
+  const described = documentOf(name, locale);
+  const line = described?.call.section
+    ? undefined
+    : statusLine.exec(described?.manuscript.text ?? '');
+  return [...(line?.[1] ?? '').matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, state = '']) => state);
+}
