@@ -16,25 +16,27 @@ const talkMs = 12 * secondMs;
 
 /** Each number reserved for fiction takes a call in its own way, whoever calls it. */
 export function legTo(phone: string, ringSeconds: number): Leg {
-  const answers = (ringsMs: number, waitMs: number): Leg => {
+  const ringMs = ringSeconds * secondMs;
+  const notAnswered: Leg = {
+    ringsMs: secondMs,
+    endsMs: secondMs + ringMs,
+    status: 'no_answer',
+    reason: 'RING_TIMEOUT',
+  };
+  const answered = (ringsMs: number, waitMs: number): Leg => {
+    if (waitMs >= ringMs) return notAnswered;
     const answersMs = ringsMs + waitMs;
     const endsMs = answersMs + talkMs;
     return { ringsMs, answersMs, endsMs, status: 'answered', reason: 'HUNG_UP' };
   };
-  const isNotAnswered: Leg = {
-    ringsMs: secondMs,
-    endsMs: secondMs + ringSeconds * secondMs,
-    status: 'no_answer',
-    reason: 'RING_TIMEOUT',
-  };
   const legs: Record<Outcome, Leg> = {
-    delivered: answers(secondMs, 2 * secondMs),
-    answers: answers(secondMs, 2 * secondMs),
-    // It has ended after half a minute, and rings for less than the shortest time to give up.
-    slow: answers(4 * secondMs, 14 * secondMs),
-    voicemail: ringSeconds > 20 ? answers(secondMs, 20 * secondMs) : isNotAnswered,
-    'no-answer': isNotAnswered,
-    expires: isNotAnswered,
+    delivered: answered(secondMs, 2 * secondMs),
+    answers: answered(secondMs, 2 * secondMs),
+    // It has ended after half a minute.
+    slow: answered(4 * secondMs, 14 * secondMs),
+    voicemail: answered(secondMs, 20 * secondMs),
+    'no-answer': notAnswered,
+    expires: notAnswered,
     busy: { endsMs: 2 * secondMs, status: 'busy', reason: 'BUSY' },
     absent: { endsMs: 3 * secondMs, status: 'unreachable', reason: 'NOT_REACHABLE' },
     refused: { endsMs: secondMs, status: 'failed', reason: 'OPERATOR_REFUSED' },

@@ -199,6 +199,14 @@ test.each([
   expect(told?.data).not.toHaveProperty('ringingAt');
 });
 
+test('an agent who takes their time is waited for as long as was asked', async () => {
+  for (const agentRingSeconds of [15, 10])
+    await dial('12025550101', { agentNumber: '12025550106', agentRingSeconds });
+  running.clock.advance(minuteMs);
+  const told = await toldSoFar(running, me);
+  expect(told.map(({ data }) => data.agentStatus).sort()).toEqual(['answered', 'no_answer']);
+});
+
 test('a customer is called three times an hour; without an agent it does not count', async () => {
   const agentNumber = '12025550109';
   await dial('12025550187', { agentNumber });
