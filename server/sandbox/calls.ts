@@ -43,26 +43,28 @@ export function legTo(phone: string, ringSeconds: number): Leg {
   return legs[outcomeOf(phone)];
 }
 
-/** What a call to one phone goes through, with its times and, in the end, what it cost. */
-export function legSteps(
-  phone: string,
-  leg: Leg,
-  { dialsAfterMs, tells }: { dialsAfterMs: number; tells?: Step['tells'] },
-): Step[] {
+type Course = {
+  dialsAfterMs: number;
+  /** What a product says of the end beside all that calls have in common. */
+  adds?: Step['changes'];
+  tells?: Step['tells'];
+};
+
+/** What a call goes through once a phone is dialed, with its times and, in the end, its price. */
+export function legSteps(phone: string, leg: Leg, course: Course): Step[] {
   const { ringsMs, answersMs, endsMs } = leg;
-  const steps: Step[] = [
-    { afterMs: dialsAfterMs, changes: (at) => ({ status: 'dialing', startedAt: at }) },
-  ];
+  const { dialsAfterMs, adds, tells } = course;
+  const steps: Step[] = [];
   const after = (ms: number, changes: Step['changes']) =>
     steps.push({ afterMs: dialsAfterMs + ms, changes });
   if (ringsMs !== undefined) after(ringsMs, (at) => ({ status: 'ringing', ringingAt: at }));
   if (answersMs !== undefined) after(answersMs, (at) => ({ status: 'talking', answeredAt: at }));
-  const ended: Step['changes'] = (at) => ({ ...endOf(phone, leg), endedAt: at });
+  const ended: Step['changes'] = (at) => ({ ...endOf(phone, leg), endedAt: at, ...adds?.(at) });
   return [...steps, { afterMs: dialsAfterMs + endsMs, changes: ended, ...(tells && { tells }) }];
 }
 
 /** How a call to one phone ended, how long it was, and what it cost. */
-export function endOf(phone: string, { status, reason, answersMs, endsMs }: Leg): Data {
+function endOf(phone: string, { status, reason, answersMs, endsMs }: Leg): Data {
   const isAnswered = answersMs !== undefined;
   const durationSeconds = isAnswered ? (endsMs - answersMs) / secondMs : 0;
   return {

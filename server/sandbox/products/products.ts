@@ -1,6 +1,7 @@
 import type { Product } from '../rules.ts';
 import { callbot } from './callbot/callbot.ts';
+import { nxcc } from './nxcc/nxcc.ts';
 import { sms } from './sms.ts';
 
 /** One file for each product of the API. */
-export const products: Record<string, Product> = { callbot, sms };
+export const products: Record<string, Product> = { callbot, nxcc, sms };

@@ -100,7 +100,7 @@ export const taskRules: Record<string, Rule> = {
     const kept = await findOpenTask(given, taskId);
     const task = taskOf(kept.data);
     if (remove.some((name) => name in sent)) throw new Refusal(wrongValue, { field: 'remove' });
-    requireSettings(sent);
+    await requireSettings(given.things, sent);
     const startsAt = new Date(task.startAt);
     const endsAt = new Date(sent.endAt ?? task.endAt);
     if (sent.endAt !== undefined) {

@@ -1,0 +1,24 @@
+import { secondMs } from '#contract/time-units.ts';
+import { Refusal } from './refusal.ts';
+import type { Thing } from './things.ts';
+
+/** So many may be made within so long. */
+export type Limit = { most: number; withinMs: number };
+
+/**
+ * Refuses one more than the limits allow. What was `made`, newest first, counts, but not what was
+ * there from the beginning.
+ */
+export function refuseTooOften(
+  code: number,
+  limits: readonly Limit[],
+  made: readonly Thing[],
+  now: Date,
+): void {
+  const agesMs = made
+    .filter(({ isSeed }) => !isSeed)
+    .map(({ madeAt }) => now.getTime() - madeAt.getTime());
+  const waitsMs = limits.map(({ most, withinMs }) => withinMs - (agesMs[most - 1] ?? withinMs));
+  const waitMs = Math.max(...waitsMs);
+  if (waitMs > 0) throw new Refusal(code, { retryAfterSeconds: Math.ceil(waitMs / secondMs) });
+}
