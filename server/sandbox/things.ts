@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { sandboxDeliveries, sandboxThings, type ThingStep } from '../db/sandbox-schema.ts';
 import { notThere } from './codes.ts';
@@ -44,11 +44,14 @@ type Parts = {
 
 type Row = { kind: string; id: string; madeAt: Date; data: Data | null; steps: ThingStep[] };
 
-/** The things of one application, in the transaction of one call, which may write a thousand. */
+/**
+ * The things of one application, in the transaction of one call. It may write a thousand of them:
+ * they are stored at its end.
+ */
 export class Things {
   readonly #parts: Parts;
-  /** Not stored yet, and those of which nothing that was planned is told. */
   readonly #written = new Map<string, Row>();
+  /** Of these nothing is told that was planned before. */
   readonly #stopped = new Map<string, Set<string>>();
 
   constructor(parts: Parts) {
@@ -58,8 +61,8 @@ export class Things {
   async add(kind: string, id: string, data: Data, steps: readonly Step[] = []): Promise<Thing> {
     const madeAt = this.#parts.now;
     const planned = this.#plan(data, steps);
-    this.#write({ kind, id, madeAt, data, steps: planned.steps });
-    this.#tellAll(kind, id, planned.callbacks);
+    await this.#store(kind, id, madeAt, data, planned.steps);
+    await this.#tellAll(kind, id, planned.callbacks);
     return this.#thing(kind, { id, madeAt, data, steps: planned.steps });
   }
 
@@ -84,10 +87,11 @@ export class Things {
     const stored = await tx
       .select()
       .from(sandboxThings)
-      .where(and(eq(sandboxThings.applicationId, applicationId), eq(sandboxThings.kind, kind)));
+      .where(and(eq(sandboxThings.applicationId, applicationId), eq(sandboxThings.kind, kind)))
+      .orderBy(desc(sandboxThings.madeAt), desc(sandboxThings.id));
     const rows = [
-      ...stored.filter(({ id }) => !this.#written.has(keyOf(kind, id))),
       ...[...this.#written.values()].filter((row) => row.kind === kind),
+      ...stored.filter(({ id }) => !this.#written.has(keyOf(kind, id))),
     ];
     const known = new Set(rows.map(({ id }) => id));
     return [
@@ -95,9 +99,7 @@ export class Things {
       ...seeds
         .filter((seed) => seed.kind === kind && !known.has(seed.id))
         .map((seed) => this.#planted(seed)),
-    ].sort(
-      (one, other) => other.madeAt.getTime() - one.madeAt.getTime() || (one.id < other.id ? 1 : -1),
-    );
+    ].sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
   }
 
   /**
@@ -112,25 +114,24 @@ export class Things {
   ): Promise<Thing> {
     const { now } = this.#parts;
     const planned = this.#plan(merged(thing.data, changes), steps);
-    if (!goesOn) this.#forgetLater(kind, thing.id);
+    if (!goesOn) await this.#forgetLater(kind, thing.id);
     const all = [
       ...thing.passed,
       { at: now.toISOString(), changes },
       ...(goesOn ? thing.later : []),
       ...planned.steps,
-    ];
-    const { id, madeAt, first } = thing;
-    this.#write({ kind, id, madeAt, data: first, steps: all });
-    this.#tellAll(kind, thing.id, planned.callbacks);
+    ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    await this.#store(kind, thing.id, thing.madeAt, thing.first, all);
+    await this.#tellAll(kind, thing.id, planned.callbacks);
     return this.#thing(kind, { ...thing, data: thing.first, steps: all });
   }
 
   async remove(kind: string, thing: Thing): Promise<void> {
-    this.#forgetLater(kind, thing.id);
-    this.#write({ kind, id: thing.id, madeAt: thing.madeAt, data: null, steps: [] });
+    await this.#forgetLater(kind, thing.id);
+    await this.#store(kind, thing.id, thing.madeAt, null, []);
   }
 
-  /** At the end of a call. */
+  /** At the end of the call. */
   async store(): Promise<void> {
     const { tx, applicationId, now, told } = this.#parts;
     for (const rows of inPortions([...this.#written.values()]))
@@ -156,22 +157,18 @@ export class Things {
     await told.store();
   }
 
-  #write(row: Row): void {
-    this.#written.set(keyOf(row.kind, row.id), row);
+  async #store(kind: string, id: string, madeAt: Date, data: Data | null, steps: ThingStep[]) {
+    this.#written.set(keyOf(kind, id), { kind, id, madeAt, data, steps });
   }
 
   async #stored(kind: string, id: string): Promise<Row | undefined> {
     const { tx, applicationId } = this.#parts;
-    const [row] = await tx
-      .select()
-      .from(sandboxThings)
-      .where(
-        and(
-          eq(sandboxThings.applicationId, applicationId),
-          eq(sandboxThings.kind, kind),
-          eq(sandboxThings.id, id),
-        ),
-      );
+    const is = and(
+      eq(sandboxThings.applicationId, applicationId),
+      eq(sandboxThings.kind, kind),
+      eq(sandboxThings.id, id),
+    );
+    const [row] = await tx.select().from(sandboxThings).where(is);
     return row;
   }
 
@@ -189,14 +186,13 @@ export class Things {
     return { steps: planned, callbacks };
   }
 
-  #tellAll(kind: string, id: string, callbacks: { callback: Callback; at: Date }[]): void {
+  async #tellAll(kind: string, id: string, callbacks: { callback: Callback; at: Date }[]) {
     for (const { callback, at } of callbacks) this.#parts.told.add(callback, at, { kind, id });
   }
 
-  #forgetLater(kind: string, id: string): void {
+  async #forgetLater(kind: string, id: string): Promise<void> {
     this.#parts.told.forget({ kind, id });
-    const stopped = this.#stopped.get(kind) ?? new Set();
-    this.#stopped.set(kind, stopped.add(id));
+    this.#stopped.set(kind, (this.#stopped.get(kind) ?? new Set()).add(id));
   }
 
   #seed(kind: string, id: string): Seed | undefined {

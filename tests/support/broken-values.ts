@@ -51,7 +51,7 @@ function* wrongValues(schema: Schema, example: unknown, isText: boolean): Genera
     if (!isText) yield { what: 'null', value: null };
     if (typeof maxLength === 'number') yield { what: 'too long', value: 'x'.repeat(maxLength + 1) };
     if (typeof minLength === 'number' && minLength > 0) yield { what: 'empty', value: '' };
-    if (pattern) yield { what: 'another pattern', value: '\u0001 \u0002' };
+    if (pattern) yield { what: 'another pattern', value: '\u0001 \n\u0002' };
     if (format && format !== 'uri-reference')
       yield { what: 'another format', value: 'nothing of it' };
     if (values) yield { what: 'not one of these', value: 'not-one-of-these' };

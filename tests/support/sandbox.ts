@@ -37,6 +37,8 @@ export type Wanted = {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  /** What is in the files of an upload, where their names do not say it. */
+  files?: Record<string, Buffer>;
   headers?: Record<string, string>;
   /** The keys of version 1 stay as the body has them. */
   keepsKeys?: boolean;
@@ -109,7 +111,7 @@ export function requestOf(
   const example = wanted.body ?? call.requestExamples[0]?.value;
   const keys =
     call.auth === 'keyed' && !wanted.keepsKeys ? { appKey: accessKey, appSecret: secretKey } : {};
-  const { payload, contentType } = payloadOf(call, { ...Object(example), ...keys });
+  const { payload, contentType } = payloadOf(call, { ...Object(example), ...keys }, wanted.files);
   const timestampMs = String((wanted.signedAt ?? now).getTime());
   const nonce = wanted.nonce ?? randomUUID();
   const body = contentType === 'application/json' ? payload.toString() : '';
@@ -136,19 +138,27 @@ export function requestOf(
   };
 }
 
-/** A short sound: what is in the files of samples does not matter, except that it is one. */
-export const sound = Buffer.from('RIFF\x24\0\0\0WAVEfmt ');
-const people = Buffer.from('phone,name,day\n12025550101,Ada,the sixteenth of November\n');
+const sound = 'RIFF\x24\0\0\0WAVEfmt ';
 
-/** A file whose content is what its name promises; other content is given as a `Buffer`. */
-const contentOf = (file: unknown): Buffer => {
-  if (Buffer.isBuffer(file)) return file;
-  return String(file).endsWith('.csv') ? people : sound;
+/** How files of a kind begin; what else is in them does not matter. */
+const beginnings: Record<string, string> = {
+  csv: 'phone,name,day\n12025550101,Ada,the sixteenth of November\n',
+  jpg: '\xff\xd8\xff\xe0',
+  mp4: '\0\0\0\x18ftypisom',
+  ogg: 'OggS',
+  pdf: '%PDF-1.7',
+  png: '\x89PNG\r\n\x1a\n',
+  wav: sound,
 };
+
+/** A short file of the kind that its name says, else a sound. */
+export const fileNamed = (name: string): Buffer =>
+  Buffer.from(beginnings[name.split('.').at(-1) ?? ''] ?? sound, 'latin1');
 
 function payloadOf(
   call: DocumentedCall,
   fields: Record<string, unknown>,
+  files: Record<string, Buffer> = {},
 ): { payload: Buffer; contentType?: string } {
   if (!call.contentType) return { payload: Buffer.alloc(0) };
   if (call.contentType === 'application/json')
@@ -158,11 +168,10 @@ function payloadOf(
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const parts = given.flatMap(([name, value]) => {
     const isFile = properties[name]?.format === 'binary';
-    const fileName = Buffer.isBuffer(value) ? 'file' : value;
-    const named = `name="${name}"${isFile ? `; filename="${fileName}"\r\nContent-Type: application/octet-stream` : ''}`;
+    const named = `name="${name}"${isFile ? `; filename="${value}"\r\nContent-Type: application/octet-stream` : ''}`;
     return [
       Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${named}\r\n\r\n`),
-      isFile ? contentOf(value) : Buffer.from(String(value)),
+      isFile ? (files[name] ?? fileNamed(String(value))) : Buffer.from(String(value)),
       Buffer.from('\r\n'),
     ];
   });
