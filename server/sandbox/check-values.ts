@@ -5,14 +5,21 @@ import { Refusal } from './refusal.ts';
 
 type Schema = Record<string, unknown>;
 
-const options = { strict: false, useDefaults: true, verbose: true } as const;
+const options = { strict: false, verbose: true } as const;
+const filling = { ...options, useDefaults: true } as const;
+
+/** Defaults are filled into what is valid without them: a field may be allowed with another alone. */
+type Checks = { check: Ajv2020; fill: Ajv2020 };
 
 /** Bodies have types of their own; what stands in an address is text until a schema says more. */
-const bodies = new Ajv2020(options);
-const addresses = new Ajv2020({ ...options, coerceTypes: true });
+const bodies: Checks = { check: new Ajv2020(options), fill: new Ajv2020(filling) };
+const addresses: Checks = {
+  check: new Ajv2020({ ...options, coerceTypes: true }),
+  fill: new Ajv2020({ ...filling, coerceTypes: true }),
+};
 /** What we answer is checked and never changed. */
 const answers = new Ajv2020({ strict: false });
-for (const ajv of [bodies, addresses, answers]) {
+for (const ajv of [bodies, addresses].flatMap(({ check, fill }) => [check, fill]).concat(answers)) {
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
 }
@@ -29,18 +36,22 @@ export function problemOf(schema: Schema, value: unknown): string | undefined {
   return validate(value) ? undefined : answers.errorsText(validate.errors);
 }
 
-const validators = new WeakMap<Schema, ValidateFunction>();
+const validators = new WeakMap<Ajv2020, WeakMap<Schema, ValidateFunction>>();
 
 /** To compile a schema takes far longer than to check a value. */
 function validatorOf(ajv: Ajv2020, schema: Schema): ValidateFunction {
-  const validate = validators.get(schema) ?? ajv.compile(schema);
-  validators.set(schema, validate);
+  const known = validators.get(ajv) ?? new WeakMap();
+  const validate = known.get(schema) ?? ajv.compile(schema);
+  validators.set(ajv, known.set(schema, validate));
   return validate;
 }
 
-function requireValid(ajv: Ajv2020, schema: Schema, value: unknown): void {
-  const validate = validatorOf(ajv, schema);
-  if (validate(value)) return;
+function requireValid({ check, fill }: Checks, schema: Schema, value: unknown): void {
+  const validate = validatorOf(check, schema);
+  if (validate(value)) {
+    validatorOf(fill, schema)(value);
+    return;
+  }
   const missing = firstMissing(schema, value);
   if (missing) throw new Refusal(missingField, { field: missing });
   throw refusalOf(validate.errors ?? []);

@@ -5,8 +5,10 @@ import { emailCode } from './email-code.ts';
 import { general } from './general.ts';
 import { messenger } from './messenger/messenger.ts';
 import { numberDetection } from './number-detection/number-detection.ts';
+import { nxcc } from './nxcc/nxcc.ts';
 import { nxphone } from './nxphone/nxphone.ts';
 import { ota } from './ota.ts';
+import { pns } from './pns/pns.ts';
 import { shortChain } from './short-chain.ts';
 import { sms } from './sms.ts';
 import { viber } from './viber/viber.ts';
@@ -25,8 +27,10 @@ export const products: readonly Product[] = [
   general,
   messenger,
   numberDetection,
+  nxcc,
   nxphone,
   ota,
+  pns,
   shortChain,
   sms,
   viber,

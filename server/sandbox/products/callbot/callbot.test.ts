@@ -93,10 +93,11 @@ test.each([
 });
 
 test('a machine has no result; somebody who wants an agent presses a key', async () => {
-  await begin([call('12025550110'), call('12025550107')], { retryOn: ['busy'], maxAttempts: 2 });
+  const groupId = 'f7c20b5e9d3146a8b0e4c901';
+  await begin([call('12025550110'), call('12025550107')], { groupId });
   running.clock.advance(40 * secondMs);
   const [person, machine] = await told('order');
-  expect(person?.data.result).toMatchObject({ interest: 'medium', keys: ['0'] });
+  expect(person?.data.result).toMatchObject({ keys: ['0'], handedTo: { groupId } });
   expect(machine?.data).not.toHaveProperty('result');
 });
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import {
+  fileNamed,
   type Practice,
   practice,
   sandboxApp,
-  sound,
   textAt,
   toldSoFar,
 } from '#tests/support/sandbox.ts';
@@ -27,7 +27,10 @@ const open = async () => {
   return textAt(data, 'taskId');
 };
 const upload = (taskId: string, content: string | Buffer) =>
-  me.send('callbotImportCalls', { body: { file: Buffer.from(content), taskId } });
+  me.send('callbotImportCalls', {
+    body: { file: 'people', taskId },
+    files: { file: Buffer.from(content) },
+  });
 const imported = async (importId: string) =>
   (await me.send('callbotGetImport', { path: { importId } })).data;
 const peopleOf = async (taskId: string) =>
@@ -95,7 +98,7 @@ test('a workbook is read from its first sheet', async () => {
 
 test('a file that is none of people is refused', async () => {
   const taskId = await open();
-  expect(await upload(taskId, sound)).toMatchObject({ status: 415, code: 6214 });
+  expect(await upload(taskId, fileNamed('sound.wav'))).toMatchObject({ status: 415, code: 6214 });
   expect(await upload(taskId, Buffer.from([0x63, 0xe9, 0x0a]))).toMatchObject({ code: 6214 });
   expect(await upload(taskId, 'number\n12025550101')).toMatchObject({ status: 400, code: 6218 });
   expect(await upload('0'.repeat(24), 'phone\n12025550101')).toMatchObject({ code: 1401 });

@@ -39,6 +39,7 @@ const inMs = (ms: number) => new Date(running.clock.now().getTime() + ms).toISOS
 test('a task says no to what it can not do', async () => {
   const unknown = '0'.repeat(24);
   expect(await create({ scriptId: unknown })).toMatchObject({ status: 404, code: 1401 });
+  expect(await create({ groupId: unknown })).toMatchObject({ status: 404, code: 1401 });
   expect(await create({ callerIds: ['12025550199'] })).toMatchObject({ status: 403, code: 6203 });
   expect(await create({ linesAtOnce: 21 })).toMatchObject({ status: 403, code: 6210 });
   expect(await create({ startAt: inMs(-9 * dayMs) })).toMatchObject({ status: 400, code: 1002 });

@@ -1,4 +1,4 @@
-import { wrongValue } from '../../codes.ts';
+import { twiceInList, wrongValue } from '../../codes.ts';
 import { judgeList } from '../../judge-list.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
 import { Refusal } from '../../refusal.ts';
@@ -100,7 +100,7 @@ export const taskRules: Record<string, Rule> = {
     const kept = await findOpenTask(given, taskId);
     const task = taskOf(kept.data);
     if (remove.some((name) => name in sent)) throw new Refusal(wrongValue, { field: 'remove' });
-    requireSettings(sent);
+    await requireSettings(given.things, sent);
     const startsAt = new Date(task.startAt);
     const endsAt = new Date(sent.endAt ?? task.endAt);
     if (sent.endAt !== undefined) {
@@ -136,10 +136,12 @@ export async function judgeCalls(
     calls,
     ({ phone }) => phone,
     async (call) => {
+      if (added.isTwice(call)) throw new Refusal(twiceInList);
       const { phone, callId, orderId } = added.take(call);
       return { phone, callId, ...(orderId !== undefined && { orderId }) };
     },
-    (call) => added.isTwice(call),
+    // What is the same altogether is so in any case; the rest is seen above.
+    (call) => JSON.stringify(call),
   );
   await added.removeReplaced(given.things);
   return judged;

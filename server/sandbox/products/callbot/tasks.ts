@@ -5,8 +5,9 @@ import { newId } from '../../new-id.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Given } from '../../rules.ts';
 import { startTime } from '../../start-time.ts';
-import type { Data, Thing } from '../../things.ts';
+import type { Data, Thing, Things } from '../../things.ts';
 import { shortTime } from '../../times.ts';
+import { groupKind } from '../nxcc/kinds.ts';
 import { registeredNumber } from './attempts.ts';
 import { findScript, type Script } from './script.ts';
 import { requireWindow, type Window } from './window.ts';
@@ -111,7 +112,7 @@ export async function newTask({
   now,
 }: Given<NewTask>): Promise<{ task: Task; script: Script }> {
   const script = await findScript(things, input.scriptId);
-  requireSettings(input);
+  await requireSettings(things, input);
   const startsAt = startTime(input.startAt, now, longestMs);
   const endsAt = input.endAt ? new Date(input.endAt) : new Date(startsAt.getTime() + usualMs);
   requireEnd(startsAt, endsAt);
@@ -132,7 +133,11 @@ export async function newTask({
 export const statusFrom = (startsAt: Date, now: Date): 'waiting' | 'running' =>
   startsAt > now ? 'waiting' : 'running';
 
-export function requireSettings({ callerIds = [], linesAtOnce = 0 }: Settings): void {
+export async function requireSettings(
+  things: Things,
+  { callerIds = [], linesAtOnce = 0, groupId }: Settings,
+): Promise<void> {
+  if (groupId !== undefined) await things.find(groupKind, groupId, 'groupId');
   if (callerIds.some((callerId) => callerId !== registeredNumber)) throw new Refusal(notRegistered);
   if (linesAtOnce > accountLines) throw new Refusal(tooManyLines);
 }

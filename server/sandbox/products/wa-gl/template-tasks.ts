@@ -1,6 +1,6 @@
 import { secondMs } from '#contract/time-units.ts';
 import { tooMany } from '../../codes.ts';
-import { judgeList, seenBefore } from '../../judge-list.ts';
+import { judgeList } from '../../judge-list.ts';
 import { newId } from '../../new-id.ts';
 import { Refusal } from '../../refusal.ts';
 import { rule } from '../../rules.ts';
@@ -41,7 +41,7 @@ export const createTask = rule<{ templates: TemplateDraft[]; callbackUrl?: strin
         );
         return { index, name: draft.name, language: draft.language, templateId };
       },
-      seenBefore(({ wabaId, name, language }) => `${wabaId} ${name} ${language}`),
+      ({ wabaId, name, language }) => `${wabaId} ${name} ${language}`,
     );
     const task = { taskId: newId(), status: 'queued', createdAt: shortTime(now) };
     await things.add(

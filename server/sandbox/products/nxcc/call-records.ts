@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Callback } from '../../deliveries/tell.ts';
+import { recordingLink } from '../../recording-link.ts';
+import type { Data, Things } from '../../things.ts';
+import { callKind } from './kinds.ts';
+
+const callData = z.looseObject({
+  callId: z.string(),
+  orderId: z.optional(z.string()),
+  direction: z.string(),
+  phone: z.string(),
+  groupId: z.optional(z.string()),
+  status: z.string(),
+  startedAt: z.string(),
+  transfers: z.optional(z.array(z.looseObject({ toAgentId: z.optional(z.string()) }))),
+  isRecorded: z.optional(z.boolean()),
+});
+
+/** A call, outbound or inbound. */
+export type Call = z.output<typeof callData>;
+
+/** Newest first; a call that somebody makes later is not there yet. */
+export async function listCalls(things: Things, now: Date): Promise<Call[]> {
+  return (await things.list(callKind))
+    .map(({ data }) => callData.parse(data))
+    .filter(({ startedAt }) => new Date(startedAt) <= now)
+    .sort((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
+}
+
+/** Callers who wait for an agent. */
+export const listQueued = async (things: Things, now: Date): Promise<Call[]> =>
+  (await listCalls(things, now)).filter(
+    ({ direction, status }) => direction === 'inbound' && status === 'dialing',
+  );
+
+/** As queries have it; the link to a recording is new each time. */
+export const callRecord = ({ isRecorded, ...call }: Call, now: Date): Data => ({
+  ...call,
+  ...(isRecorded && recordingLink(call.callId, now)),
+});
+
+export const callEvent =
+  (url?: string) =>
+  (data: Data): Callback => {
+    const { isRecorded, ...call } = callData.parse(data);
+    return { id: 'nxccCallEvent', data: call, url };
+  };
+
+export const recordingEvent =
+  (url?: string) =>
+  (data: Data, at: string): Callback => {
+    const { callId, orderId, durationSeconds } = callData.parse(data);
+    const order = orderId === undefined ? {} : { orderId };
+    const link = recordingLink(callId, new Date(at));
+    return { id: 'nxccRecordingEvent', data: { callId, ...order, ...link, durationSeconds }, url };
+  };
+
+/** The calls of the documents, as they are kept. */
+export function keptCall({ recordingUrl, recordingExpiresAt, ...call }: Data): Data {
+  return { ...call, ...(recordingUrl !== undefined && { isRecorded: true }) };
+}
+
+export const isOfAgent = ({ transfers = [], ...call }: Call, agentId: string): boolean =>
+  call.agentId === agentId || transfers.some(({ toAgentId }) => toAgentId === agentId);

@@ -1,0 +1,220 @@
+import { dayMs, secondMs } from '#contract/time-units.ts';
+import { type Leg, legSteps, legTo } from '../../calls.ts';
+import { notThere } from '../../codes.ts';
+import { minutesOf } from '../../minutes.ts';
+import { newId } from '../../new-id.ts';
+import { hasOutcome, outcomeOf } from '../../outcomes.ts';
+import { isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
+import { isPossibleNumber } from '../../possible-number.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, type Rule, rule } from '../../rules.ts';
+import type { Step, Thing, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { refuseTooOften } from '../../too-often.ts';
+import { networkCodes } from '../nxphone/network-codes.ts';
+import { agentOf, planWrapUp } from './agents.ts';
+import { callEvent, callRecord, isOfAgent, listCalls, recordingEvent } from './call-records.ts';
+import { findGroup, type Group, listGroups } from './groups.ts';
+import { agentKind, callKind, groupKind, seatKind } from './kinds.ts';
+import { type Seat, seatEvent, seatOf } from './seats.ts';
+
+const badNumber = 6101;
+const notShown = 6103;
+const nobodyThere = 6104;
+const isBusy = 6105;
+const calledTooOften = 6106;
+
+const mostRecords = 100;
+const seatRingsMs = secondMs;
+const agentAnswersMs = 3 * secondMs;
+const recordingMs = 5 * secondMs;
+
+type Wanted = {
+  seatId?: string;
+  extension?: string;
+  phone: string;
+  callerId?: string;
+  groupId?: string;
+  ringSeconds: number;
+  recording?: boolean;
+  orderId?: string;
+  callbackUrl?: string;
+};
+
+export const callRules: Record<string, Rule> = {
+  nxccDial: rule<Wanted>(async (given) => {
+    const { things, input, now } = given;
+    const { phone, orderId, groupId } = input;
+    const keptSeat = await findSeat(things, input);
+    const seat = seatOf(keptSeat);
+    const agent = (await things.list(agentKind)).find(({ data }) => data.seatId === seat.seatId);
+    if (!agent || seat.seatStatus === 'offline') throw new Refusal(nobodyThere);
+    if (seat.freeAt !== undefined) throw new Refusal(isBusy);
+    const group = groupId === undefined ? undefined : await findGroup(things, groupId);
+    const callerId = numberShown(input.callerId, seat, group);
+    if (!isPossibleNumber(phone)) throw new Refusal(badNumber);
+    await refuseTooManyCalls(given);
+
+    const { seatId, extension } = seat;
+    const { agentId } = agentOf(agent.data);
+    const made = {
+      callId: newId(),
+      ...(groupId !== undefined && { groupId }),
+      seatId,
+      extension,
+      agentId,
+      phone,
+      callerId,
+      ...(orderId !== undefined && { orderId }),
+      status: 'accepted',
+    };
+    const leg = legTo(phone, input.ringSeconds);
+    const isRecorded = (input.recording ?? group?.recording) === true;
+    const data = { ...made, direction: 'outbound', startedAt: shortTime(now) };
+    await things.add(callKind, made.callId, data, callSteps(input, leg, isRecorded));
+    const endsMs = agentAnswersMs + leg.endsMs;
+    await occupy(given, keptSeat, { callId: made.callId, phone, agentId, endsMs });
+    await planWrapUp(given, agent, endsMs, group?.wrapUpSeconds ?? 0);
+    if (outcomeOf(phone) === 'answers') await callBack(given, group, endsMs);
+    return { ...made, acceptedAt: shortTime(now) };
+  }),
+
+  nxccListCalls: rule<
+    Period &
+      Paged & {
+        direction?: string;
+        status?: string;
+        agentId?: string;
+        seatId?: string;
+        groupId?: string;
+        phone?: string;
+      }
+  >(async ({ things, input, now }) => {
+    const { direction, status, agentId, seatId, groupId, phone } = input;
+    if (agentId) await things.find(agentKind, agentId, 'agentId');
+    if (seatId) await things.find(seatKind, seatId, 'seatId');
+    if (groupId) await things.find(groupKind, groupId, 'groupId');
+    const wanted = Object.entries({ direction, status, seatId, groupId, phone });
+    const found = (await listCalls(things, now)).filter(
+      (call) =>
+        isWithin(input, new Date(call.startedAt)) &&
+        (agentId === undefined || isOfAgent(call, agentId)) &&
+        wanted.every(([name, value]) => value === undefined || call[name] === value),
+    );
+    return pageOf(
+      found.map((call) => callRecord(call, now)),
+      input,
+    );
+  }),
+
+  nxccGetOrderCalls: rule<{ orderId: string }>(async ({ things, input, now }) => {
+    const found = (await listCalls(things, now)).filter(({ orderId }) => orderId === input.orderId);
+    if (found.length === 0) throw new Refusal(notThere, { field: 'orderId' });
+    const latest = found.slice(0, mostRecords).reverse();
+    return { records: latest.map((call) => callRecord(call, now)) };
+  }),
+};
+
+async function findSeat(things: Things, { seatId, extension }: Wanted): Promise<Thing> {
+  if (seatId !== undefined) return things.find(seatKind, seatId, 'seatId');
+  const seats = await things.list(seatKind);
+  const found = seats.find(({ data }) => data.extension === extension);
+  if (!found) throw new Refusal(notThere, { field: 'extension' });
+  return found;
+}
+
+function numberShown(asked: string | undefined, seat: Seat, group: Group | undefined): string {
+  const own = [...(group ? [group.callerId] : []), ...seat.callerIds];
+  const shown = asked ?? own[0];
+  if (shown === undefined || !own.includes(shown)) throw new Refusal(notShown);
+  return shown;
+}
+
+async function refuseTooManyCalls({ things, input, now }: Given<Wanted>): Promise<void> {
+  if (hasOutcome(input.phone)) return;
+  const before = (await things.list(callKind)).filter(
+    ({ data }) => data.direction === 'outbound' && data.phone === input.phone,
+  );
+  refuseTooOften(calledTooOften, [{ most: 5, withinMs: dayMs }], before, now);
+}
+
+/** The seat rings; once the agent has picked up, the customer is called. */
+function callSteps(input: Wanted, leg: Leg, isRecorded: boolean): Step[] {
+  const { phone, callbackUrl } = input;
+  const tells = callEvent(callbackUrl);
+  const isAnswered = leg.answersMs !== undefined;
+  const adds = () => ({ ...networkCodes[leg.reason], ...(isAnswered && { holdSeconds: 0 }) });
+  const customer = legSteps(phone, leg, { dialsAfterMs: agentAnswersMs, adds });
+  const recorded: Step = {
+    afterMs: agentAnswersMs + leg.endsMs + recordingMs,
+    changes: () => ({ isRecorded: true }),
+    tells: recordingEvent(callbackUrl),
+  };
+  return [
+    { afterMs: seatRingsMs, changes: () => ({ status: 'dialing' }) },
+    { afterMs: agentAnswersMs, changes: (at) => ({ agentAnsweredAt: at }) },
+    ...customer.map((step) => ({ ...step, tells })),
+    ...(isRecorded && isAnswered ? [recorded] : []),
+  ];
+}
+
+type Occupied = { callId: string; phone: string; agentId: string; endsMs: number };
+
+/** What the phone of the seat does meanwhile. */
+async function occupy(
+  { things, now }: Given<unknown>,
+  seat: Thing,
+  { callId, phone, agentId, endsMs }: Occupied,
+): Promise<void> {
+  const tells = seatEvent(agentId);
+  const freeAt = new Date(now.getTime() + endsMs).toISOString();
+  const free = { callId: null, phone: null, freeAt: null };
+  const turns = (afterMs: number, seatStatus: string, changes: object): Step => ({
+    afterMs,
+    changes: (at) => ({ seatStatus, statusAt: at, ...changes }),
+    tells,
+  });
+  const steps = [
+    turns(seatRingsMs, 'ringing', { callId, phone }),
+    turns(agentAnswersMs, 'talking', {}),
+    turns(endsMs, 'idle', free),
+  ];
+  await things.change(seatKind, seat, { freeAt }, { steps });
+}
+
+/** The customer calls a hotline back, and gives up in the queue while the agent still writes. */
+async function callBack(
+  { things, input, now }: Given<Wanted>,
+  group: Group | undefined,
+  afterMs: number,
+): Promise<void> {
+  const groups = [...(group ? [group] : []), ...(await listGroups(things))];
+  const called = groups.find(({ hotlines }) => hotlines.length > 0);
+  if (!called) return;
+  const startsMs = afterMs + 2 * secondMs;
+  const queuedSeconds = 10;
+  const menuSeconds = 2;
+  const data = {
+    callId: newId(),
+    direction: 'inbound',
+    phone: input.phone,
+    hotline: called.hotlines[0],
+    groupId: called.groupId,
+    menuKeys: ['1'],
+    status: 'dialing',
+    startedAt: shortTime(new Date(now.getTime() + startsMs)),
+  };
+  const gaveUp: Step = {
+    afterMs: startsMs + (menuSeconds + queuedSeconds) * secondMs,
+    changes: (at) => ({
+      status: 'no_answer',
+      reason: 'ABANDONED',
+      queuedSeconds,
+      endedAt: at,
+      durationSeconds: 0,
+      ...minutesOf(input.phone, 0),
+    }),
+    tells: callEvent(),
+  };
+  await things.add(callKind, data.callId, data, [gaveUp]);
+}

@@ -1,0 +1,49 @@
+import type { Examples, Product } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import type { Data, Seed } from '../../things.ts';
+import { agentRules } from './agents.ts';
+import { keptCall } from './call-records.ts';
+import { callRules } from './calls.ts';
+import { groupRules } from './groups.ts';
+import { agentKind, callKind, groupKind, seatKind } from './kinds.ts';
+import { seatRules } from './seat-rules.ts';
+
+export const nxcc: Product = {
+  rules: { ...callRules, ...seatRules, ...agentRules, ...groupRules },
+  seeds: (examples) => [
+    ...seats(examples),
+    ...agents(examples),
+    ...seedsOf(
+      groupKind,
+      recordsOf(examples('nxccListGroups', 'groups')).map(({ now, agentCount, ...group }) => group),
+      { id: 'groupId' },
+    ),
+    ...['calls', 'missed'].flatMap((name) =>
+      seedsOf(callKind, recordsOf(examples('nxccListCalls', name)).map(keptCall), {
+        id: 'callId',
+        madeAt: 'startedAt',
+      }),
+    ),
+  ],
+};
+
+const recordsOf = ({ records }: Data): Data[] => (Array.isArray(records) ? records : []);
+
+/** Nobody is in a call, and what is online has a device. */
+function seats(examples: Examples): Seed[] {
+  const states = recordsOf(examples('nxccListSeatStatus', 'two'));
+  const all = recordsOf(examples('nxccListSeats', 'all')).map(({ agent, ...seat }) => {
+    const { registeredAt, device } = states.find(({ seatId }) => seatId === seat.seatId) ?? {};
+    return { ...seat, ...(registeredAt !== undefined && { registeredAt, device }) };
+  });
+  return seedsOf(seatKind, all, { id: 'seatId' });
+}
+
+/** Whoever has a seat takes calls. */
+function agents(examples: Examples): Seed[] {
+  const all = recordsOf(examples('nxccListAgents', 'agents')).map(({ breakReason, ...agent }) => ({
+    ...agent,
+    ...(agent.seatId !== undefined && { agentStatus: 'ready' }),
+  }));
+  return seedsOf(agentKind, all, { id: 'agentId' });
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { brand } from '#content/brand.ts';
+import { secondMs } from '#contract/time-units.ts';
+import { missingField, wrongValue } from '../../codes.ts';
+import { type Paged, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Rule, rule } from '../../rules.ts';
+import type { Data, Thing, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { type Agent, listAgents } from './agents.ts';
+import { agentKind, groupKind, seatKind } from './kinds.ts';
+import { listSeats, type Seat, seatOf } from './seats.ts';
+
+const originNotAllowed = 6115;
+const noSeatFree = 6116;
+
+/** Those that the console would have. */
+const allowedOrigins = ['https://crm.customer.example'];
+
+export const seatRules: Record<string, Rule> = {
+  nxccListSeats: rule<Paged & { extension?: string; agentId?: string; groupId?: string }>(
+    async ({ things, input }) => {
+      const { extension, agentId, groupId } = input;
+      if (agentId) await things.find(agentKind, agentId, 'agentId');
+      if (groupId) await things.find(groupKind, groupId, 'groupId');
+      const agents = await listAgents(things);
+      const found = (await listSeats(things))
+        .map((seat) => ({ seat, agent: agents.find(({ seatId }) => seatId === seat.seatId) }))
+        .filter(
+          ({ seat, agent }) =>
+            (extension === undefined || seat.extension === extension) &&
+            (agentId === undefined || agent?.agentId === agentId) &&
+            (groupId === undefined || isIn(groupId, agent)),
+        );
+      return pageOf(
+        found.map(({ seat, agent }) => seatRecord(seat, agent)),
+        input,
+      );
+    },
+  ),
+
+  nxccListSeatStatus: rule<{ seatIds?: string; groupId?: string }>(async ({ things, input }) => {
+    const { seatIds, groupId } = input;
+    if (seatIds === undefined && groupId === undefined)
+      throw new Refusal(missingField, { field: 'seatIds' });
+    if (seatIds !== undefined && groupId !== undefined)
+      throw new Refusal(wrongValue, { field: 'groupId' });
+    const seats = groupId ? await seatsOf(things, groupId) : await seatsBy(things, seatIds);
+    return { records: seats.map(stateRecord) };
+  }),
+
+  nxccCreateEmbedToken: rule<{
+    agentId: string;
+    origin: string;
+    seatId?: string;
+    ttlSeconds: number;
+  }>(async ({ things, input, now }) => {
+    const { agentId, origin, seatId, ttlSeconds } = input;
+    await things.find(agentKind, agentId, 'agentId');
+    if (!allowedOrigins.includes(origin)) throw new Refusal(originNotAllowed);
+    const others = (await listAgents(things)).filter((agent) => agent.agentId !== agentId);
+    const taken = new Set(others.map((agent) => agent.seatId));
+    const wanted = seatId
+      ? [await things.find(seatKind, seatId, 'seatId')]
+      : await things.list(seatKind);
+    if (!wanted.some((seat) => isUsable(seat, now) && !taken.has(seat.id)))
+      throw new Refusal(noSeatFree);
+    const token = `et-${randomBytes(18).toString('base64url')}`;
+    return {
+      token,
+      url: `${brand.hosts.agent}/bar#token=${token}`,
+      expiresAt: shortTime(new Date(now.getTime() + ttlSeconds * secondMs)),
+    };
+  }),
+};
+
+const isIn = (groupId: string, agent: Agent | undefined): boolean =>
+  agent?.groups.some((group) => group.groupId === groupId) === true;
+
+async function seatsOf(things: Things, groupId: string): Promise<Seat[]> {
+  await things.find(groupKind, groupId, 'groupId');
+  const members = (await listAgents(things)).filter((agent) => isIn(groupId, agent));
+  const taken = new Set(members.map(({ seatId }) => seatId));
+  return (await listSeats(things)).filter(({ seatId }) => taken.has(seatId));
+}
+
+/** One that is unknown refuses all. */
+async function seatsBy(things: Things, seatIds = ''): Promise<Seat[]> {
+  const seats: Seat[] = [];
+  for (const id of seatIds.split(','))
+    seats.push(seatOf(await things.find(seatKind, id, 'seatIds')));
+  return seats;
+}
+
+function seatRecord(seat: Seat, agent: Agent | undefined): Data {
+  const { registeredAt, device, callId, phone, freeAt, ...record } = seat;
+  if (!agent) return record;
+  const { agentId, name, agentStatus, breakReason, statusAt } = agent;
+  const reason = breakReason === undefined ? {} : { breakReason };
+  return { ...record, agent: { agentId, name, agentStatus, ...reason, statusAt } };
+}
+
+const stateRecord = ({ name, kind, callerIds, licenseEndsAt, freeAt, ...state }: Seat): Data =>
+  state;
+
+/** The licenses of the documents' seats do not end. */
+function isUsable(kept: Thing, now: Date): boolean {
+  const { kind, licenseEndsAt } = seatOf(kept);
+  return kind === 'browser' && (kept.isSeed || new Date(licenseEndsAt) > now);
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Callback } from '../../deliveries/tell.ts';
+import type { Data, Thing, Things } from '../../things.ts';
+import { seatKind } from './kinds.ts';
+
+const seatData = z.object({
+  seatId: z.string(),
+  extension: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  seatStatus: z.enum(['offline', 'idle', 'ringing', 'talking', 'on_hold']),
+  statusAt: z.string(),
+  callerIds: z.array(z.string()),
+  licenseEndsAt: z.string(),
+  registeredAt: z.optional(z.string()),
+  device: z.optional(z.string()),
+  callId: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  /** When the call ends that is on it or is about to ring. */
+  freeAt: z.optional(z.string()),
+});
+
+/** A place with an extension and a phone. */
+export type Seat = z.output<typeof seatData>;
+
+export const seatOf = ({ data }: Pick<Thing, 'data'>): Seat => seatData.parse(data);
+
+/** By extension. */
+export const listSeats = async (things: Things): Promise<Seat[]> =>
+  (await things.list(seatKind))
+    .map(seatOf)
+    .sort((one, other) => (one.extension < other.extension ? -1 : 1));
+
+/** When the call on a seat ends; undefined if there is none. */
+export async function inCallUntil(
+  things: Things,
+  seatId: string | undefined,
+): Promise<Date | undefined> {
+  const kept = seatId === undefined ? undefined : await things.look(seatKind, seatId);
+  const freeAt = kept && seatOf(kept).freeAt;
+  return freeAt === undefined ? undefined : new Date(freeAt);
+}
+
+export const seatEvent =
+  (agentId: string) =>
+  (data: Data): Callback => {
+    const { seatId, extension, seatStatus, callId } = seatOf({ data });
+    const call = callId === undefined ? {} : { callId };
+    return { id: 'nxccSeatEvent', data: { seatId, extension, agentId, seatStatus, ...call } };
+  };

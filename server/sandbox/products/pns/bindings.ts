@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { minuteMs } from '#contract/time-units.ts';
+import type { Callback } from '../../deliveries/tell.ts';
+import type { Data, Things } from '../../things.ts';
+
+export const bindingKind = 'pns.binding';
+
+const modes = ['ax', 'axe', 'axb', 'axyb', 'xyb', 'axeyb', 'nxeyb'] as const;
+export type Mode = (typeof modes)[number];
+
+const bindingData = z.object({
+  bindId: z.string(),
+  mode: z.enum(modes),
+  status: z.string(),
+  reason: z.optional(z.string()),
+  phoneA: z.optional(z.string()),
+  phoneB: z.optional(z.string()),
+  numberX: z.string(),
+  extension: z.optional(z.string()),
+  numberY: z.optional(z.string()),
+  lastCaller: z.optional(z.string()),
+  orderId: z.optional(z.string()),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  claimUntil: z.optional(z.string()),
+  claimedAt: z.optional(z.string()),
+  endedAt: z.optional(z.string()),
+  direction: z.prefault(z.enum(['both', 'a_to_b', 'b_to_a']), 'both'),
+  callbackSeconds: z.prefault(z.int(), 0),
+  sms: z.prefault(z.boolean(), false),
+  recording: z.prefault(z.boolean(), false),
+  callbackUrl: z.optional(z.string()),
+});
+
+/** Real phones that reach each other through privacy numbers. */
+export type Binding = z.output<typeof bindingData>;
+
+export const bindingOf = (data: Data): Binding => bindingData.parse(data);
+
+export const listBindings = async (things: Things): Promise<Binding[]> =>
+  (await things.list(bindingKind)).map(({ data }) => bindingOf(data));
+
+export const isOpen = ({ endedAt }: Binding): boolean => endedAt === undefined;
+
+/** In force, or over for less than this; nobody rests from a number that nobody called. */
+export const isWithinRest = (
+  { endedAt, reason }: Binding,
+  now: Date,
+  restMs = 60 * minuteMs,
+): boolean =>
+  endedAt === undefined ||
+  (reason !== 'NOT_CLAIMED' && now.getTime() - Date.parse(endedAt) < restMs);
+
+/** Who is known by the number they call from, and which number they dial. */
+export function dialers(binding: Binding): { phone: string | undefined; number: string }[] {
+  const { mode, phoneA, phoneB, numberX, numberY = numberX } = binding;
+  const a = { phone: phoneA, number: numberX };
+  const b = { phone: phoneB, number: numberY };
+  if (mode === 'ax') return [a];
+  if (mode === 'axb' || mode === 'axyb' || mode === 'xyb') return [a, b];
+  return mode === 'axe' ? [] : [b];
+}
+
+/** As responses have it. */
+export const bindingRecord = ({
+  direction,
+  callbackSeconds,
+  sms,
+  recording,
+  callbackUrl,
+  ...record
+}: Binding): Data => record;
+
+/** `phoneA` is told of the first caller alone. */
+export const bindingEvent =
+  ({ isClaim = false } = {}) =>
+  (data: Data, at: string): Callback => {
+    const { bindId, mode, orderId, status, reason, phoneA, numberX, numberY, callbackUrl } =
+      bindingOf(data);
+    return {
+      id: 'pnsBindingEvent',
+      data: {
+        bindId,
+        mode,
+        ...(orderId !== undefined && { orderId }),
+        status,
+        ...(reason !== undefined && { reason }),
+        statusAt: at,
+        ...(isClaim && { phoneA }),
+        numberX,
+        ...(numberY !== undefined && { numberY }),
+      },
+      url: callbackUrl,
+    };
+  };
