@@ -129,6 +129,7 @@ const recipients = /^(phones?|recipient|email)$/;
 const textProducts = ['sms', 'did-number'];
 const numbers = /^(phones?|users?|recipient|callerIds?)$/;
 const numberPattern = String.raw`^[1-9]\d{6,14}$`;
+const possible = new RegExp(numberPattern);
 const longText = 200;
 
 function kindOf({ name, schema, place }: Part): FieldKind {
@@ -151,7 +152,9 @@ function kindOf({ name, schema, place }: Part): FieldKind {
 
 /** As its field shows it. */
 function written(example: unknown, kind: FieldKind): string {
-  if (kind === 'phones' && Array.isArray(example)) return example.join(', ');
+  // Some examples show what becomes of an impossible number, or of one that is there twice.
+  if (kind === 'phones' && Array.isArray(example))
+    return [...new Set(example)].filter((one) => possible.test(one)).join(', ');
   if (kind === 'json') return jsonText(example);
   return String(example);
 }
