@@ -1,27 +1,29 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { DocumentedCall } from '#contract/documented-api.ts';
 import { missingField, wrongValue } from './codes.ts';
 import { Refusal } from './refusal.ts';
 
 type Schema = Record<string, unknown>;
 
 const options = { strict: false, verbose: true } as const;
-const filling = { ...options, useDefaults: true } as const;
-
-/** Defaults are filled into what is valid without them: a field may be allowed with another alone. */
-type Checks = { check: Ajv2020; fill: Ajv2020 };
 
 /** Bodies have types of their own; what stands in an address is text until a schema says more. */
-const bodies: Checks = { check: new Ajv2020(options), fill: new Ajv2020(filling) };
-const addresses: Checks = {
-  check: new Ajv2020({ ...options, coerceTypes: true }),
-  fill: new Ajv2020({ ...filling, coerceTypes: true }),
-};
+const bodies = new Ajv2020(options);
+const addresses = new Ajv2020({ ...options, coerceTypes: true });
 /** What we answer is checked and never changed. */
 const answers = new Ajv2020({ strict: false });
-for (const ajv of [bodies, addresses].flatMap(({ check, fill }) => [check, fill]).concat(answers)) {
+for (const ajv of [bodies, addresses, answers]) {
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
+}
+
+/** To compile the schemas of a call takes long once, and is nobody's waiting. */
+export function prepareChecks({ inPath, inQuery, inBody, response }: DocumentedCall): void {
+  validatorOf(addresses, inPath);
+  validatorOf(addresses, inQuery);
+  if (inBody) validatorOf(bodies, inBody);
+  validatorOf(answers, response);
 }
 
 /** Fills in defaults; refuses what is missing or not allowed, by the name of the field. */
@@ -46,15 +48,28 @@ function validatorOf(ajv: Ajv2020, schema: Schema): ValidateFunction {
   return validate;
 }
 
-function requireValid({ check, fill }: Checks, schema: Schema, value: unknown): void {
-  const validate = validatorOf(check, schema);
-  if (validate(value)) {
-    validatorOf(fill, schema)(value);
-    return;
+function requireValid(ajv: Ajv2020, schema: Schema, value: unknown): void {
+  const validate = validatorOf(ajv, schema);
+  if (!validate(value)) {
+    const missing = firstMissing(schema, value);
+    throw missing
+      ? new Refusal(missingField, { field: missing })
+      : refusalOf(validate.errors ?? []);
   }
-  const missing = firstMissing(schema, value);
-  if (missing) throw new Refusal(missingField, { field: missing });
-  throw refusalOf(validate.errors ?? []);
+  // Only now: a field may be allowed together with another one alone.
+  fillIn(schema, value);
+}
+
+function fillIn(schema: unknown, value: unknown): void {
+  if (!isObject(schema)) return;
+  if (Array.isArray(value)) for (const item of value) fillIn(schema.items, item);
+  for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) fillIn(part, value);
+  if (!isObject(value) || !isObject(schema.properties)) return;
+  for (const [name, part] of Object.entries(schema.properties)) {
+    if (value[name] === undefined && isObject(part) && 'default' in part)
+      value[name] = structuredClone(part.default);
+    else fillIn(part, value[name]);
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { isDatabaseUnavailable } from '../http/database-failure.ts';
 import { answerCall, refused } from './answer-call.ts';
 import type { Arrived } from './arrived.ts';
+import { prepareChecks } from './check-values.ts';
 import { busy, failed, notThere, tooLarge, tooMany } from './codes.ts';
 import { type Documented, documented } from './documented.ts';
 import type { Answer } from './incoming.ts';
@@ -73,6 +74,7 @@ function registerCall(
         requestId: request.id,
         address: clientAddress(request),
       };
+      prepareChecks(call);
       return send(reply, await inCallTime(call.path, () => answerCall(incoming)));
     },
   });

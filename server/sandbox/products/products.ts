@@ -6,6 +6,7 @@ import { general } from './general.ts';
 import { messenger } from './messenger/messenger.ts';
 import { numberDetection } from './number-detection/number-detection.ts';
 import { nxcc } from './nxcc/nxcc.ts';
+import { nxlink } from './nxlink/nxlink.ts';
 import { nxphone } from './nxphone/nxphone.ts';
 import { ota } from './ota.ts';
 import { pns } from './pns/pns.ts';
@@ -28,6 +29,7 @@ export const products: readonly Product[] = [
   messenger,
   numberDetection,
   nxcc,
+  nxlink,
   nxphone,
   ota,
   pns,
