@@ -43,7 +43,7 @@ for (const locale of locales) {
       expect(
         await page.evaluate((name) => localStorage.getItem(name), storedItems.sampleLanguage.name),
       ).toBe('python');
-      await page.locator('[data-choice] button:not([role=tab])').click();
+      await page.locator('[data-choice] button:not([role=tab], [data-try])').click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toContain('import hashlib');
