@@ -1,0 +1,96 @@
+import { secondMs } from '#contract/time-units.ts';
+import { readAfterMs } from '../../chat-states.ts';
+import type { Callback } from '../../deliveries/tell.ts';
+import { newId } from '../../new-id.ts';
+import type { Given } from '../../rules.ts';
+import type { Data, Seed, Step, Thing } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { openWindow, windowFrom } from '../../whatsapp/chats.ts';
+import { outcomeFor, type Person, senderIs } from '../../whatsapp/people.ts';
+import type { Template } from '../../whatsapp/templates.ts';
+import type { Message } from '../whats-app/message.ts';
+import { clientEvent, clientKind } from './clients.ts';
+import { answered, conversationOf } from './conversations.ts';
+
+export const inboundKind = 'nxlink.inbound';
+
+type Underway = {
+  messageId: string;
+  client: Thing;
+  person: Person;
+  conversation: Thing;
+  template: Template | undefined;
+};
+
+/** What a person does who answers: marketing makes them opt out, everything else write. */
+export async function answerAfter(given: Given<Message>, underway: Underway): Promise<void> {
+  const { client, person, template } = underway;
+  const outcome = outcomeFor(person);
+  if (outcome !== 'answers') return;
+  const afterMs = readAfterMs(outcome) + secondMs;
+  if (template?.category !== 'marketing') return writeBack(given, underway, afterMs);
+  const optsOut: Step = {
+    afterMs,
+    changes: () => ({ hasOptedOut: true }),
+    tells: clientEvent({ change: 'opted_out' }, 'person'),
+  };
+  await given.things.change(clientKind, client, {}, { goesOn: true, steps: [optsOut] });
+}
+
+async function writeBack(
+  given: Given<Message>,
+  { messageId, client, person, conversation, template }: Underway,
+  afterMs: number,
+): Promise<void> {
+  const { things, input, now } = given;
+  const { sender: own } = input;
+  const sentAt = shortTime(new Date(now.getTime() + afterMs));
+  const { conversationId, clientId, status, agentId } = conversationOf(conversation);
+  const data = {
+    messageId: newId(),
+    clientId,
+    conversationId,
+    newClient: false,
+    ...(status === 'assigned' && { agentId }),
+    ...senderIs(person),
+    senderName: 'Grace',
+    recipient: own,
+    ...contentOf(input, template),
+    replyTo: messageId,
+    sentAt,
+    windowClosesAt: windowFrom(sentAt),
+  };
+  const arrives: Step = {
+    afterMs,
+    changes: () => ({ isComing: null }),
+    tells: (): Callback => ({ id: 'nxlinkMessage', data }),
+  };
+  await things.add(inboundKind, data.messageId, { ...data, isComing: true }, [arrives]);
+  await openWindow(things, own, person, afterMs);
+  const known = { afterMs, changes: (at: string) => ({ userId: person.userId, ...writtenOn(at) }) };
+  await things.change(clientKind, client, {}, { goesOn: true, steps: [known] });
+  await answered(given, conversation, afterMs);
+}
+
+const writtenOn = (at: string) => ({ lastMessageOn: at.slice(0, 10) });
+
+/** The first choice where there is one, else a question. */
+function contentOf({ buttons, list, template: use }: Message, template?: Template): Data {
+  const [choice] = buttons?.buttons ?? list?.sections.flatMap(({ rows }) => rows) ?? [];
+  if (choice) return { type: 'choice', choice: { id: choice.id, title: choice.title } };
+  const tapped = template?.buttons?.findIndex(({ type }) => type === 'reply') ?? -1;
+  if (tapped === -1) return { type: 'text', text: { body: 'Is there a later slot?' } };
+  const payload = use?.buttons?.find(({ index }) => index === tapped)?.value;
+  const title = template?.buttons?.[tapped]?.title;
+  return { type: 'button', button: { title, ...(payload && { payload }) } };
+}
+
+/** What Ada wrote: the message that the documents answer. */
+export const inboundSeeds: Seed[] = [
+  {
+    kind: inboundKind,
+    id: 'b52d1e8fa4c35069f7f3e701',
+    data: { messageId: 'b52d1e8fa4c35069f7f3e701' },
+    madeAt: '2026-11-15T05:07:10Z',
+  },
+];

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { isNumber } from '../../outcomes.ts';
+import { type Paged, pageOf } from '../../pages.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Examples, rule } from '../../rules.ts';
+import { seedsOf } from '../../seeds.ts';
+import type { Data, Seed, Things } from '../../things.ts';
+
+const kind = 'nxlink.field';
+
+const doesNotFit = 6007;
+
+const fieldData = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum(['text', 'number', 'date', 'boolean', 'select', 'multi_select', 'email', 'phone']),
+  required: z.boolean(),
+  writable: z.boolean(),
+  custom: z.boolean(),
+  maxLength: z.optional(z.int()),
+  options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+});
+
+/** What clients have, built in or of one's own. */
+type Field = z.output<typeof fieldData>;
+
+/** Built-in ones first, as the team reads them. */
+export async function listFields(things: Things): Promise<Field[]> {
+  const all = (await things.list(kind)).map(({ data }) => fieldData.parse(data));
+  return all.sort(
+    (one, other) => Number(one.custom) - Number(other.custom) || (one.label < other.label ? -1 : 1),
+  );
+}
+
+export const listTheFields = rule<Paged & { custom?: boolean }>(async ({ things, input }) => {
+  const { custom } = input;
+  const found = (await listFields(things)).filter(
+    (field) => custom === undefined || field.custom === custom,
+  );
+  return pageOf(found, input);
+});
+
+/** Values and emptied fields as the list of fields allows them; the first that is not is named. */
+export function requireFields(
+  all: readonly Field[],
+  values: Data,
+  remove: readonly string[],
+): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = all.find((one) => one.name === name);
+    if (!field?.custom || !field.writable || !fits(field, value))
+      throw new Refusal(doesNotFit, { field: name });
+  }
+  for (const name of remove)
+    if (!all.some((field) => field.name === name && field.writable && name !== 'phone'))
+      throw new Refusal(doesNotFit, { field: name });
+}
+
+function fits({ type, maxLength = Infinity, options = [] }: Field, value: unknown): boolean {
+  const isOption = (one: unknown) => options.some((option) => option.value === one);
+  if (type === 'number') return typeof value === 'number';
+  if (type === 'boolean') return typeof value === 'boolean';
+  if (type === 'multi_select') return Array.isArray(value) && value.every(isOption);
+  if (typeof value !== 'string') return false;
+  if (type === 'select') return isOption(value);
+  if (type === 'date') return z.iso.date().safeParse(value).success;
+  if (type === 'email') return z.email().safeParse(value).success;
+  if (type === 'phone') return isNumber(value);
+  return [...value].length <= maxLength;
+}
+
+const builtIn: Omit<Field, 'custom' | 'required'>[] = [
+  { name: 'language', label: 'Preferred language', type: 'text', maxLength: 6, writable: true },
+  { name: 'name', label: 'Name', type: 'text', maxLength: 80, writable: true },
+  { name: 'phone', label: 'Phone', type: 'phone', writable: true },
+  { name: 'source', label: 'Source', type: 'text', maxLength: 64, writable: true },
+];
+
+export const fieldSeeds = (examples: Examples): Seed[] => [
+  ...['custom', 'builtIn'].flatMap((name) =>
+    seedsOf(kind, examples('nxlinkListFields', name).records, { id: 'name' }),
+  ),
+  ...seedsOf(
+    kind,
+    builtIn.map((field) => ({ ...field, required: false, custom: false })),
+    { id: 'name' },
+  ),
+];

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import type { Callback } from '../../deliveries/tell.ts';
+import { judgeList } from '../../judge-list.ts';
+import { newId } from '../../new-id.ts';
+import { isNumber } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, rule } from '../../rules.ts';
+import type { Data, Seed, Step, Thing, Things } from '../../things.ts';
+import { agentKind } from '../nxcc/kinds.ts';
+import { listFields, requireFields } from './client-fields.ts';
+
+export const clientKind = 'nxlink.client';
+
+const badNumber = 6001;
+const isThere = 6008;
+
+const clientData = z.object({
+  clientId: z.string(),
+  phone: z.optional(z.string()),
+  userId: z.optional(z.string()),
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  language: z.optional(z.string()),
+  source: z.optional(z.string()),
+  lastMessageOn: z.optional(z.string()),
+  agentId: z.optional(z.string()),
+  tags: z.prefault(z.array(z.string()), []),
+  fields: z.prefault(z.record(z.string(), z.unknown()), {}),
+  optedInAt: z.optional(z.string()),
+  hasOptedOut: z.optional(z.boolean()),
+  /** A request made it; otherwise it is of the documents' story. */
+  isMade: z.optional(z.boolean()),
+});
+
+/** Somebody whom the team knows. */
+export type Client = z.output<typeof clientData>;
+
+export const clientOf = ({ data }: Pick<Thing, 'data'>): Client => clientData.parse(data);
+
+/** By field, built in or of one's own. */
+export const valuesOf = ({ fields, ...client }: Client): Data => {
+  const { name, email, language, source, phone, lastMessageOn } = client;
+  return { name, email, language, source, phone, lastMessageOn, ...fields };
+};
+
+type Sent = {
+  phone: string;
+  name?: string;
+  email?: string;
+  language?: string;
+  source?: string;
+  tags?: string[];
+  agentId?: string;
+  fields?: Data;
+  remove?: string[];
+  optedInAt?: string;
+  orderId?: string;
+};
+
+type OnDuplicate = 'reject' | 'update' | 'skip';
+
+export const createClients = rule<{ clients: Sent[]; onDuplicate: OnDuplicate }>(async (given) => {
+  const { things, input } = given;
+  const fields = await listFields(things);
+  const known = new Map(
+    (await things.list(clientKind)).map((thing) => [clientOf(thing).phone, thing]),
+  );
+  return judgeList(
+    given,
+    input.clients,
+    ({ phone }) => phone,
+    async (sent) => {
+      const { phone, agentId } = sent;
+      if (!isNumber(phone)) throw new Refusal(badNumber);
+      if (agentId !== undefined) await things.find(agentKind, agentId, 'agentId');
+      requireFields(fields, sent.fields ?? {}, sent.remove ?? []);
+      const before = known.get(phone);
+      const { onDuplicate } = input;
+      if (!before || (onDuplicate === 'reject' && !clientOf(before).isMade && before.isSeed))
+        return { phone, clientId: await create(given, sent, before?.id), outcome: 'created' };
+      if (onDuplicate === 'reject') throw new Refusal(isThere);
+      if (onDuplicate === 'update') await update(given, before, sent);
+      const outcome = onDuplicate === 'update' ? 'updated' : 'skipped';
+      return { phone, clientId: before.id, outcome };
+    },
+  );
+});
+
+async function create(
+  { things }: Pick<Given<unknown>, 'things'>,
+  { remove, orderId, ...sent }: Sent,
+  clientId = newId(),
+): Promise<string> {
+  const data = { ...sent, clientId, isMade: true };
+  await things.add(clientKind, clientId, data, [madeStep(valuesSent(sent), orderId)]);
+  return clientId;
+}
+
+/** A number or user ID that wrote or is written to for the first time. */
+export async function addClient(
+  things: Things,
+  data: Omit<Client, 'clientId' | 'tags' | 'fields'>,
+) {
+  const clientId = newId();
+  return things.add(clientKind, clientId, { ...data, clientId, isMade: true }, [madeStep({})]);
+}
+
+const madeStep = (fields: Data, orderId?: string): Step => ({
+  afterMs: 0,
+  changes: () => ({}),
+  tells: clientEvent({ change: 'created', fields, ...(orderId !== undefined && { orderId }) }),
+});
+
+/** What is sent is written; tags are added and never taken away. */
+async function update({ things }: Given<unknown>, kept: Thing, sent: Sent): Promise<void> {
+  const { remove = [], orderId, tags = [], fields = {}, ...others } = sent;
+  const client = clientOf(kept);
+  const own = Object.entries({ ...client.fields, ...fields }).filter(
+    ([name]) => !remove.includes(name),
+  );
+  const changes = {
+    ...others,
+    tags: [...new Set([...client.tags, ...tags])],
+    fields: Object.fromEntries(own),
+    ...Object.fromEntries(remove.filter((name) => name in client).map((name) => [name, null])),
+  };
+  const change = {
+    change: 'updated',
+    fields: valuesSent(sent),
+    ...(remove.length > 0 && { removed: remove }),
+    ...(orderId !== undefined && { orderId }),
+  };
+  const told: Step = { afterMs: 0, changes: () => ({}), tells: clientEvent(change) };
+  await things.change(clientKind, kept, changes, { goesOn: true, steps: [told] });
+}
+
+const valuesSent = ({ name, email, language, source, fields }: Omit<Sent, 'phone'>): Data =>
+  Object.fromEntries(
+    Object.entries({ name, email, language, source, ...fields }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+
+export const clientEvent =
+  (change: Data, changedBy = 'api') =>
+  (data: Data, at: string): Callback => {
+    const { clientId, phone } = clientOf({ data });
+    return {
+      id: 'nxlinkClient',
+      data: { clientId, ...(phone && { phone }), ...change, changedBy, changedAt: at },
+    };
+  };
+
+/** Ada, to whom the documents write. */
+export const clientSeeds: Seed[] = [
+  {
+    kind: clientKind,
+    id: 'c81f0a6d2e9b4357a4c0d701',
+    data: {
+      clientId: 'c81f0a6d2e9b4357a4c0d701',
+      phone: '12025550187',
+      userId: 'US.2026111512025550187',
+      name: 'Ada',
+      email: 'ada@customer.example',
+      language: 'en',
+      fields: { city: 'Boston', segment: 'new' },
+    },
+    madeAt: '2026-11-15T05:00:00Z',
+  },
+];

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { secondMs } from '#contract/time-units.ts';
+import type { Callback } from '../../deliveries/tell.ts';
+import { newId } from '../../new-id.ts';
+import type { Given } from '../../rules.ts';
+import type { Data, Seed, Step, Thing, Things } from '../../things.ts';
+import { agentKind } from '../nxcc/kinds.ts';
+
+const kind = 'nxlink.conversation';
+
+const conversationData = z.object({
+  conversationId: z.string(),
+  clientId: z.string(),
+  recipient: z.string(),
+  status: z.optional(z.enum(['open', 'assigned', 'closed'])),
+  agentId: z.optional(z.string()),
+  changedBy: z.optional(z.string()),
+});
+
+/** What a client and one of our numbers have said to each other. */
+export type Conversation = z.output<typeof conversationData>;
+
+export const conversationOf = ({ data }: Pick<Thing, 'data'>): Conversation =>
+  conversationData.parse(data);
+
+const idOf = (clientId: string, own: string): string => `${own} ${clientId}`;
+
+export async function conversationWith(
+  things: Things,
+  clientId: string,
+  own: string,
+): Promise<Thing> {
+  const id = idOf(clientId, own);
+  const found = await things.look(kind, id);
+  return found ?? things.add(kind, id, { conversationId: newId(), clientId, recipient: own });
+}
+
+/** A team member gets it, and we are told if that is news. */
+export async function assign(things: Things, kept: Thing, agentId: string): Promise<Thing> {
+  const { status, agentId: before } = conversationOf(kept);
+  if (status === 'assigned' && before === agentId) return kept;
+  const step = turnsTo({ status: 'assigned', changedBy: 'api', agentId }, 0);
+  return things.change(kind, kept, {}, { goesOn: true, steps: [step] });
+}
+
+/** Somebody writes: it opens and goes to a team member, who closes it after some time. */
+export async function answered(
+  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  kept: Thing,
+  afterMs: number,
+): Promise<void> {
+  const sooner = kept.later.flatMap(({ at, changes }) => {
+    const plannedMs = Date.parse(at) - now.getTime();
+    return plannedMs <= afterMs ? [turnsTo(changes, plannedMs)] : [];
+  });
+  const { status } = sooner.at(-1)?.changes('') ?? kept.data;
+  const [agent] = await things.list(agentKind);
+  const opens = [
+    turnsTo({ status: 'open', changedBy: 'person' }, afterMs),
+    turnsTo({ status: 'assigned', changedBy: 'rule', agentId: agent?.id }, afterMs + secondMs),
+  ];
+  const closes = turnsTo({ status: 'closed', changedBy: 'agent' }, afterMs + 10 * secondMs);
+  const steps = [...sooner, ...(status === 'assigned' ? [] : opens), closes];
+  await things.change(kind, kept, {}, { steps });
+}
+
+const turnsTo = ({ status, changedBy, agentId = null }: Data, afterMs: number): Step => ({
+  afterMs,
+  changes: () => ({ status, changedBy, agentId }),
+  tells: (data, at): Callback => ({
+    id: 'nxlinkConversation',
+    data: { ...conversationOf({ data }), changedAt: at },
+  }),
+});
+
+/** That with Ada. */
+export const conversationSeeds = (clientId: string, own: string): Seed[] => {
+  const conversationId = '95209e7fd1834c6aa7f3e701';
+  const data: Data = { conversationId, clientId, recipient: own };
+  return [{ kind, id: idOf(clientId, own), data, madeAt: '2026-11-15T05:00:00Z' }];
+};

@@ -1,0 +1,186 @@
+import { minuteMs } from '#contract/time-units.ts';
+import { chatReceipt, chatSteps } from '../../chat-states.ts';
+import { notThere, wrongValue } from '../../codes.ts';
+import { newId } from '../../new-id.ts';
+import { hasOutcome, type Outcome } from '../../outcomes.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Given, rule } from '../../rules.ts';
+import type { Data, Step, Thing, Things } from '../../things.ts';
+import { shortTime } from '../../times.ts';
+import { refuseTooOften } from '../../too-often.ts';
+import { findChat, windowOf } from '../../whatsapp/chats.ts';
+import { blockedPerson, storedMedia } from '../../whatsapp/kinds.ts';
+import { requireOwn } from '../../whatsapp/own-phones.ts';
+import { outcomeFor, type Person, pairId, personOf, personWith } from '../../whatsapp/people.ts';
+import { agentKind } from '../nxcc/kinds.ts';
+import type { FileUse, Message } from '../whats-app/message.ts';
+import { answerAfter, inboundKind } from './answers.ts';
+import { addClient, type Client, clientKind, clientOf } from './clients.ts';
+import { assign, conversationOf, conversationWith } from './conversations.ts';
+import { usableTemplate } from './template.ts';
+
+const messageKind = 'nxlink.message';
+
+const badNumber = 6001;
+const notConnected = 6002;
+const windowClosed = 6003;
+const limitReached = 6011;
+const isBlocked = 6014;
+const noClient = 6015;
+
+/** One message in about 6 seconds. */
+const pace = { most: 10, withinMs: minuteMs };
+
+type Category = 'marketing' | 'utility' | 'service';
+
+/** What is said within the window is free. */
+const prices: Record<Category, string | undefined> = {
+  marketing: '0.0350',
+  utility: '0.0130',
+  service: undefined,
+};
+
+export type Send = Message & {
+  clientId?: string;
+  createClient: boolean;
+  agentId?: string;
+  tags?: string[];
+};
+
+export const sendMessage = rule<Send>(async (given) => {
+  const { things, input, now } = given;
+  const { sender, type, orderId, agentId, replyTo } = input;
+  const phone = await requireOwn(things, sender, notConnected);
+  if (agentId !== undefined) await things.find(agentKind, agentId, 'agentId');
+  const { kept, isNew } = await findClient(given);
+  const client = clientOf(kept);
+  const person = personOfClient(client);
+  if (type === 'template' && replyTo !== undefined)
+    throw new Refusal(wrongValue, { field: 'replyTo' });
+  if (await things.look(blockedPerson, pairId(sender, person))) throw new Refusal(isBlocked);
+  const chat = await findChat(things, sender, person);
+  const windowClosesAt = windowOf(chat, now);
+  const template =
+    input.template &&
+    (await usableTemplate(things, input.template, { phone, client, person, chat }));
+  if (!template && !windowClosesAt) throw new Refusal(windowClosed);
+  await requireFiles(given);
+  await requireMessage(things, replyTo);
+  await keepPace(given, client);
+
+  await addTags(things, kept, input.tags);
+  const opened = await conversationWith(things, client.clientId, sender);
+  const conversation = agentId === undefined ? opened : await assign(things, opened, agentId);
+  const messageId = newId();
+  const category = categoryOf(template?.category);
+  const message = {
+    messageId,
+    clientId: client.clientId,
+    ...(client.phone && { recipient: client.phone }),
+    ...(client.userId && { recipientUserId: client.userId }),
+    conversationId: conversationOf(conversation).conversationId,
+    ...(orderId !== undefined && { orderId }),
+    status: 'accepted',
+    category,
+  };
+  const steps = stepsOf(person, category, input.callbackUrl);
+  await things.add(messageKind, messageId, { ...message, sender }, steps);
+  await answerAfter(given, { messageId, client: kept, person, conversation, template });
+  return {
+    ...message,
+    newClient: isNew,
+    ...(windowClosesAt && { windowClosesAt }),
+    acceptedAt: shortTime(now),
+  };
+});
+
+/** The client who is named, or who has the number or user ID; else a new one. */
+async function findClient({
+  things,
+  input,
+}: Given<Send>): Promise<{ kept: Thing; isNew: boolean }> {
+  const { clientId, recipientUserId, createClient } = input;
+  if (clientId !== undefined)
+    return { kept: await things.find(clientKind, clientId, 'clientId'), isNew: false };
+  const { phone, userId } = personOf(input, badNumber);
+  const known = (await things.list(clientKind)).find((one) => {
+    const client = clientOf(one);
+    return client.userId === userId || (phone !== undefined && client.phone === phone);
+  });
+  if (known) return { kept: known, isNew: false };
+  if (!createClient) throw new Refusal(noClient);
+  const data = recipientUserId === undefined ? { phone } : { userId };
+  return { kept: await addClient(things, data), isNew: true };
+}
+
+function personOfClient({ phone, userId = '' }: Client): Person {
+  return phone ? personWith(phone) : personOf({ recipientUserId: userId }, badNumber);
+}
+
+/** Codes are not sent here. */
+const categoryOf = (category: string | undefined): Category =>
+  category === 'marketing' || category === 'utility' ? category : 'service';
+
+/** Files are shared with WhatsApp. */
+async function requireFiles({ things, input }: Given<Send>): Promise<void> {
+  const { image, video, audio, document, buttons, template } = input;
+  const files: Record<string, FileUse | undefined> = {
+    image,
+    video,
+    audio,
+    document,
+    'buttons.header': buttons?.header,
+    'template.header': template?.header,
+  };
+  for (const [name, file] of Object.entries(files))
+    if (file?.mediaId !== undefined)
+      await things.find(storedMedia, file.mediaId, `${name}.mediaId`);
+}
+
+async function requireMessage(things: Things, messageId: string | undefined): Promise<void> {
+  if (messageId === undefined) return;
+  const inbound = await things.look(inboundKind, messageId);
+  const isThere = inbound ? !inbound.data.isComing : await things.look(messageKind, messageId);
+  if (!isThere) throw new Refusal(notThere, { field: 'replyTo' });
+}
+
+/** Numbers that are there for tests may be written to as often as these want. */
+async function keepPace({ things, input, now }: Given<Send>, client: Client): Promise<void> {
+  if (hasOutcome(client.phone ?? '')) return;
+  const before = (await things.list(messageKind)).filter(
+    ({ data }) => data.clientId === client.clientId && data.sender === input.sender,
+  );
+  refuseTooOften(limitReached, [pace], before, now);
+}
+
+async function addTags(things: Things, kept: Thing, tags: readonly string[] = []): Promise<void> {
+  if (tags.length === 0) return;
+  const all = [...new Set([...clientOf(kept).tags, ...tags])];
+  await things.change(clientKind, kept, { tags: all }, { goesOn: true });
+}
+
+const reasons: Partial<Record<Outcome, string>> = {
+  absent: 'NOT_REACHABLE',
+  expires: 'TTL_OVER',
+  refused: 'CONTENT_REFUSED',
+  unknown: 'NO_REPORT',
+};
+
+function stepsOf(person: Person, category: Category, url: string | undefined): Step[] {
+  const outcome = outcomeFor(person);
+  const price = prices[category];
+  const charge = price ? { charged: true, price, currency: 'USD' } : { charged: false };
+  return chatSteps(outcome, {
+    reason: reasons[outcome],
+    adds: {
+      sent: { recipientUserId: person.userId },
+      delivered: charge,
+      failed: { charged: false },
+    },
+    tells: (data: Data, at: string) => ({
+      id: 'nxlinkReceipt',
+      data: chatReceipt(data, at),
+      url,
+    }),
+  });
+}

@@ -1,0 +1,58 @@
+import { Refusal } from '../../refusal.ts';
+import type { Data, Thing, Things } from '../../things.ts';
+import { outcomeFor, type Person } from '../../whatsapp/people.ts';
+import { listTemplates, readTemplate, type Template } from '../../whatsapp/templates.ts';
+import type { TemplateUse } from '../whats-app/message.ts';
+import { requireFit } from '../whats-app/template-values.ts';
+import { type Client, valuesOf } from './clients.ts';
+
+const notApproved = 6004;
+const doesNotFit = 6005;
+const hasOptedOut = 6006;
+const noTemplate = 6010;
+const isForCodes = 6012;
+
+type Between = { phone: Data; client: Client; person: Person; chat: Thing | undefined };
+
+/** The template that a message names, if it may go to this client. */
+export async function usableTemplate(
+  things: Things,
+  use: TemplateUse,
+  { phone, client, person, chat }: Between,
+): Promise<Template> {
+  const found = (await listTemplates(things)).find(
+    ({ data }) =>
+      data.wabaId === phone.wabaId && data.name === use.name && data.language === use.language,
+  );
+  if (use.code !== undefined) throw new Refusal(isForCodes);
+  if (!found) throw new Refusal(noTemplate);
+  const template = readTemplate(found);
+  if (template.category === 'authentication') throw new Refusal(isForCodes);
+  if (template.status !== 'approved') throw new Refusal(notApproved);
+  requireValues(use, client);
+  requireFitting(template, use);
+  const wantsNone =
+    client.hasOptedOut || chat?.data.marketing === 'stopped' || outcomeFor(person) === 'busy';
+  if (template.category === 'marketing' && wantsNone) throw new Refusal(hasOptedOut);
+  return template;
+}
+
+const variable = /\{\{client\.(\w+)(\|[^}]*)?\}\}/g;
+
+/** Every field of the client that a value takes has one, or something to say instead. */
+function requireValues({ body = [], values = {} }: TemplateUse, client: Client): void {
+  const known = valuesOf(client);
+  for (const text of [...body, ...Object.values(values)])
+    for (const [, name = '', instead] of text.matchAll(variable))
+      if (known[name] === undefined && (instead === undefined || !(name in known)))
+        throw new Refusal(doesNotFit);
+}
+
+/** With the code of this product. */
+function requireFitting(template: Template, use: TemplateUse): void {
+  try {
+    requireFit(template, use);
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(doesNotFit) : error;
+  }
+}

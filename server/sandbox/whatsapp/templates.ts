@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Thing, Things } from '../things.ts';
+import { storedTemplate } from './kinds.ts';
+
+const header = z.object({
+  type: z.enum(['text', 'image', 'video', 'document', 'location']),
+  text: z.string().optional(),
+  example: z.string().optional(),
+});
+
+const body = z.object({
+  text: z.string(),
+  examples: z.array(z.string()).optional(),
+  namedExamples: z.record(z.string(), z.string()).optional(),
+});
+
+const button = z.object({
+  type: z.enum(['reply', 'url', 'phone', 'copy_code', 'flow']),
+  title: z.string().optional(),
+  url: z.string().optional(),
+  example: z.string().optional(),
+  phone: z.string().optional(),
+  copyCode: z.string().optional(),
+  flow: z.object({ flowId: z.string(), screen: z.string().optional() }).optional(),
+});
+
+const variable = z.object({
+  place: z.enum(['header', 'body', 'button']),
+  number: z.int().optional(),
+  name: z.string().optional(),
+  buttonIndex: z.int().optional(),
+  example: z.string(),
+});
+
+const template = z.object({
+  templateId: z.string(),
+  wabaId: z.string(),
+  name: z.string(),
+  language: z.string(),
+  category: z.enum(['marketing', 'utility', 'authentication']),
+  status: z.string(),
+  rejectionReason: z.string().optional(),
+  quality: z.string(),
+  ttlSeconds: z.int().optional(),
+  header: header.optional(),
+  body: body.optional(),
+  footer: z.string().optional(),
+  buttons: z.array(button).optional(),
+  authentication: z.record(z.string(), z.unknown()).optional(),
+  variables: z.array(variable),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+/** As answers show it: what else is remembered of it is left out. */
+export type Template = z.output<typeof template>;
+export type TemplateButton = z.output<typeof button>;
+export type TemplateVariable = z.output<typeof variable>;
+
+export const readTemplate = ({ data }: Thing): Template => template.parse(data);
+
+/** WhatsApp does not have it yet: it exists as a part of its task alone. */
+export const isWaiting = ({ data }: Thing): boolean => data.isWaiting === true;
+
+/** Newest first. */
+export const listTemplates = async (things: Things): Promise<Thing[]> =>
+  (await things.list(storedTemplate)).filter((one) => !isWaiting(one));
