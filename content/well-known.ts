@@ -3,3 +3,6 @@ export const wellKnownPaths = {
   securityText: '/.well-known/security.txt',
   changePassword: '/.well-known/change-password',
 } as const;
+
+/** Where programs that work for people ask. */
+export const agentsPath = '/mcp';

@@ -14,6 +14,7 @@ import {
 import { fill } from '#content/fill.ts';
 import { heads } from '#content/heads/heads.ts';
 import { readerWords } from '#content/interface/reader.ts';
+import { agentsPath } from '#content/well-known.ts';
 import type { Locale } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';
 import { type MenuEntry, menuOf, pinsOf } from '../manuscripts/library.ts';
@@ -81,5 +82,6 @@ function filesOf(locale: Locale): [path: string, what: string][] {
     [`${documentPath(changelogDocument, locale)}.md`, list.changelog],
     [changelogFeedPath(locale), `${list.changelog}, Atom`],
     [fullTextPath(locale), list.fullText],
+    [agentsPath, list.agents],
   ];
 }

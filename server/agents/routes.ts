@@ -1,12 +1,11 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { agentsPath } from '#content/well-known.ts';
 import { inCallTime } from '../call-time.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { AppError } from '../http/errors.ts';
 import { isFromForeignSite } from '../http/foreign-site.ts';
 import { type AgentParts, agentServer } from './tools.ts';
-
-export const agentsPath = '/mcp';
 
 /** Programs that work for people read the documentation and try the API here (MCP over HTTP). */
 export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'app'>): void {
