@@ -71,6 +71,8 @@ export async function buildApp({
     genReqId: ({ headers: { requestid } }) => (isUuid(requestid) ? requestid : randomUUID()),
     trustProxy: trustedPeers(env.trustedProxies),
     bodyLimit: bodyLimitBytes,
+    // As long as any path gets; what is too long for a call is said by its own rules.
+    routerOptions: { maxParamLength: 2_000 },
     // Left alone, a client that sends or reads slowly holds its connection for ever.
     requestTimeout: 30_000,
     connectionTimeout: 120_000,

@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '../http/database-failure.ts';
 import { answerCall, refused } from './answer-call.ts';
 import type { Arrived } from './arrived.ts';
 import { prepareChecks } from './check-values.ts';
-import { busy, failed, notThere, tooLarge, tooMany } from './codes.ts';
+import { busy, failed, notJson, notThere, tooLarge, tooMany } from './codes.ts';
 import { type Documented, documented } from './documented.ts';
 import type { Answer } from './incoming.ts';
 import { registerLinks } from './links.ts';
@@ -103,6 +103,8 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new Refusal(tooLarge);
+  // A content type that none can read.
+  if (status === 415) return new Refusal(notJson);
   if (status === 429) return new Refusal(tooMany, { retryAfterSeconds: 60 });
   if (status === 503) return new Refusal(busy, { retryAfterSeconds: 5 });
   request.log.error({ err: error }, 'request failed');
