@@ -1,35 +1,51 @@
 import { type ReactNode, useRef } from 'react';
-import { type Refused, useSubmission } from '#app/forms/use-submission.ts';
+import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { useWords } from '#app/words/use-words.ts';
+import type { DeedWords } from '#content/interface/console-confirm.ts';
+import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import styles from './ask-first.module.css';
+import { useConfirmed } from './use-confirmed.ts';
 
-/** A question before something ends. The safe answer stands first and has the focus. */
-export function AskFirst({
+type Reply<Data> = { code: 0; data: Data; msg: string } | Refusal;
+
+/**
+ * A question before something ends. The safe answer stands first and has the focus; the other one
+ * sends, and asks who they are where that was long ago.
+ */
+export function AskFirst<Data>({
   isOpen,
   onClose,
   heading,
-  keep,
-  act,
-  acting,
-  onAct,
+  words,
+  deed,
+  send,
+  onDone,
   children,
 }: {
   isOpen: boolean;
   onClose: () => void;
   heading: string;
-  keep: string;
-  act: string;
-  acting: string;
-  /** Answers why it was refused, or nothing when it was done. */
-  onAct: () => Promise<Refused | undefined>;
+  words: { keep: string; act: string; acting: string };
+  deed: DeedWords;
+  send: () => Promise<Reply<Data>>;
+  onDone: (data: Data) => void;
   children: ReactNode;
 }) {
+  const confirmed = useConfirmed();
   const { close, unreached } = useWords('console');
   const { submit, isBusy, refused } = useSubmission(unreached);
   const safe = useRef<HTMLButtonElement>(null);
+
+  const act = async () => {
+    const reply = await confirmed(deed, send);
+    if (!isAccepted(reply)) return refusedBy(reply);
+    onDone(reply.data);
+    return undefined;
+  };
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,14 +56,14 @@ export function AskFirst({
       actions={
         <>
           <PacketButton ref={safe} variant="outline" onClick={onClose}>
-            {keep}
+            {words.keep}
           </PacketButton>
           <PacketButton
             variant="ink"
             aria-disabled={isBusy || undefined}
-            onClick={() => submit(onAct)}
+            onClick={() => submit(act)}
           >
-            {isBusy ? acting : act}
+            {isBusy ? words.acting : words.act}
           </PacketButton>
         </>
       }

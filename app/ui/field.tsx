@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
+import frame from './frame.module.css';
 
 type FieldLook = {
   id: string;
@@ -57,7 +58,10 @@ function Frame({
     <div className={classNames(styles.field, size === 'small' && styles.small)}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
-        <div className={styles.box} data-state={error ? 'error' : valid ? 'valid' : undefined}>
+        <div
+          className={classNames(frame.frame, styles.box)}
+          data-state={error ? 'error' : valid ? 'valid' : undefined}
+        >
           {children}
           {valid && !error && !end && <DoubleTickIcon className={styles.tick} />}
           {end && <span className={styles.end}>{end}</span>}

@@ -7,7 +7,9 @@ import {
   useState,
 } from 'react';
 import { codeDigits } from '#contract/account-rules.ts';
+import { classNames } from './class-names.ts';
 import { digitsOf } from './digits-of.ts';
+import frame from './frame.module.css';
 import styles from './six-digits.module.css';
 
 type SixDigitsProps = {
@@ -53,7 +55,7 @@ export function SixDigits({
       <label htmlFor={props.id} data-spoken="">
         {label}
       </label>
-      <div className={styles.box} data-state={error ? 'error' : undefined}>
+      <div className={classNames(frame.frame, styles.box)} data-state={error ? 'error' : undefined}>
         <span className={styles.line} aria-hidden="true">
           {stops.map((stop) => (
             <i key={stop} data-stop={stop < typed ? 'done' : stop === typed ? 'now' : undefined} />

@@ -62,7 +62,8 @@ export const consoleEventsWords: Localized<ConsoleEventsWords> = {
     },
     question: {
       heading: 'Was this you?',
-      opened: 'A login from a device we have not seen: {device}, {address}, {time}. It got in.',
+      opened:
+        'A login from a device we have not seen: {device}, {address}, {time}. It\u00a0got\u00a0in.',
       refused:
         'A login from a device we have not seen: {device}, {address}, {time}. The password was right, the second step was not passed.',
       times: {

@@ -1,10 +1,7 @@
-import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { isAccepted } from '#contract/envelope.ts';
 import { removeApp } from '#contract/second-step.ts';
 import { AskFirst } from '../ask-first.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
 
 export function RemoveApp({
   isLast,
@@ -18,20 +15,14 @@ export function RemoveApp({
   onDone: () => void;
 }) {
   const { removeApp: words, lastStep, deeds } = useWords('consoleSecurity');
-  const confirmed = useConfirmed();
   return (
     <AskFirst
       {...dialog}
       heading={words.heading}
-      keep={words.keep}
-      act={words.act}
-      acting={words.acting}
-      onAct={async () => {
-        const reply = await confirmed(deeds.removeApp, () => request(removeApp));
-        if (!isAccepted(reply)) return refusedBy(reply);
-        onDone();
-        return undefined;
-      }}
+      words={words}
+      deed={deeds.removeApp}
+      send={() => request(removeApp)}
+      onDone={onDone}
     >
       {isLast ? lastStep : words.sentence}
     </AskFirst>
