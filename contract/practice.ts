@@ -11,13 +11,14 @@ const held = z.object({ token });
 export const catcherAnswers = ['ok', 'fail', 'late'] as const;
 export type CatcherAnswer = (typeof catcherAnswers)[number];
 
+/** Where a page of ours reaches the sandbox, whatever host others reach it by. */
+export const sandboxPath = '/sandbox';
+
 /** A session as its owner holds it. */
 export const openedPractice = z.object({
   token,
   /** Where calls go; their documented path follows. */
   host: z.string(),
-  /** The same for a page of ours: a path of its own origin, or that host. */
-  sendTo: z.string(),
   accessKey: z.string(),
   secretKey: z.string(),
   callbackSecret: z.string(),

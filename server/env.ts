@@ -110,6 +110,7 @@ const settings = z
     SANDBOX_ACCOUNT_REQUESTS_PER_SECOND: count(20),
     SANDBOX_REQUESTS_PER_DAY: count(10_000),
     SANDBOX_REQUESTS_PER_MINUTE: count(2_400),
+    SANDBOX_THINGS_PER_DAY: count(20_000),
     SANDBOX_UPLOAD_BYTES: whole(1_000_000, 100_000_000).default(6_000_000),
     SANDBOX_URL: address(/^https?$/, 'https://sandbox.example.com').optional(),
     SANDBOX_DELIVERIES_PER_HOUR: count(60),
@@ -200,6 +201,8 @@ const settings = z
       },
       /** Of one address, in memory: practice and accounts together. */
       requestsPerMinute: raw.SANDBOX_REQUESTS_PER_MINUTE,
+      /** What the calls of one application, and of all practice from one network, may make. */
+      thingsPerDay: raw.SANDBOX_THINGS_PER_DAY,
       largestUpload: raw.SANDBOX_UPLOAD_BYTES,
       /** A host of its own; unset means a path of this one. */
       url: raw.SANDBOX_URL?.replace(/\/$/, ''),

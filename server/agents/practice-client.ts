@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { canonicalQuery } from '#content/api/canonical.ts';
 import { canonicalString, signRequest } from '#content/api/signing.ts';
 import type { DocumentedCall } from '#contract/documented-api.ts';
+import { sandboxPath } from '#contract/practice.ts';
 import { findPractice } from '../applications/applications.ts';
 import { listKeys, secretKeyOf } from '../applications/keys.ts';
 import type { Context } from '../context.ts';
@@ -92,7 +93,6 @@ export function asCurl(host: string, { method, target, headers, body }: Built): 
 /** Goes the way of every other request to the sandbox, limits and all. */
 export async function sendToSandbox(
   app: FastifyInstance,
-  sandboxPath: string,
   { method, target, headers, body }: Built,
   address: string,
 ): Promise<{ status: number; answer: unknown }> {

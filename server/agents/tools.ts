@@ -7,7 +7,7 @@ import { locales } from '#contract/locale.ts';
 import type { Caller, Context } from '../context.ts';
 import { openPractice, requirePractice } from '../sandbox/practice/open.ts';
 import { listDeliveries, listThings } from '../sandbox/practice/traffic.ts';
-import { sandboxOrigin, sandboxPath } from '../sandbox/sandbox-origin.ts';
+import { sandboxOrigin } from '../sandbox/sandbox-origin.ts';
 import type { AgentLibrary } from './library.ts';
 import { asCurl, buildRequest, keysOf, sendToSandbox } from './practice-client.ts';
 
@@ -125,7 +125,7 @@ export function agentServer(asked: Asked): McpServer {
           return failed(`${found.id} takes a file: send it with curl.`);
         const { context, app, caller } = asked;
         const built = buildRequest({ ...wanted, call: found }, keys, context.clock.now());
-        const sent = await sendToSandbox(app, sandboxPath, built, caller.address);
+        const sent = await sendToSandbox(app, built, caller.address);
         return said({ session: token, ...sent });
       }),
   );

@@ -58,6 +58,9 @@ export const auditActions = {
   'customer.enabled': z.object({ status: z.enum(['active', 'pending']) }),
   'customer.disabled': endsSessions,
   'customer.activation-resent': nothing,
+  'practice.ended': z.object({ sessions: z.number() }),
+  'practice.blocked': z.object({ network: z.string(), reason: z.string(), sessions: z.number() }),
+  'practice.unblocked': z.object({ network: z.string() }),
   'outbox.retried': z.object({ messages: z.number() }),
   /** `status_changes` has the rest. */
   'status.changed': z.object({ change: z.string() }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  cidr,
   index,
   integer,
   jsonb,
@@ -213,6 +214,14 @@ export const sandboxAttempts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.deliveryId, table.number] })],
 );
+
+/** Networks that may not practise, and why. */
+export const sandboxBlocks = pgTable('sandbox_blocks', {
+  network: cidr('network').primaryKey(),
+  reason: text('reason').notNull(),
+  blockedBy: text('blocked_by').notNull(),
+  blockedAt: moment('blocked_at').notNull(),
+});
 
 function applicationReference() {
   return uuid('application_id')

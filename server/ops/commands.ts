@@ -15,6 +15,13 @@ import { dbMigrate } from './db-migrate.ts';
 import { dbStatus } from './db-status.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
+import {
+  sandboxBlock,
+  sandboxBlocks,
+  sandboxPurge,
+  sandboxSessions,
+  sandboxUnblock,
+} from './sandbox.ts';
 import { statusExport, statusImport } from './status-files.ts';
 import { statusOpen, statusResolve, statusUpdate } from './status-incidents.ts';
 import { statusIncidents, statusServices } from './status-list.ts';
@@ -39,6 +46,11 @@ export const commands: readonly Command[] = [
   customersEnable,
   customersResetFactor,
   textsList,
+  sandboxSessions,
+  sandboxPurge,
+  sandboxBlock,
+  sandboxUnblock,
+  sandboxBlocks,
   statusServices,
   statusIncidents,
   statusOpen,

@@ -6,10 +6,11 @@ import { Told } from './deliveries/tell.ts';
 import { errorOf, sayError } from './documented.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { type Input, readInput } from './input.ts';
+import { withOwnLinks } from './own-links.ts';
 import { Refusal } from './refusal.ts';
 import { onlyOnce } from './repeats.ts';
 import { keepRequest } from './request-log.ts';
-import { requireAllowed } from './requests-allowed.ts';
+import { requireAllowed, requireRoom } from './requests-allowed.ts';
 import { sandboxOrigin } from './sandbox-origin.ts';
 import { type Proven, provenByKeys, provenBySignature } from './signed-by.ts';
 import { type Data, Things } from './things.ts';
@@ -52,7 +53,15 @@ async function carryOut(
   { values, files }: Input,
 ): Promise<Answer> {
   const now = context.clock.now();
-  const told = new Told({ tx, application, requestId, now, callbacks: documented.callbacks });
+  const origin = sandboxOrigin(context.env);
+  const told = new Told({
+    tx,
+    application,
+    requestId,
+    now,
+    origin,
+    callbacks: documented.callbacks,
+  });
   const things = new Things({
     tx,
     applicationId: application.id,
@@ -71,10 +80,11 @@ async function carryOut(
     tell: async (callback, at) => told.add(callback, at),
     say,
     now,
-    origin: sandboxOrigin(context.env),
+    origin,
   });
+  await requireRoom(tx, context, application, things.made);
   await things.store();
-  return succeeded({ call, requestId }, data);
+  return succeeded({ call, requestId }, withOwnLinks(data, origin));
 }
 
 function succeeded({ call, requestId }: Pick<Incoming, 'call' | 'requestId'>, data: Data): Answer {

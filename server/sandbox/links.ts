@@ -19,6 +19,9 @@ export function registerLinks(scope: FastifyInstance, { database }: Context): vo
       .send(fixedPicture.bytes),
   );
 
+  for (const path of ['/recordings/:id', '/exports/:id', '/imports/:id/errors'])
+    scope.get(path, async (_, reply) => say(reply, 'noFile'));
+
   scope.get('/connect/:id', async (_, reply) => say(reply, 'connect'));
 
   scope.get<{ Params: { linkId: string } }>('/s/:linkId/:slug', async ({ params }, reply) => {

@@ -1,9 +1,12 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { dayMs, secondMs } from '#contract/time-units.ts';
 import type { Application } from '../applications/applications.ts';
+import type { Context } from '../context.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { type Limit, takeFromLimit } from '../limits/limit.ts';
 import { parseNetwork } from '../networks.ts';
+import { isBlocked } from './blocks.ts';
 import { lacksRight, notAllowedAddress, tooMany } from './codes.ts';
 import type { Incoming } from './incoming.ts';
 import { Refusal } from './refusal.ts';
@@ -16,12 +19,30 @@ export async function requireAllowed(
 ): Promise<void> {
   const { env, database, clock } = context;
   if (!isListed(application.allowedAddresses, address)) throw new Refusal(notAllowedAddress);
+  if (await isBlocked(database, address)) throw new Refusal(notAllowedAddress);
   if (!key.rights.includes(call.right)) throw new Refusal(lacksRight);
-  for (const limit of limitsOf(env, application)) {
-    const take = await takeFromLimit(database, limit, clock.now());
-    if (!take.allowed)
-      throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(take.retryAfterMs / secondMs) });
+  for (const limit of limitsOf(env, application)) await take(database, limit, clock.now());
+}
+
+/** What is stored for strangers is bounded: in one application, and from one network. */
+export async function requireRoom(
+  tx: Transaction,
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
+  { id, customerId, network }: Application,
+  made: number,
+): Promise<void> {
+  const owners = customerId === null ? [id, `network:${network}`] : [id];
+  for (const owner of made > 0 ? owners : []) {
+    const key = `sandbox:things:${owner}`;
+    const limit = { key, limit: env.sandbox.thingsPerDay, windowMs: dayMs, cost: made };
+    await take(tx, limit, clock.now());
   }
+}
+
+async function take(database: Database | Transaction, limit: Limit, now: Date): Promise<void> {
+  const taken = await takeFromLimit(database, limit, now);
+  if (!taken.allowed)
+    throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(taken.retryAfterMs / secondMs) });
 }
 
 /** Of one application in a moment, and of all practice from one network in a day. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
+import { sandboxPath } from '#contract/practice.ts';
 import { inCallTime, TooLate } from '../call-time.ts';
 import type { Context } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -12,7 +13,6 @@ import { type Documented, documented } from './documented.ts';
 import type { Answer } from './incoming.ts';
 import { registerLinks } from './links.ts';
 import { Refusal } from './refusal.ts';
-import { sandboxPath } from './sandbox-origin.ts';
 
 const largestJson = 1_000_000;
 

@@ -1,4 +1,5 @@
-import type { Data, Seed } from './things.ts';
+import { isData } from './is-data.ts';
+import type { Seed } from './things.ts';
 
 /** When the examples of the documents begin. */
 const examplesBegin = '2026-11-15T00:00:00Z';
@@ -17,5 +18,3 @@ export function seedsOf(
     madeAt: madeAt ? String(data[madeAt]) : examplesBegin,
   }));
 }
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;

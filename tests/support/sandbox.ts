@@ -84,12 +84,12 @@ export type Sent = {
 
 export async function practice(
   { app, context }: TestApp,
-  lastsMs: number = dayMs,
+  { lastsMs = dayMs, network = randomUUID() }: { lastsMs?: number; network?: string } = {},
 ): Promise<Practice> {
   const { database, clock } = context;
   const endsAt = new Date(clock.now().getTime() + lastsMs);
   const application = await openApplication(database, context, {
-    network: randomUUID(),
+    network,
     tokenHash: randomUUID(),
     endsAt,
   });

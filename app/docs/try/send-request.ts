@@ -1,5 +1,5 @@
 import { canonicalQuery } from '#content/api/canonical.ts';
-import type { OpenedPractice } from '#contract/practice.ts';
+import { type OpenedPractice, sandboxPath } from '#contract/practice.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { SampleRequest } from '#documents/samples/sample-request.ts';
 import type { Files } from './form-values.ts';
@@ -60,12 +60,8 @@ export async function prepare(
   };
 }
 
-export async function send(
-  { request, signing, query, body }: Sent,
-  { sendTo }: OpenedPractice,
-  files: Files,
-): Promise<Answer> {
-  const address = `${sendTo}${request.path}${query && `?${query}`}`;
+export async function send({ request, signing, query, body }: Sent, files: Files): Promise<Answer> {
+  const address = `${sandboxPath}${request.path}${query && `?${query}`}`;
   const beganMs = performance.now();
   const signal = AbortSignal.timeout(answerWithinMs);
   try {

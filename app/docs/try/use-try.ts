@@ -84,12 +84,12 @@ export function useTry(call: TryCall, given: string, words: TryWords) {
     const filled: Filled = { ...form, idempotencyKey };
     const sent = await prepare(composeRequest(call, filled, session), session);
     setRun({ step: 'sending', sent });
-    await arrive(sent, session);
+    await arrive(sent);
   };
 
-  const arrive = async (sent: Sent, session: Parameters<typeof send>[1]) => {
+  const arrive = async (sent: Sent) => {
     try {
-      const answer = await send(sent, session, form.files);
+      const answer = await send(sent, form.files);
       const answered = { step: 'answered', sent, answer, isOver: false, ...nothing } as const;
       if (isKeyUnknown(answered)) {
         end();

@@ -137,3 +137,11 @@ create table sandbox_attempts (
   reply text not null default '',
   primary key (delivery_id, number)
 );
+
+-- Networks that may not practise, and why.
+create table sandbox_blocks (
+  network cidr primary key,
+  reason text not null,
+  blocked_by text not null,
+  blocked_at timestamptz not null
+);

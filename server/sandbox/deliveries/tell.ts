@@ -4,6 +4,7 @@ import type { Application } from '../../applications/applications.ts';
 import type { Transaction } from '../../db/database.ts';
 import { sandboxDeliveries } from '../../db/sandbox-schema.ts';
 import { problemOf } from '../check-values.ts';
+import { withOwnLinks } from '../own-links.ts';
 import { inPortions } from '../portions.ts';
 import { shortTime } from '../times.ts';
 
@@ -18,6 +19,8 @@ type Parts = {
   application: Application;
   requestId: string;
   now: Date;
+  /** Where the sandbox is reached. */
+  origin: string;
   callbacks: ReadonlyMap<string, DocumentedCallback>;
 };
 
@@ -33,11 +36,16 @@ export class Told {
   }
 
   add({ id, data, url }: Callback, at: Date, about?: About): void {
-    const { application, requestId, now, callbacks } = this.#parts;
+    const { application, requestId, now, origin, callbacks } = this.#parts;
     const documented = callbacks.get(id);
     if (!documented) throw new Error(`There is no callback ${id}.`);
     const eventId = randomUUID();
-    const body = { event: documented.event, eventId, occurredAt: shortTime(at), data };
+    const body = {
+      event: documented.event,
+      eventId,
+      occurredAt: shortTime(at),
+      data: withOwnLinks(data, origin),
+    };
     const problem = problemOf(documented.body, body);
     if (problem) throw new Error(`The callback ${id} is not as documented: ${problem}`);
     const target = url ?? application.callbackUrl;

@@ -12,8 +12,9 @@ import { AppError } from '../../http/errors.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { requireFromAddress } from '../../limits/from-address.ts';
 import { hashToken, newToken } from '../../tokens.ts';
+import { isBlocked } from '../blocks.ts';
 import { catcherUrl } from '../deliveries/catcher.ts';
-import { sandboxFromPages, sandboxOrigin } from '../sandbox-origin.ts';
+import { sandboxOrigin } from '../sandbox-origin.ts';
 
 /** Keys for whoever asks: they work in the sandbox alone, and for a day. */
 export async function openPractice(
@@ -31,6 +32,7 @@ export async function openPractice(
       limit: env.sandbox.sessionsPerHour,
       windowMs: hourMs,
     };
+    if (await isBlocked(tx, address)) throw new AppError('not-found');
     await requireFromAddress(tx, limit, now);
     const application = await openApplication(tx, context, {
       network: networkOf(address),
@@ -45,7 +47,6 @@ export async function openPractice(
     return {
       token,
       host: sandboxOrigin(env),
-      sendTo: sandboxFromPages(env),
       accessKey: key.accessKey,
       secretKey,
       callbackSecret: callbackSecretOf(context, application) ?? '',

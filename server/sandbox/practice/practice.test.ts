@@ -34,7 +34,6 @@ test('keys come without an account and work at once; what they sent can be watch
   expect(me.secretKey).toMatch(/^sktest-/);
   expect(me.callbackSecret).toMatch(/^cstest-/);
   expect(me.host).toBe('http://localhost:3000/sandbox');
-  expect(me.sendTo).toBe('/sandbox');
   const { requestId, data } = await me.send('smsSendV2', text);
   const watch = async () => (await ask('watch', { token: me.token, requestId })).data;
   expect(await watch()).toMatchObject({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { outboxMessages } from '#server/db/schema.ts';
 import { runLine } from '#server/ops/run.ts';
+import { openPractice } from '#server/sandbox/practice/open.ts';
 import { accountsOn } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { secondStepOn } from '../second-step.ts';
@@ -56,6 +57,21 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
       return [file];
     },
   ],
+  'sandbox purge': [
+    'practice.ended',
+    async (served) => {
+      await openPractice(served.context, { address: '203.0.113.7' });
+      return ['--network', '203.0.113.7'];
+    },
+  ],
+  'sandbox block': ['practice.blocked', async () => ['203.0.113.7', '--reason', 'floods']],
+  'sandbox unblock': [
+    'practice.unblocked',
+    async (served) => {
+      await runCommand(served, 'sandbox block', '203.0.113.7', '--reason', 'floods');
+      return ['203.0.113.7'];
+    },
+  ],
   'data purge': ['data.purged', async () => []],
 };
 
@@ -68,6 +84,8 @@ export const untracedCommands: Record<string, Walk> = {
   'customers list': async () => [],
   'customers show': onCustomer(),
   'texts list': async () => [],
+  'sandbox sessions': async () => [],
+  'sandbox blocks': async () => [],
   'status services': async () => [],
   'status incidents': async () => [],
   'status export': async (_, folder) => [join(folder, 'history.json')],

@@ -9,7 +9,7 @@ beforeAll(async () => {
   running = await sandboxApp();
 });
 beforeEach(async () => {
-  me = await practice(running, 60 * dayMs);
+  me = await practice(running, { lastsMs: 60 * dayMs });
 });
 afterAll(() => running.close());
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   running = await sandboxApp();
 });
 beforeEach(async () => {
-  me = await practice(running, 7 * dayMs);
+  me = await practice(running, { lastsMs: 7 * dayMs });
 });
 afterAll(() => running.close());
 

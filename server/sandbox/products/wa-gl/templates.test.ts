@@ -158,7 +158,7 @@ test('replies stand together, and a refusal names the part', async () => {
 });
 
 test('an approved template is changed once a day, and its category never', async () => {
-  me = await practice(running, 40 * dayMs);
+  me = await practice(running, { lastsMs: 40 * dayMs });
   const templateId = 'd74f30a1c6e5728b19152401';
   const { body } = ready;
   expect(await change(templateId, { category: 'marketing' })).toMatchObject({ code: 3109 });
@@ -182,7 +182,7 @@ test('an approved template is changed once a day, and its category never', async
 });
 
 test('the name of a deleted template is locked if it was ever approved', async () => {
-  me = await practice(running, 40 * dayMs);
+  me = await practice(running, { lastsMs: 40 * dayMs });
   const { data } = await remove('d74f30a1c6e5728b19152402', 'true');
   expect(data).toMatchObject({
     name: 'order_shipped',
@@ -203,7 +203,7 @@ test('the name of a deleted template is locked if it was ever approved', async (
 });
 
 test('a sample is of a kind that headers show, and kept while a template uses it', async () => {
-  me = await practice(running, 40 * dayMs);
+  me = await practice(running, { lastsMs: 40 * dayMs });
   const upload = (file: string, content = fileNamed(file), waba = wabaId) =>
     me.send('whatsAppSampleUpload', { body: { file, wabaId: waba }, files: { file: content } });
   const { data } = await upload('cover.png');

@@ -38,7 +38,7 @@ async function answerTo(message: object) {
 }
 
 test('somebody answers, which opens the window for a day', async () => {
-  me = await practice(running, 40 * dayMs);
+  me = await practice(running, { lastsMs: 40 * dayMs });
   const text = { type: 'text', text: { body: 'Of course.' }, template: undefined };
   const sent = await sendTemplate();
   running.clock.advance(4 * secondMs);

@@ -30,7 +30,7 @@ const sendDocument = (mediaId: string, more: object = {}) =>
   send({ type: 'document', document: { mediaId }, ...more });
 
 test('a file is stored, sent by its number alone, and gone after 30 days', async () => {
-  me = await practice(running, 40 * dayMs);
+  me = await practice(running, { lastsMs: 40 * dayMs });
   const { data } = await upload('invoice.pdf');
   expect(data).toMatchObject({
     direction: 'outbound',

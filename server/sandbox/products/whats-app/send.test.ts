@@ -178,7 +178,7 @@ test('one person gets about one message every 6 seconds', async () => {
 });
 
 test('somebody is asked for permission to call once a day and twice a week', async () => {
-  me = await practice(running, 40 * dayMs);
+  me = await practice(running, { lastsMs: 40 * dayMs });
   const ask = () =>
     send({ recipient: ada, type: 'call_permission', callPermission: { body: 'May we call?' } });
   expect(await ask()).toMatchObject({ code: 0 });

@@ -185,7 +185,7 @@ test('only who has allowed it is called, by a number that may, with sound', asyn
 });
 
 test('the permission is asked for, and ends after four calls that nobody answers', async () => {
-  me = await practice(running, 40 * dayMs);
+  me = await practice(running, { lastsMs: 40 * dayMs });
   const recipient = '12025550109';
   expect((await permission({ recipient })).data).toMatchObject({
     permission: 'permanent',
@@ -222,7 +222,7 @@ test('the permission is asked for, and ends after four calls that nobody answers
 });
 
 test('the permission of 7 days ends by itself', async () => {
-  me = await practice(running, 40 * dayMs);
+  me = await practice(running, { lastsMs: 40 * dayMs });
   const recipient = '12025550107';
   await call(recipient);
   running.clock.advance(minuteMs);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   running = await sandboxApp();
 });
 beforeEach(async () => {
-  me = await practice(running, 40 * dayMs);
+  me = await practice(running, { lastsMs: 40 * dayMs });
 });
 afterAll(() => running.close());
 

@@ -1,0 +1,139 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
+import type { AuditAction, AuditDetails } from '../audit/actions.ts';
+import { recordEvent } from '../audit/record.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import {
+  applications,
+  sandboxBlocks,
+  sandboxRequests,
+  sandboxThings,
+} from '../db/sandbox-schema.ts';
+
+type Operator = Pick<Context, 'database' | 'clock'>;
+
+export type PracticeSession = {
+  id: string;
+  network: string;
+  createdAt: Date;
+  endsAt: Date | null;
+  requests: number;
+  lastRequestAt: Date | null;
+  things: number;
+};
+
+/** Practice sessions that are open, newest first. */
+export async function listPractice(
+  { database, clock }: Operator,
+  { limit }: { limit: number },
+): Promise<PracticeSession[]> {
+  const sent = database
+    .select({
+      applicationId: sandboxRequests.applicationId,
+      requests: count().as('requests'),
+      lastRequestAt: max(sandboxRequests.madeAt).as('last_request_at'),
+    })
+    .from(sandboxRequests)
+    .groupBy(sandboxRequests.applicationId)
+    .as('sent');
+  const { id, network, createdAt, endsAt } = applications;
+  return database
+    .select({
+      ...{ id, network, createdAt, endsAt },
+      requests: sql`coalesce(${sent.requests}, 0)`.mapWith(Number),
+      lastRequestAt: sent.lastRequestAt,
+      things: database.$count(sandboxThings, eq(sandboxThings.applicationId, id)),
+    })
+    .from(applications)
+    .leftJoin(sent, eq(sent.applicationId, id))
+    .where(and(isNull(applications.customerId), gt(endsAt, clock.now())))
+    .orderBy(desc(createdAt))
+    .limit(limit);
+}
+
+/** Ends practice sessions with all that they made: one, those of a network, or every one. */
+export const endPractice = (
+  operator: Operator,
+  by: string,
+  which: { id: string } | { network: string } | 'all',
+): Promise<number> =>
+  tracing(operator, by, async (tx) => {
+    const sessions = await removePractice(tx, which === 'all' ? undefined : whichOf(which));
+    return {
+      answer: sessions,
+      ...(sessions > 0 && { action: 'practice.ended', details: { sessions } }),
+    };
+  });
+
+/** Shuts a network out of the sandbox at once, and ends what was practised from there. */
+export const blockNetwork = (
+  operator: Operator,
+  by: string,
+  { network, reason }: { network: string; reason: string },
+): Promise<number> =>
+  tracing(operator, by, async (tx) => {
+    const blockedAt = operator.clock.now();
+    await tx
+      .insert(sandboxBlocks)
+      .values({ network: sql`network(${network}::inet)`, reason, blockedBy: by, blockedAt })
+      .onConflictDoUpdate({
+        target: sandboxBlocks.network,
+        set: { reason, blockedBy: by, blockedAt },
+      });
+    const sessions = await removePractice(tx, whichOf({ network }));
+    return {
+      answer: sessions,
+      action: 'practice.blocked',
+      details: { network, reason, sessions },
+    };
+  });
+
+/** False if it was not blocked. */
+export const unblockNetwork = (operator: Operator, by: string, network: string): Promise<boolean> =>
+  tracing(operator, by, async (tx) => {
+    const { rowCount } = await tx
+      .delete(sandboxBlocks)
+      .where(sql`${sandboxBlocks.network} = network(${network}::inet)`);
+    const was = rowCount === 1;
+    return { answer: was, ...(was && { action: 'practice.unblocked', details: { network } }) };
+  });
+
+export const listBlocks = ({ database }: Pick<Operator, 'database'>) =>
+  database.select().from(sandboxBlocks).orderBy(desc(sandboxBlocks.blockedAt));
+
+/** What one address may share with others counts whole: a session knows its network alone. */
+const whichOf = (which: { id: string } | { network: string }): SQL | undefined =>
+  'id' in which
+    ? eq(applications.id, which.id)
+    : sql`case when ${applications.network} ~ '^[0-9a-f.:]+/[0-9]+$'
+        then ${applications.network}::inet && ${which.network}::inet else false end`;
+
+async function removePractice(tx: Transaction, which?: SQL): Promise<number> {
+  const { rowCount } = await tx
+    .delete(applications)
+    .where(and(isNull(applications.customerId), isNotNull(applications.tokenHash), which));
+  return rowCount ?? 0;
+}
+
+type Traced<Answer, Action extends AuditAction> = {
+  answer: Answer;
+  action?: Action;
+  details?: AuditDetails<Action>;
+};
+
+/** One transaction with its trace, if there is something to trace. */
+const tracing = <Answer, Action extends AuditAction>(
+  { database, clock }: Operator,
+  by: string,
+  work: (tx: Transaction) => Promise<Traced<Answer, Action>>,
+): Promise<Answer> =>
+  database.transaction(async (tx) => {
+    const { answer, action, details } = await work(tx);
+    if (action && details)
+      await recordEvent(
+        tx,
+        { action, by: { kind: 'operator', name: by }, target: { kind: 'data' }, details },
+        clock.now(),
+      );
+    return answer;
+  });
