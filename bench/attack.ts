@@ -10,6 +10,7 @@ import { mangled } from './hostile/mangled.ts';
 import { misaddressed } from './hostile/misaddressed.ts';
 import { oversized } from './hostile/oversized.ts';
 import { type AttackReport, runAttack } from './hostile/run-attack.ts';
+import { attackSandbox } from './hostile/sandbox.ts';
 import { runSlowSenders } from './hostile/slow-senders.ts';
 import { runTextPumping } from './hostile/text-pumping.ts';
 import { traversal } from './hostile/traversal.ts';
@@ -42,9 +43,10 @@ const parts: Record<string, (run: Run) => Promise<AttackReport[]>> = {
   calls: async (run) => fuzzCalls(await startFuzzedApp(run), { runs, seed }),
   accounts: async (run) => {
     console.log('Asking for texts and guessing passwords');
-    const strict = await startFuzzedApp(run, patientLimits);
+    const strict = await startFuzzedApp(run, { limits: patientLimits });
     return [...(await runTextPumping(strict)), await runGuessedPasswords(strict)];
   },
+  sandbox: (run) => attackSandbox(run, { runs, seed }),
   requests: attackProduct,
   addresses: async (run) => {
     console.log('Claiming other addresses');

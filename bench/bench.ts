@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
+import { parseReply } from '#contract/call.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import * as practice from '#contract/practice.ts';
 import { compareGrowth } from './documents/compare-growth.ts';
 import { fire } from './load/fire.ts';
 import { type Outcome, runScenario } from './load/run-scenario.ts';
-import { scenariosOf } from './load/scenarios.ts';
+import { type PracticeKeys, scenariosOf } from './load/scenarios.ts';
 import { openTableReads } from './load/table-reads.ts';
 import { type Run, runMeasurement } from './measurement.ts';
 import { demoAccount, startProduct, temporaryFolder } from './product.ts';
@@ -36,8 +39,8 @@ async function putLoad(run: Run, seconds: number, only: string): Promise<boolean
   const dataDir = await temporaryFolder(run);
   const { url } = await startProduct(run, { DATA_DIR: dataDir });
   const readsOf = await openTableReads(run, dataDir);
-  const scenarios = scenariosOf(await demoAccount(dataDir)).filter(({ name }) =>
-    name.includes(only),
+  const scenarios = scenariosOf(await demoAccount(dataDir), await openPractice(url)).filter(
+    ({ name }) => name.includes(only),
   );
   console.log('Warming up');
   for (const { measured } of scenarios) await fire(url, { ...measured, connections: 5 }, 1);
@@ -48,6 +51,13 @@ async function putLoad(run: Run, seconds: number, only: string): Promise<boolean
   }
   console.log(`\n${drawOutcomes(outcomes)}`);
   return outcomes.every(({ complaints }) => complaints.length === 0);
+}
+
+async function openPractice(url: string): Promise<PracticeKeys> {
+  const response = await fetch(url + practice.openPractice.path, { method: 'POST' });
+  const reply = parseReply(practice.openPractice, await response.json());
+  if (!isAccepted(reply)) throw new Error(`No practice session: ${reply.code}`);
+  return reply.data;
 }
 
 function drawOutcomes(outcomes: Outcome[]): string {

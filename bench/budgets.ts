@@ -60,5 +60,8 @@ export const searchConventionsBytes = 10 * KB;
 /** How many times slower than its reference of the same run something may become. */
 export const mostTimesSlower = 5;
 
+/** The same while the sandbox has 200 calls a second. */
+export const mostTimesBesideSandbox = 2;
+
 /** How many times longer a build may work on the documents once there are four times as many. */
 export const fourfoldMostTimes = 5;

@@ -30,7 +30,7 @@ export async function fuzzCalls(
   return reports;
 }
 
-async function judged(
+export async function judged(
   name: string,
   runs: number,
   fuzz: () => Promise<FuzzReport>,

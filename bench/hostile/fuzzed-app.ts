@@ -12,10 +12,12 @@ import { raisedLimits, temporaryFolder } from '../product.ts';
 
 export type FuzzedApp = { app: FastifyInstance; context: { database: Database }; clock: Clock };
 
+type Started = { limits?: Record<string, string> } & Pick<AppParts, 'documentedApi'>;
+
 /** The server in this process, on a database of its own; nothing listens. */
 export async function startFuzzedApp(
   run: Run,
-  limits: Record<string, string> = raisedLimits,
+  { limits = raisedLimits, ...given }: Started = {},
 ): Promise<FuzzedApp> {
   const dataDir = await temporaryFolder(run);
   const cluster = await startEmbedded({ dataDir, log: () => undefined, durable: false });
@@ -29,6 +31,7 @@ export async function startFuzzedApp(
     env: readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...limits }),
     database,
     clock: systemClock,
+    ...given,
     secret: 'a secret that only this run knows',
     // Here client and server share one thread: its delays say nothing about the server.
     overload: { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 },

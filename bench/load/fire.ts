@@ -17,6 +17,8 @@ export type Volley = {
   answers: number[];
   /** A CommonJS file whose function says whether a body is a right one; beside the measured alone. */
   bodyCheck?: string;
+  /** Another one whose function changes a request before it leaves; beside the measured alone. */
+  changes?: string;
 };
 
 export type Hits = {
@@ -52,12 +54,13 @@ export async function fireBeside(
 ): Promise<Omit<Hits, 'latenciesMs'>> {
   // In a thread of its own it takes the path of a function, which its types do not know.
   const check = volley.bodyCheck === undefined ? {} : { verifyBody: volley.bodyCheck };
+  const changes = volley.changes && { requests: [{ setupRequest: volley.changes }] };
   const {
     errors,
     mismatches,
     statusCodeStats = {},
   } = await autocannon(
-    Object.assign(optionsOf(origin, volley, seconds), { workers: 1 }, check as object),
+    Object.assign(optionsOf(origin, volley, seconds), { workers: 1 }, check as object, changes),
   );
   const counts = Object.entries(statusCodeStats).map(([status, { count = 0 }]) => [status, count]);
   return { statuses: Object.fromEntries(counts), failures: errors + mismatches };

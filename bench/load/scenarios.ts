@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { pagePath } from '#content/site-map.ts';
 import { logIn } from '#contract/accounts.ts';
 import { type ContactMessage, sendContactMessage } from '#contract/contact.ts';
+import { sandboxPath } from '#contract/practice.ts';
 import { listServices } from '#contract/status.ts';
 import { lookUpCountry } from '#contract/visit.ts';
-import { mostTimesSlower } from '../budgets.ts';
+import { mostTimesBesideSandbox, mostTimesSlower } from '../budgets.ts';
 import type { Target, Volley } from './fire.ts';
 
 export type Scenario = {
@@ -83,6 +84,44 @@ const logins = (account: string, password: string): Volley => ({
   bodyCheck: join(import.meta.dirname, 'accepted-or-busy.cjs'),
 });
 
+/** One at a time, as people do. */
+const login = (account: string, password: string): Volley => ({
+  ...logins(account, password),
+  connections: 1,
+  perSecond: 5,
+  answers: [200],
+});
+
+export type PracticeKeys = { accessKey: string; secretKey: string };
+
+/** Two hundred signed texts every second. */
+const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
+  target: {
+    name: 'text in the sandbox',
+    method: 'POST',
+    path: `${sandboxPath}/v2/sms/mt`,
+    headers: {
+      'content-type': 'application/json',
+      'x-access-key': accessKey,
+      'x-secret-key': secretKey,
+    },
+    body: JSON.stringify({ phones: ['12025550101'], content: 'Your code is 482913' }),
+  },
+  connections: 20,
+  perSecond: 200,
+  answers: [200],
+  changes: join(import.meta.dirname, 'sign-request.cjs'),
+});
+
+const whilePractising = (measured: Volley, keys: PracticeKeys): Scenario => ({
+  name: `${measured.target.name} while 200 a second practise in the sandbox`,
+  measured,
+  beside: practised(keys),
+  against: measured,
+  percentile: 95,
+  mostTimes: mostTimesBesideSandbox,
+});
+
 export type Customer = { email: string; password: string };
 
 const whileLoggingIn = (target: Target, { email, password }: Customer): Scenario => ({
@@ -94,7 +133,7 @@ const whileLoggingIn = (target: Target, { email, password }: Customer): Scenario
   mostTimes: mostTimesSlower,
 });
 
-export const scenariosOf = (customer: Customer): Scenario[] => [
+export const scenariosOf = (customer: Customer, keys: PracticeKeys): Scenario[] => [
   {
     name: 'a page beside an answer from memory',
     measured: calmly(home),
@@ -132,6 +171,8 @@ export const scenariosOf = (customer: Customer): Scenario[] => [
   whileLoggingIn(home, customer),
   whileLoggingIn(countryLookup, customer),
   whileLoggingIn(serviceStatus, customer),
+  whilePractising(calmly(home), keys),
+  whilePractising(login(customer.email, customer.password), keys),
   {
     name: '500 readers of a page',
     measured: crowd(home, 500),

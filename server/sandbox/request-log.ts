@@ -1,3 +1,4 @@
+import { canonicalQuery } from '#content/api/canonical.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { sandboxRequests } from '../db/sandbox-schema.ts';
 import type { Answer, Incoming } from './incoming.ts';
@@ -23,7 +24,7 @@ export async function keepRequest(
       callId: call.id,
       method: arrived.method,
       path: arrived.path,
-      query: arrived.query.map((pair) => pair.join('=')).join('&'),
+      query: canonicalQuery(arrived.query),
       headers: keptHeaders(arrived.headers),
       body: keptBody(call.contentType, arrived.bytes),
       status,

@@ -148,9 +148,7 @@ export function requestOf(
     method: call.method,
     url,
     headers: {
-      ...(contentType && {
-        'content-type': call.contentType === 'application/json' ? contentType : contentType,
-      }),
+      ...(contentType && { 'content-type': contentType }),
       ...(call.auth === 'signed' && {
         'x-access-key': accessKey,
         'x-timestamp': timestampMs,

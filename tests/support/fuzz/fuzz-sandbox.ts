@@ -54,11 +54,9 @@ function requests({
   errors,
 }: DocumentedApi): fc.Arbitrary<(signer: Signer) => InjectOptions> {
   const one = fc.constantFrom(...calls);
-  const asked = fc.option(fc.constantFrom(...errors.map(({ code }) => String(code))), {
-    freq: 12,
-    nil: undefined,
-  });
-  const spoiled = fc.option(
+  const asked = seldom(12, fc.constantFrom(...errors.map(({ code }) => String(code))));
+  const spoiled = seldom(
+    12,
     fc.record({
       name: fc.constantFrom(
         'x-signature',
@@ -70,26 +68,25 @@ function requests({
       ),
       value: fc.string({ unit: 'grapheme-ascii', maxLength: 80 }),
     }),
-    { freq: 12, nil: undefined },
   );
-  const raw = fc.option(fc.oneof(anyText, fc.json(), poisonedBody), { freq: 25, nil: undefined });
+  const raw = seldom(25, fc.oneof(anyText, fc.json(), poisonedBody));
   return fc
     .record({
       call: one,
       asked,
       spoiled,
       raw,
-      seed: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      dice: fc.infiniteStream(fc.noBias(fc.integer({ min: 0, max: 99 }))),
       values: fc.infiniteStream(anyValue),
     })
-    .map(({ call, asked, spoiled, raw, seed, values }) => (signer) => {
-      const chance = (share: number) => (seed.next().value ?? 1) < share;
-      const bent = (fields: Fields, share: number): Fields =>
+    .map(({ call, asked, spoiled, raw, dice, values }) => (signer) => {
+      const chance = (percent: number) => (dice.next().value ?? 100) < percent;
+      const bent = (fields: Fields, percent: number): Fields =>
         Object.fromEntries(
           Object.entries(fields).flatMap(([name, value]) => {
-            if (chance(share / 3)) return [];
-            if (chance(share)) return [[name, values.next().value]];
-            if (Array.isArray(value) && chance(share))
+            if (chance(percent / 3)) return [];
+            if (chance(percent)) return [[name, values.next().value]];
+            if (Array.isArray(value) && chance(percent))
               return [[name, [...value, values.next().value]]];
             return [[name, value]];
           }),
@@ -98,9 +95,9 @@ function requests({
       const request = requestOf(
         call,
         {
-          path: texts(bent(call.sample.path, 0.3)),
-          query: texts(bent(call.sample.query, 0.2)),
-          body: bent(exampleOf(call), 0.15),
+          path: texts(bent(call.sample.path, 20)),
+          query: texts(bent(call.sample.query, 10)),
+          body: bent(exampleOf(call), 10),
           headers,
         },
         signer,
@@ -112,6 +109,13 @@ function requests({
       };
     });
 }
+
+/** Once in so many times; else undefined. */
+const seldom = <Value>(times: number, value: fc.Arbitrary<Value>) =>
+  fc.oneof(
+    { weight: times - 1, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: value },
+  );
 
 const exampleOf = ({ requestExamples }: DocumentedCall): Fields =>
   Object(requestExamples[0]?.value);

@@ -1,0 +1,21 @@
+const { randomUUID } = require('node:crypto');
+const { signRequest } = require('../../content/api/signing.ts');
+
+/** Signs each request anew: a nonce is good once. The secret comes as a header and stays here. */
+module.exports = (request) => {
+  const { 'x-secret-key': secretKey, ...headers } = request.headers;
+  const timestampMs = String(Date.now());
+  const nonce = randomUUID();
+  const path = request.path.replace(/^\/sandbox/, '');
+  const { method, body } = request;
+  const signed = { method, path, query: [], timestampMs, nonce, body };
+  return {
+    ...request,
+    headers: {
+      ...headers,
+      'x-timestamp': timestampMs,
+      'x-nonce': nonce,
+      'x-signature': signRequest(signed, secretKey),
+    },
+  };
+};
