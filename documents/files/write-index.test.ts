@@ -11,6 +11,7 @@ import {
   postmanPath,
   signingVectorsPath,
 } from '#content/docs/paths.ts';
+import { agentsPath } from '#content/well-known.ts';
 import { locales } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
@@ -35,7 +36,8 @@ test.each(locales)(
       expect(origin).toBe(brand.hosts.site);
       return pathname;
     });
-    expect([...files.keys()]).toEqual(expect.arrayContaining(named));
+    // Programs are answered there; it is no file.
+    expect([...files.keys(), agentsPath]).toEqual(expect.arrayContaining(named));
     expect(named).toEqual(
       expect.arrayContaining([
         openApiPath(locale, 'json'),
