@@ -1,14 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#contract/locale.ts';
 import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
+import { readOperation } from '#documents/api/operation.ts';
 import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
+import { outcomesOf } from '#documents/try/outcomes.ts';
 import { readEnv } from '../env.ts';
 import { retentionRules } from '../retention/rules.ts';
 import { legTo } from './calls.ts';
 import { chatSteps } from './chat-states.ts';
 import { arrivalMs, numbersWithOutcome, outcomeOf } from './outcomes.ts';
 import { mailFailures } from './products/email-code.ts';
+import { checkOf } from './products/number-detection/checks.ts';
+import { legs } from './products/whatsapp-calling/call-states.ts';
 import { textEnds } from './text-ends.ts';
+
+test('the lists of Try it name the states that recipients really lead to', () => {
+  const endsOf = (name: string) => outcomesOf(readOperation(name, 'en'), 'en') ?? [];
+  for (const { recipient, ends } of endsOf('sms/smsSendV2').filter((one) => one.ends !== '2009'))
+    expect(ends).toBe(textEnds[outcomeOf(recipient)].status);
+  for (const { recipient, ends } of endsOf('voice/voiceNotify'))
+    expect(ends).toBe(legTo(recipient, 60).status);
+  for (const { recipient, ends } of endsOf('whatsapp-calling/whatsAppCallStart'))
+    expect(ends).toBe(legs[outcomeOf(recipient)].ending.status);
+  for (const { recipient, ends } of endsOf('number-detection/numberCheckSubmit'))
+    expect(ends).toBe(checkOf(recipient, 'live').result?.status);
+  for (const { recipient, ends } of endsOf('email-code/emailSendCode'))
+    expect(ends).toBe(mailFailures[recipient.split('@')[0] ?? ''] ? 'failed' : 'delivered');
+});
 
 /** What readers are told of the sandbox is what it does. */
 describe.each(locales)('the document on conventions (%s)', (locale) => {

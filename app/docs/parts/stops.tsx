@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { drawTree } from '../draw-tree.tsx';
+import { start } from '../ids.ts';
+import { livingStops, placeName } from '../start/living-stops.ts';
 import { stopsOf } from '../stops.ts';
 import { DocumentHead } from './document-head.tsx';
 import styles from './stops.module.css';
@@ -24,11 +26,31 @@ export function Stops({
         <DocumentHead document={document} words={words} />
         {drawTree(lead, document, words)}
       </div>
-      <ol className={styles.line}>
+      <ol className={styles.line} {...{ [start.line]: '' }}>
         {stops.map(({ id, text, code }) => (
-          <li key={id} className={styles.stop}>
-            <div className={`prose ${styles.text}`}>{drawTree(text, document, words)}</div>
-            {code && <div className={styles.code}>{drawTree(code, document, words)}</div>}
+          <li key={id} className={styles.stop} {...{ [start.stop]: id }}>
+            <div className={`prose ${styles.text}`}>
+              {drawTree(text, document, words)}
+              {livingStops[id] && (
+                <div className={styles.actions} {...{ [start.place]: placeName(id, 'actions') }} />
+              )}
+            </div>
+            {code && (
+              <div className={styles.code}>
+                {livingStops[id]?.hasObject ? (
+                  <>
+                    <div className={styles.written}>{drawTree(code, document, words)}</div>
+                    <div
+                      className={styles.object}
+                      data-ground="code"
+                      {...{ [start.place]: placeName(id, 'object') }}
+                    />
+                  </>
+                ) : (
+                  drawTree(code, document, words)
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -66,7 +66,9 @@ export function FormField({
         foot={words.otherAddress}
       />
     );
-  const hint = file?.name ?? hintOf(field, value, words);
+  const hint = file
+    ? fill(file.name === field.example ? words.readyFile : '{name}', { name: file.name })
+    : hintOf(field, value, words);
   const isKey = field.place === 'header' && field.name === idempotencyHeader;
   const common = {
     id,
@@ -116,7 +118,7 @@ export function FormField({
       case 'file':
         return (
           <input
-            {...noted(id, problem)}
+            {...noted(id, problem, hint)}
             id={id}
             type="file"
             onChange={({ target }) => onFile(target.files?.[0])}
