@@ -49,7 +49,7 @@ const kinds: Record<string, Kind> = {
 };
 
 function kindOf({ product, right, id }: Operation): Kind | undefined {
-  if (right !== 'send') return undefined;
+  if (right !== 'send' || id === 'zaloJourneyTokenCreate') return undefined;
   return id === 'didDial' ? 'call' : kinds[product];
 }
 

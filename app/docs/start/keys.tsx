@@ -57,16 +57,16 @@ export function KeyRows({ words, practice }: { words: TryWords; practice: Practi
       {startEnv(session).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            {value}
-            {session && (
+          <dd>{value}</dd>
+          {session && (
+            <dd className={styles.copy}>
               <CopyButton
                 text={value}
                 look="sign"
                 words={{ ...words.copy, copy: `${words.copyValue} ${name}` }}
               />
-            )}
-          </dd>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

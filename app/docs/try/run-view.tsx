@@ -13,7 +13,7 @@ import { composeRequest } from './compose-request.ts';
 import { expectedEnd } from './expected-end.ts';
 import { JsonText } from './json-text.tsx';
 import { type NextStep, nextStep } from './next-step.ts';
-import { type Answered, isLimited, isReceived, isRefused, type Run } from './run.ts';
+import { type Answered, isLimited, isReceived, isRefused, type Run, since } from './run.ts';
 import styles from './run-view.module.css';
 import { SentStation } from './sent-station.tsx';
 import { spokenOf } from './spoken.ts';
@@ -130,7 +130,7 @@ function Carried({ call, words, tried, run, onMove }: Props & { run: Answered })
   const locale = useWays().documents;
   const next = nextStep(call, run, tried.form.values);
   const id = next?.id;
-  const moving = run.things.filter(isOnAWay);
+  const moving = run.things.map((thing) => since(thing, run.sent.at)).filter(isOnAWay);
   const isFolded = isReceived(run);
   const isAwaiting = !run.isOver && !isFolded && takesCallback(call);
   return (
