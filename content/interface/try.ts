@@ -48,6 +48,7 @@ export type TryWords = {
   };
   /** `{name}` is that of a file. */
   readyFile: string;
+  chooseFile: string;
   run: {
     ready: string;
     nothingYet: string;
@@ -198,6 +199,7 @@ export const tryWords: Localized<TryWords> = {
       file: 'Choose a file.',
     },
     readyFile: '{name} is ready to send. Choose another one to send yours.',
+    chooseFile: 'Choose',
     run: {
       ready: 'Ready',
       nothingYet: 'nothing sent yet',
@@ -369,6 +371,7 @@ export const tryWords: Localized<TryWords> = {
       file: '请选择文件。',
     },
     readyFile: '{name} 已准备好，可直接发送，也可以另选文件。',
+    chooseFile: '选择文件',
     run: {
       ready: '就绪',
       nothingYet: '尚未发送',

@@ -117,9 +117,11 @@ function fieldOf(part: Part, operation: Operation, first: string | undefined): T
     kind,
     isOpen: need === 'required' || example !== undefined || kind === 'callback',
     about: beginning(part.description),
-    ...(example !== undefined && {
-      example: hasOutcomes ? first : written(first ? untied(example) : example, kind),
-    }),
+    // Without an address callbacks come to the page.
+    ...(example !== undefined &&
+      kind !== 'callback' && {
+        example: hasOutcomes ? first : written(first ? untied(example) : example, kind),
+      }),
     ...(hasOutcomes && { hasOutcomes: true as const }),
     ...(name === 'content' && textProducts.includes(operation.product) && { isSms: true as const }),
     ...(isFresh && { isFresh: true as const }),

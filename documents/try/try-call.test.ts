@@ -64,6 +64,12 @@ test('the states are those that a thing reaches, not what else its document draw
   expect(tryCall('voice/voiceUploadFile', 'en').states).toEqual(['reviewing', 'approved']);
 });
 
+test('callbacks come to the page, whatever address the example has', () => {
+  for (const name of callNames())
+    for (const { kind, example } of tryCall(name, 'en').fields)
+      if (kind === 'callback') expect(example, name).toBeUndefined();
+});
+
 test('what belongs to the recipient of an example is left out where another takes their place', () => {
   expect(field('zalo/zaloSend', 'template')?.example).not.toContain('journeyToken');
   expect(field('zalo/zaloJourneyTokenCreate', 'recipient')?.hasOutcomes).toBeUndefined();
