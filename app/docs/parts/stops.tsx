@@ -3,9 +3,10 @@ import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { drawTree } from '../draw-tree.tsx';
 import { start } from '../ids.ts';
-import { livingStops, placeName } from '../start/living-stops.ts';
+import { livingStops } from '../start/living-stops.ts';
 import { stopsOf } from '../stops.ts';
 import { DocumentHead } from './document-head.tsx';
+import { StopActions, StopObject } from './stop-places.tsx';
 import styles from './stops.module.css';
 
 /** A document whose sections are the stops of one line, which comes out of the menu. */
@@ -31,20 +32,14 @@ export function Stops({
           <li key={id} className={styles.stop} {...{ [start.stop]: id }}>
             <div className={`prose ${styles.text}`}>
               {drawTree(text, document, words)}
-              {livingStops[id] && (
-                <div className={styles.actions} {...{ [start.place]: placeName(id, 'actions') }} />
-              )}
+              {livingStops[id] && <StopActions stop={id} locale={document.locale} />}
             </div>
             {code && (
               <div className={styles.code}>
                 {livingStops[id]?.hasObject ? (
                   <>
                     <div className={styles.written}>{drawTree(code, document, words)}</div>
-                    <div
-                      className={styles.object}
-                      data-ground="code"
-                      {...{ [start.place]: placeName(id, 'object') }}
-                    />
+                    <StopObject stop={id} />
                   </>
                 ) : (
                   drawTree(code, document, words)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWays } from '#app/words/use-ways.ts';
 import { start } from '../ids.ts';
@@ -17,7 +17,14 @@ const firstCall = 'smsSendV2';
 type Loaded = Awaited<ReturnType<typeof loadTry>>;
 
 /** The stops of Get started at work, each in the place that its document has for it. */
-export function StartLine({ line }: { line: HTMLElement }) {
+export function StartLine({
+  line,
+  asked,
+}: {
+  line: HTMLElement;
+  /** What was pressed before it came to life. */
+  asked: string | undefined;
+}) {
   const locale = useWays().documents;
   const [loaded, setLoaded] = useState<Loaded>();
   const [round, setRound] = useState(0);
@@ -40,20 +47,39 @@ export function StartLine({ line }: { line: HTMLElement }) {
     return () => end.abort();
   }, [line]);
 
-  return loaded && <Stops key={round} line={line} {...loaded} />;
+  return (
+    loaded && <Stops key={round} line={line} asked={round === 0 ? asked : undefined} {...loaded} />
+  );
 }
 
-function Stops({ line, call, words }: Loaded & { line: HTMLElement }) {
+type Living = Loaded & { line: HTMLElement; asked: string | undefined };
+
+function Stops({ line, asked, call, words }: Living) {
   const tried = useTry(call, '', words, { opensAtOnce: false });
   const hasKeys = tried.practice.state === 'open';
   useEffect(() => {
     if (hasKeys) noteStops('keys');
   }, [hasKeys]);
 
+  const [isCleared, setCleared] = useState(false);
+  const begin = useEffectEvent(() => {
+    const held = document.activeElement?.closest(`[${start.place}]`);
+    for (const place of line.querySelectorAll(`[${start.place}]`)) place.replaceChildren();
+    setCleared(true);
+    // What takes the place of a button takes its focus.
+    requestAnimationFrame(() =>
+      held?.querySelector<HTMLElement>('button:not([tabindex])')?.focus(),
+    );
+    if (asked === 'keys') void tried.take();
+    if (asked === 'send') tried.submit(false);
+  });
+  useLayoutEffect(() => begin(), []);
+
   const into = (stop: string, part: 'actions' | 'object', content: ReactNode) => {
-    const place = line.querySelector(`[${start.place}="${placeName(stop, part)}"]`);
+    const place = line.querySelector(placeOf(stop, part));
     return place && createPortal(content, place);
   };
+  if (!isCleared) return null;
   return (
     <>
       {into('keys', 'actions', <KeyActions words={words} tried={tried} />)}
@@ -65,3 +91,6 @@ function Stops({ line, call, words }: Loaded & { line: HTMLElement }) {
     </>
   );
 }
+
+const placeOf = (stop: string, part: 'actions' | 'object'): string =>
+  `[${start.place}="${placeName(stop, part)}"]`;
