@@ -13,7 +13,8 @@ export type Brand = {
   legalName: string;
   founded: number;
   headquarters: Localized<string>;
-  hosts: { site: string; api: string; agent: string };
+  /** `sandbox` is what `SANDBOX_URL` says where the product runs. */
+  hosts: { site: string; api: string; sandbox: string; agent: string };
   mail: {
     info: string;
     privacy: string;

@@ -13,6 +13,7 @@ export const brand: Brand = {
   hosts: {
     site: 'https://www.nuntix.example',
     api: 'https://api.nuntix.example',
+    sandbox: 'https://sandbox.nuntix.example',
     agent: 'https://agent.nuntix.example',
   },
   mail: {

@@ -7,4 +7,9 @@ export const fillBrand = (text: string): string => fill(text, places);
 /** The samples read their keys from the environment: `NAME_ACCESS_KEY`. */
 export const keyPrefix: string = brand.codeName.toUpperCase();
 
-const places = { apiHost: brand.hosts.api, agentHost: brand.hosts.agent, keyPrefix };
+const places = {
+  apiHost: brand.hosts.api,
+  sandboxHost: brand.hosts.sandbox,
+  agentHost: brand.hosts.agent,
+  keyPrefix,
+};

@@ -59,6 +59,10 @@ export const storagePurposes: Record<StoredItemId, Localized<string>> = {
     en: 'The test keys that you send calls with from the documentation.',
     zh: '您在开发文档中调试接口时使用的测试密钥。',
   },
+  startProgress: {
+    en: 'Remembers how far you have come in Get started of the documentation.',
+    zh: '记录您在开发文档“快速开始”中的进度。',
+  },
   sampleLanguage: {
     en: 'Remembers the programming language you read the samples of the documentation in.',
     zh: '记录您在开发文档中选择的示例代码语言。',

@@ -78,6 +78,12 @@ export const storedItems = {
     category: 'necessary',
   },
   practice: { name: 'practice', kind: 'local', lifetime: 'one-day', category: 'necessary' },
+  startProgress: {
+    name: 'get-started',
+    kind: 'choice',
+    lifetime: 'until-declined',
+    category: 'personalization',
+  },
   sampleLanguage: {
     name: 'sample-language',
     kind: 'choice',

@@ -11,6 +11,7 @@ import { Menu } from './menu.tsx';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
 import { useSearchBox } from './search/use-search-box.ts';
+import { StartSlot } from './start/start-slot.tsx';
 import { TrySlot } from './try/try-slot.tsx';
 
 /** The documentation: menu, document, contents. */
@@ -50,6 +51,7 @@ export function Reader({
       ref={reader}
     >
       <TrySlot reader={reader} facts={facts} words={words} />
+      <StartSlot reader={reader} facts={facts} />
       <ReaderBar words={words} name={facts.name} onSearch={box.open} />
       <div className={styles.columns}>
         <Menu frame={frame} current={facts.id} wanted={wanted} box={box} />

@@ -53,6 +53,14 @@ export const readersWords: Readonly<Record<string, Localized<string>>> = {
     en: 'plus sign, leading zero, mobile number, cell phone, international format, dialing prefix',
     zh: '手机号, 手机号码, 国际号码, 加号, 前缀, 00 开头, 要不要加86',
   },
+  'general/conventions#sandbox': {
+    en: 'test keys, practice keys, test credentials, playground, test host, test url, test API, MCP server, AI agent',
+    zh: '测试密钥, 测试地址, 测试域名, 联调环境, 在线试用, 调试接口, 智能体, MCP 服务器',
+  },
+  'general/conventions#sandbox-outcomes': {
+    en: 'magic numbers, fake numbers, test recipients, simulate a failure, failed delivery test',
+    zh: '模拟失败, 测试失败, 假号码, 模拟送达, 模拟无人接听',
+  },
   'sms/sms-faq#test': {
     en: 'dry run, trial, free trial, free messages, mock, staging, test number, magic number, simulate, development environment, demo',
     zh: '试用, 免费试用, 免费短信, 体验, 测试号码, 测试短信, 模拟, 开发环境, 预发环境, mock, demo',

@@ -46,13 +46,16 @@ export type TryWords = {
     json: string;
     file: string;
   };
+  /** `{name}` is that of a file. */
+  readyFile: string;
+  chooseFile: string;
   run: {
     ready: string;
     nothingYet: string;
     sent: string;
     response: string;
-    onItsWay: string;
-    journey: string;
+    /** The station of what becomes of it: a message, a call, or a thing with states. */
+    ways: Record<'message' | 'call' | 'thing', { live: string; done: string }>;
     callback: string;
     next: string;
     arrives: string;
@@ -107,6 +110,17 @@ export type TryWords = {
   insecure: string;
   retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
   spoken: { answered: string; after: string; callback: string; callbackWrong: string };
+  /** In the stops of Get started. */
+  start: {
+    getKeys: string;
+    copyAll: string;
+    newKeys: string;
+    allFields: string;
+    callbackFirst: string;
+    deliverAgain: string;
+    /** Between two things that were checked. */
+    separator: string;
+  };
   /** In the foot of the sample: `{what}` it ended in, `{time}`. */
   lastRun: string;
 };
@@ -184,13 +198,18 @@ export const tryWords: Localized<TryWords> = {
       json: 'This is not valid JSON.',
       file: 'Choose a file.',
     },
+    readyFile: '{name} is ready to send. Choose another one to send yours.',
+    chooseFile: 'Choose',
     run: {
       ready: 'Ready',
       nothingYet: 'nothing sent yet',
       sent: 'Sent',
       response: 'Response',
-      onItsWay: 'On its way',
-      journey: 'On its way',
+      ways: {
+        message: { live: 'On its way', done: 'On its way' },
+        call: { live: 'In the call', done: 'The call' },
+        thing: { live: 'What becomes of it', done: 'What became of it' },
+      },
       callback: 'Callback',
       next: 'Next',
       arrives: 'Arrives here a few seconds after the response, signed.',
@@ -270,6 +289,15 @@ export const tryWords: Localized<TryWords> = {
       callback: 'Callback received, signature checked',
       callbackWrong: 'Callback received, signature does not match',
     },
+    start: {
+      getKeys: 'Get practice keys',
+      copyAll: 'Copy all four',
+      newKeys: 'New keys',
+      allFields: 'All fields',
+      callbackFirst: 'Send the first call: its callback arrives here.',
+      deliverAgain: 'Deliver it again',
+      separator: ', ',
+    },
     lastRun: 'Last run: {what}, {time}',
   },
   zh: {
@@ -342,13 +370,18 @@ export const tryWords: Localized<TryWords> = {
       json: '不是合法的 JSON。',
       file: '请选择文件。',
     },
+    readyFile: '{name} 已准备好，可直接发送，也可以另选文件。',
+    chooseFile: '选择文件',
     run: {
       ready: '就绪',
       nothingYet: '尚未发送',
       sent: '已发送',
       response: '返回',
-      onItsWay: '投递中',
-      journey: '投递过程',
+      ways: {
+        message: { live: '投递中', done: '投递过程' },
+        call: { live: '呼叫中', done: '呼叫过程' },
+        thing: { live: '处理中', done: '处理过程' },
+      },
       callback: '回调',
       next: '下一步',
       arrives: '返回之后几秒到达本页，带签名。',
@@ -423,6 +456,15 @@ export const tryWords: Localized<TryWords> = {
       after: '{seconds} 秒后 {state}',
       callback: '已收到回调，验签通过',
       callbackWrong: '已收到回调，验签不通过',
+    },
+    start: {
+      getKeys: '获取测试密钥',
+      copyAll: '复制全部四项',
+      newKeys: '更换密钥',
+      allFields: '全部参数',
+      callbackFirst: '发出第一次请求后，回调会显示在这里。',
+      deliverAgain: '再次推送',
+      separator: '，',
     },
     lastRun: '上次运行：{what}，{time}',
   },

@@ -117,7 +117,11 @@ function fieldOf(part: Part, operation: Operation, first: string | undefined): T
     kind,
     isOpen: need === 'required' || example !== undefined || kind === 'callback',
     about: beginning(part.description),
-    ...(example !== undefined && { example: hasOutcomes ? first : written(example, kind) }),
+    // Without an address callbacks come to the page.
+    ...(example !== undefined &&
+      kind !== 'callback' && {
+        example: hasOutcomes ? first : written(first ? untied(example) : example, kind),
+      }),
     ...(hasOutcomes && { hasOutcomes: true as const }),
     ...(name === 'content' && textProducts.includes(operation.product) && { isSms: true as const }),
     ...(isFresh && { isFresh: true as const }),
@@ -148,6 +152,13 @@ function kindOf({ name, schema, place }: Part): FieldKind {
   return maxLength > longText && !format && !schema.pattern && place === 'body'
     ? 'long-text'
     : 'text';
+}
+
+/** Without what belongs to the recipient of the example, where another one takes their place. */
+function untied(example: unknown): unknown {
+  if (!isRecord(example)) return example;
+  const { journeyToken, ...others } = example;
+  return others;
 }
 
 /** As its field shows it. */

@@ -19,63 +19,106 @@ export function outcomesOf(operation: Operation, locale: Locale): Outcome[] | un
   );
 }
 
-type Kind = 'text' | 'message' | 'call' | 'mail';
+type Kind =
+  | 'text'
+  | 'didText'
+  | 'message'
+  | 'call'
+  | 'playedCall'
+  | 'botCall'
+  | 'callWithReturn'
+  | 'whatsAppCall'
+  | 'mail'
+  | 'check';
 
 const kinds: Record<string, Kind> = {
   sms: 'text',
-  'did-number': 'message',
+  'did-number': 'didText',
   'whats-app': 'message',
   nxlink: 'message',
   viber: 'message',
   zalo: 'message',
   messenger: 'message',
-  voice: 'call',
-  callbot: 'call',
-  nxcc: 'call',
-  nxphone: 'call',
-  'whatsapp-calling': 'call',
+  voice: 'playedCall',
+  callbot: 'botCall',
+  nxcc: 'callWithReturn',
+  nxphone: 'callWithReturn',
+  'whatsapp-calling': 'whatsAppCall',
   'email-code': 'mail',
+  'number-detection': 'check',
 };
 
 function kindOf({ product, right, id }: Operation): Kind | undefined {
-  if (right !== 'send') return undefined;
+  if (right !== 'send' || id === 'zaloJourneyTokenCreate') return undefined;
   return id === 'didDial' ? 'call' : kinds[product];
 }
 
-const number = (last: number): string => `12025550${last}`;
-const mail = (name: string): string => `${name}@customer.example`;
+type Row = { recipient: string; id: OutcomeId; ends?: string };
 
-const lists: Record<Kind, { recipient: string; id: OutcomeId; ends?: string }[]> = {
-  text: [
-    { recipient: number(101), id: 'delivered', ends: 'DELIVRD' },
-    { recipient: number(102), id: 'absent', ends: 'UNDELIV' },
-    { recipient: number(103), id: 'expires', ends: 'EXPIRED' },
-    { recipient: number(104), id: 'refusedByOperator', ends: 'REJECTD' },
-    { recipient: number(105), id: 'unknown', ends: 'UNKNOWN' },
-    { recipient: number(106), id: 'slow', ends: 'DELIVRD' },
-    { recipient: number(107), id: 'answers', ends: 'DELIVRD' },
-    { recipient: number(108), id: 'optedOut', ends: '2009' },
-  ],
+const number = (last: number, id: OutcomeId, ends?: string): Row => ({
+  recipient: `12025550${last}`,
+  id,
+  ends,
+});
+const mail = (name: string, id: OutcomeId, ends: string): Row => ({
+  recipient: `${name}@customer.example`,
+  id,
+  ends,
+});
+
+const texts = [
+  number(101, 'delivered', 'DELIVRD'),
+  number(102, 'absent', 'UNDELIV'),
+  number(103, 'expires', 'EXPIRED'),
+  number(104, 'refusedByOperator', 'REJECTD'),
+  number(105, 'unknown', 'UNKNOWN'),
+  number(106, 'slow', 'DELIVRD'),
+];
+
+const answered = number(101, 'answered', 'answered');
+const unanswered = [
+  number(102, 'unreachable', 'unreachable'),
+  number(108, 'busy', 'busy'),
+  number(109, 'noAnswer', 'no_answer'),
+];
+const voicemail = number(110, 'voicemail', 'answered');
+const pickedUp = (id: OutcomeId) => number(107, id, 'answered');
+
+const lists: Record<Kind, Row[]> = {
+  text: [...texts, number(108, 'optedOut', '2009')],
+  didText: [...texts, number(107, 'answers', 'DELIVRD'), number(108, 'optedOut', '5105')],
   message: [
-    { recipient: number(101), id: 'delivered' },
-    { recipient: number(102), id: 'undelivered' },
-    { recipient: number(103), id: 'expires' },
-    { recipient: number(104), id: 'refused' },
-    { recipient: number(105), id: 'unknown' },
-    { recipient: number(106), id: 'slow' },
-    { recipient: number(107), id: 'answers' },
+    number(101, 'delivered', 'read'),
+    number(102, 'undelivered', 'failed'),
+    number(103, 'expires', 'failed'),
+    number(104, 'refused', 'failed'),
+    number(105, 'unknown', 'failed'),
+    number(106, 'slow', 'read'),
+    number(107, 'answers', 'read'),
   ],
-  call: [
-    { recipient: number(101), id: 'answered' },
-    { recipient: number(102), id: 'unreachable' },
-    { recipient: number(107), id: 'pressesKey' },
-    { recipient: number(108), id: 'busy' },
-    { recipient: number(109), id: 'noAnswer' },
-    { recipient: number(110), id: 'voicemail' },
+  call: [answered, ...unanswered, voicemail],
+  playedCall: [answered, ...unanswered, pickedUp('hangsUp'), voicemail],
+  botCall: [answered, ...unanswered, pickedUp('pressesKey'), voicemail],
+  callWithReturn: [answered, ...unanswered, pickedUp('callsBack'), voicemail],
+  whatsAppCall: [
+    answered,
+    ...unanswered,
+    number(104, 'declines', 'rejected'),
+    pickedUp('callsBack'),
   ],
   mail: [
-    { recipient: mail('delivered'), id: 'mailDelivered' },
-    { recipient: mail('bounced'), id: 'bounces' },
-    { recipient: mail('delayed'), id: 'slow' },
+    mail('delivered', 'mailDelivered', 'delivered'),
+    mail('bounced', 'bounces', 'failed'),
+    mail('full', 'mailboxFull', 'failed'),
+    mail('refused', 'refused', 'failed'),
+    mail('delayed', 'slow', 'delivered'),
+  ],
+  check: [
+    number(101, 'inService', 'active'),
+    number(110, 'roaming', 'active'),
+    number(102, 'switchedOff', 'absent'),
+    number(108, 'suspended', 'suspended'),
+    number(109, 'unassigned', 'unassigned'),
+    number(105, 'noReport', 'unknown'),
   ],
 };

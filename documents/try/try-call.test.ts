@@ -55,6 +55,26 @@ test('a text starts with a number that it reaches, and its text is counted as SM
   ]);
 });
 
+test('the states are those that a thing reaches, not what else its document draws', () => {
+  expect(tryCall('email-code/emailSendCode', 'zh').states).toEqual([
+    'accepted',
+    'sent',
+    'delivered',
+  ]);
+  expect(tryCall('voice/voiceUploadFile', 'en').states).toEqual(['reviewing', 'approved']);
+});
+
+test('callbacks come to the page, whatever address the example has', () => {
+  for (const name of callNames())
+    for (const { kind, example } of tryCall(name, 'en').fields)
+      if (kind === 'callback') expect(example, name).toBeUndefined();
+});
+
+test('what belongs to the recipient of an example is left out where another takes their place', () => {
+  expect(field('zalo/zaloSend', 'template')?.example).not.toContain('journeyToken');
+  expect(field('zalo/zaloJourneyTokenCreate', 'recipient')?.hasOutcomes).toBeUndefined();
+});
+
 test('what is no text, number or choice is written as JSON or chosen as a file', () => {
   expect(field('callbot/callbotAddCalls', 'calls')).toMatchObject({ kind: 'json' });
   expect(field('whats-app/whatsAppMediaUpload', 'file')).toMatchObject({ kind: 'file' });

@@ -59,5 +59,13 @@ function statesOf(name: string, locale: Locale): string[] {
   const line = described?.call.section
     ? undefined
     : statusLine.exec(described?.manuscript.text ?? '');
-  return [...(line?.[1] ?? '').matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, state = '']) => state);
+  return [...(line?.[1] ?? '').matchAll(/^- \*\*(.+?)\*\*/gm)]
+    .map(([, state = '']) => state)
+    .filter((state) => !besideStates.includes(state));
 }
+
+/** What such a line tells beside the states that a thing reaches by itself. */
+const besideStates =
+  'add app callback callbot.order create deprecated devices effectiveAt message Meta number receipt return signup upload'.split(
+    ' ',
+  );

@@ -13,6 +13,7 @@ export const brand: Brand = {
   hosts: {
     site: 'https://vestnik.example',
     api: 'https://rest.vestnik.example',
+    sandbox: 'https://play.vestnik.example',
     agent: 'https://desk.vestnik.example',
   },
   mail: {

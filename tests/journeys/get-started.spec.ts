@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { documentPath } from '#content/docs/paths.ts';
 import { readerWords } from '#content/interface/reader.ts';
+import { tryWords } from '#content/interface/try.ts';
 import { palette } from '#content/palette.ts';
 import { pagePath } from '#content/site-map.ts';
 import { type Localized, locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
-import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
+import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 
 const id = 'general/get-started';
 const stops: Localized<string[]> = {
-  en: ['Keys', 'First call', 'Callback', 'Errors', 'Go live'],
-  zh: ['密钥', '第一次请求', '回调', '错误', '上线'],
+  en: ['Keys', 'First call, in this page', 'Callback', 'Errors', 'Go live'],
+  zh: ['密钥', '在本页发出第一次请求', '回调', '错误', '上线'],
 };
 
 for (const locale of locales) {
@@ -75,6 +76,61 @@ for (const locale of locales) {
       return { text, code };
     };
 
+    const { start, ...trying } = tryWords[locale];
+    const state = (page: Page) =>
+      line(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+
+    test(`keys are made when they are asked for, and a call is sent in the page (${locale}) @both`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      const keys = line(page).nth(0);
+      await expect(keys.getByText('AKTEST…', { exact: true })).toBeVisible();
+      expect(await state(page)).toEqual(['now', null, null, null, null]);
+      await keys.getByRole('button', { name: start.getKeys }).click();
+      await expect(keys.getByText(/^AKTEST[A-Z2-9]{20}$/)).toBeVisible();
+      await expect(keys.getByRole('button', { name: start.copyAll })).toBeVisible();
+      await expect.poll(() => state(page)).toEqual(['done', 'now', null, null, null]);
+
+      const call = line(page).nth(1);
+      await call.getByRole('button', { name: trying.send, exact: true }).click();
+      await expect(call.getByText('DELIVRD', { exact: true })).toBeVisible();
+      const callback = line(page).nth(2);
+      await expect(callback.getByText(trying.run.signatureRight)).toBeVisible();
+      await expect.poll(() => state(page)).toEqual(['done', 'done', 'done', 'now', null]);
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      await callback.getByRole('button', { name: start.deliverAgain }).click();
+      await expect(callback.getByText(trying.run.signatureRight)).toBeVisible();
+
+      // It is all there the next time, keys and progress.
+      await visit(page, path);
+      await expect(keys.getByText(/^AKTEST[A-Z2-9]{20}$/)).toBeVisible();
+      await expect.poll(() => state(page)).toEqual(['done', 'done', 'done', 'now', null]);
+    });
+
+    test(`all fields open in the panel, and what it sent is shown here (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      await visit(page, path);
+      const call = line(page).nth(1);
+      await call.getByRole('combobox', { name: 'phones' }).fill('12025550102');
+      await call.getByRole('button', { name: start.allFields }).click();
+      const panel = page.getByRole('dialog', { name: trying.title });
+      await expect(panel.getByRole('combobox', { name: 'phones' })).toHaveValue('12025550102');
+      await panel.getByRole('button', { name: trying.send, exact: true }).click();
+      await expect(panel.getByText('UNDELIV', { exact: true }).first()).toBeVisible();
+      await panel.getByRole('combobox', { name: trying.ask.label }).click();
+      await page.getByRole('option', { name: /^1201/ }).click();
+      await panel.getByRole('button', { name: trying.send, exact: true }).click();
+      await expect(panel.getByRole('heading', { level: 3, name: /402/ })).toBeVisible();
+      await panel.getByRole('button', { name: trying.close }).click();
+      await expect(call.getByText('402', { exact: true })).toBeVisible();
+      await expect.poll(async () => (await state(page))[3]).toBe('done');
+      await expectComplaint(complaints, /402/);
+    });
+
     test(`it fits every width and is accessible in light and dark (${locale}) @both`, async ({
       page,
     }) => {
@@ -116,8 +172,11 @@ for (const locale of locales) {
     }) => {
       await page.goto(path);
       await expect(line(page).getByRole('heading', { level: 2 })).toHaveText(stops[locale]);
-      for (const code of ['self.send_response(200 if genuine', 'static int receive'])
-        await expect(page.getByText(code)).toBeVisible();
+      for (const code of ['AKTEST…', 'self.send_response(200 if genuine', 'static int receive'])
+        await expect(page.getByText(code).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: tryWords[locale].start.getKeys })).toHaveCount(
+        0,
+      );
     });
   });
 }

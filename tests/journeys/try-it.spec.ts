@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { documentPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
@@ -10,6 +11,10 @@ import { answerCookies, expect, expectComplaint, test, visit } from '#tests/supp
 import { startSite } from '#tests/support/site.ts';
 
 const phone = { width: 390, height: 844 };
+
+/** As a reader would paste it. */
+const runInShell = (script: string): unknown =>
+  JSON.parse(execFileSync('bash', ['-c', script], { encoding: 'utf8' }));
 
 for (const locale of locales) {
   const words = tryWords[locale];
@@ -35,12 +40,29 @@ for (const locale of locales) {
   test.describe(`Try it (${locale})`, () => {
     test.beforeEach(({ page }) => answerCookies(page));
 
+    /** How often somebody had to press something on this page. */
+    const countPresses = (page: Page) =>
+      page.addInitScript(() => {
+        let count = 0;
+        addEventListener(
+          'click',
+          () => {
+            count += 1;
+            document.documentElement.dataset.presses = String(count);
+          },
+          { capture: true },
+        );
+      });
+    const presses = (page: Page) => page.locator('html').getAttribute('data-presses');
+
     test(`a newcomer sends a text and reads its signed callback in two clicks (${locale}) @both`, async ({
       page,
     }) => {
+      await countPresses(page);
       await open(page);
       await send(page).click();
       await expect(panel(page).getByText(words.run.signatureRight, { exact: true })).toBeVisible();
+      expect(await presses(page)).toBe('2');
       await said(page, words.spoken.callback);
       for (const state of ['accepted', 'routed', 'handed_over', 'DELIVRD'])
         await expect(panel(page).getByText(state, { exact: true }).first()).toBeVisible();
@@ -181,6 +203,7 @@ for (const locale of locales) {
       test(`the request and what happens are two tabs, and sending shows the second (${locale})`, async ({
         page,
       }) => {
+        await countPresses(page);
         await visit(page, call);
         await packet(page).tap();
         await expect(send(page)).toBeEnabled();
@@ -191,9 +214,49 @@ for (const locale of locales) {
         await expect(
           panel(page).getByText(words.run.signatureRight, { exact: true }),
         ).toBeVisible();
+        expect(await presses(page)).toBe('2');
         expect(await accessibilityFaults(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
       });
+    });
+
+    test(`a file is ready to be sent, and what its people go through is told (${locale})`, async ({
+      page,
+    }) => {
+      const path = documentPath('callbot/botImportCall', locale);
+      await visit(page, `${path}#try-callbotImportCalls`);
+      await expect(
+        panel(page).getByText(fill(words.readyFile, { name: 'people.csv' })),
+      ).toBeVisible();
+      await send(page).click();
+      await expect(heading(page, words.run.response)).toContainText('200');
+      await expect(heading(page, words.run.ways.call.live)).toBeVisible();
+      await expect(panel(page).getByText('checking', { exact: true })).toBeVisible();
+      await expect(panel(page).getByText('done', { exact: true })).toBeVisible();
+    });
+
+    test(`what was copied runs in a terminal, and so does the query of its receipt (${locale}) @both`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page);
+      const copied = async () => {
+        await panel(page)
+          .getByRole('button', { name: fill(words.copy.as, { language: 'cURL' }) })
+          .click();
+        return page.evaluate(() => navigator.clipboard.readText());
+      };
+      const accepted = runInShell(await copied());
+      expect(accepted).toMatchObject({ code: 0 });
+      const { messageId } = Object(accepted).data.accepted[0];
+      await visit(
+        page,
+        `${documentPath('sms/record-single-query', locale)}?messageId=${messageId}#try-smsGetRecord`,
+      );
+      await expect(panel(page).getByText('/sandbox')).toBeVisible();
+      const query = await copied();
+      await expect.poll(() => Object(runInShell(query)).data.status).toBe('DELIVRD');
     });
 
     test(`without scripts nothing offers to try (${locale})`, async ({ browser, baseURL }) => {

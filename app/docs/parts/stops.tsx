@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { drawTree } from '../draw-tree.tsx';
+import { start } from '../ids.ts';
+import { livingStops } from '../start/living-stops.ts';
 import { stopsOf } from '../stops.ts';
 import { DocumentHead } from './document-head.tsx';
+import { StopActions, StopObject } from './stop-places.tsx';
 import styles from './stops.module.css';
 
 /** A document whose sections are the stops of one line, which comes out of the menu. */
@@ -24,11 +27,25 @@ export function Stops({
         <DocumentHead document={document} words={words} />
         {drawTree(lead, document, words)}
       </div>
-      <ol className={styles.line}>
+      <ol className={styles.line} {...{ [start.line]: '' }}>
         {stops.map(({ id, text, code }) => (
-          <li key={id} className={styles.stop}>
-            <div className={`prose ${styles.text}`}>{drawTree(text, document, words)}</div>
-            {code && <div className={styles.code}>{drawTree(code, document, words)}</div>}
+          <li key={id} className={styles.stop} {...{ [start.stop]: id }}>
+            <div className={`prose ${styles.text}`}>
+              {drawTree(text, document, words)}
+              {livingStops[id] && <StopActions stop={id} locale={document.locale} />}
+            </div>
+            {code && (
+              <div className={styles.code}>
+                {livingStops[id]?.hasObject ? (
+                  <>
+                    <div className={styles.written}>{drawTree(code, document, words)}</div>
+                    <StopObject stop={id} />
+                  </>
+                ) : (
+                  drawTree(code, document, words)
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ol>

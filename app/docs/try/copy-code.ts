@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import { keyPrefix } from '#content/fill-brand.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import type { SampleRequest } from '#documents/samples/sample-request.ts';
@@ -19,6 +20,14 @@ export function writeCode(language: string, request: SampleRequest, keys: Keys):
   // A comment before the tag would be printed.
   return first.startsWith('<?') ? [first, ...told, ...rest].join('\n') : [...told, code].join('\n');
 }
+
+/** What a program of a newcomer needs; without a session, what it will look like. */
+export const startEnv = (session?: OpenedPractice): [name: string, value: string][] => [
+  [`${keyPrefix}_ACCESS_KEY`, session?.accessKey ?? 'AKTEST…'],
+  [`${keyPrefix}_SECRET_KEY`, session?.secretKey ?? 'sktest-…'],
+  [`${keyPrefix}_CALLBACK_SECRET`, session?.callbackSecret ?? 'cstest-…'],
+  [`${keyPrefix}_HOST`, session?.host ?? brand.hosts.sandbox],
+];
 
 /** As a file `.env` has them. */
 export const envLines = ({ accessKey, secretKey }: Keys): string[] => [

@@ -66,7 +66,10 @@ export function FormField({
         foot={words.otherAddress}
       />
     );
-  const hint = file?.name ?? hintOf(field, value, words);
+  const hint =
+    file?.name === field.example && file
+      ? fill(words.readyFile, { name: file.name })
+      : hintOf(field, value, words);
   const isKey = field.place === 'header' && field.name === idempotencyHeader;
   const common = {
     id,
@@ -115,12 +118,20 @@ export function FormField({
         );
       case 'file':
         return (
-          <input
-            {...noted(id, problem)}
-            id={id}
-            type="file"
-            onChange={({ target }) => onFile(target.files?.[0])}
-          />
+          <>
+            <span className={styles.fileName} aria-hidden="true">
+              {file?.name}
+            </span>
+            <span className={styles.choose} aria-hidden="true">
+              {words.chooseFile}
+            </span>
+            <input
+              {...noted(id, problem, hint)}
+              id={id}
+              type="file"
+              onChange={({ target }) => onFile(target.files?.[0])}
+            />
+          </>
         );
       default:
         return (

@@ -1,5 +1,6 @@
 import type { TryField } from '#documents/try/form-fields.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
+import { readyFile } from './ready-file.ts';
 
 /** What stands in the fields, by `keyOf`; files lie beside it. */
 export type Values = Record<string, string>;
@@ -16,6 +17,15 @@ export function startValues(call: TryCall, given: URLSearchParams, now = Date.no
   });
   return Object.fromEntries(values);
 }
+
+/** An upload starts with a small file of the kind that its example names. */
+export const startFiles = (call: TryCall): Files =>
+  Object.fromEntries(
+    call.fields.flatMap((field) => {
+      const file = field.kind === 'file' && readyFile(field);
+      return file ? [[keyOf(field), file] as const] : [];
+    }),
+  );
 
 /** With a new name where a request must not repeat the one before, unless somebody typed one. */
 export function freshened(call: TryCall, values: Values, now = Date.now()): Values {

@@ -10,16 +10,16 @@ import type { TryCall } from '#documents/try/try-call.ts';
 import { AnswerStation } from './answer-station.tsx';
 import { CallbackStation } from './callback-station.tsx';
 import { composeRequest } from './compose-request.ts';
-import { entriesOf, keyOf } from './form-values.ts';
+import { expectedEnd } from './expected-end.ts';
 import { JsonText } from './json-text.tsx';
 import { type NextStep, nextStep } from './next-step.ts';
-import { type Answered, isLimited, isReceived, isRefused, type Run } from './run.ts';
+import { type Answered, isLimited, isReceived, isRefused, type Run, since } from './run.ts';
 import styles from './run-view.module.css';
 import { SentStation } from './sent-station.tsx';
 import { spokenOf } from './spoken.ts';
 import { Quiet, Station, Why, Wire } from './station.tsx';
 import type { useTry } from './use-try.ts';
-import { WayStation } from './way-station.tsx';
+import { isOnAWay, WayStation } from './way-station.tsx';
 
 type Tried = ReturnType<typeof useTry>;
 type Props = { call: TryCall; words: TryWords; tried: Tried; onMove: () => void };
@@ -130,17 +130,18 @@ function Carried({ call, words, tried, run, onMove }: Props & { run: Answered })
   const locale = useWays().documents;
   const next = nextStep(call, run, tried.form.values);
   const id = next?.id;
+  const moving = run.things.map((thing) => since(thing, run.sent.at)).filter(isOnAWay);
   const isFolded = isReceived(run);
   const isAwaiting = !run.isOver && !isFolded && takesCallback(call);
   return (
     <>
       <SentStation sent={run.sent} words={words.run} look={isAwaiting ? 'open' : 'whole'} />
       <AnswerStation {...{ call, run, words, locale, id, isFolded }} />
-      {run.things.length > 0 && (
+      {moving.length > 0 && (
         <WayStation
           call={call}
-          things={run.things}
-          expectedEnd={expectedEnd(call, tried)}
+          things={moving}
+          expectedEnd={expectedEnd(call, tried.form.values)}
           words={words.run}
         />
       )}
@@ -204,11 +205,3 @@ function Next({
 
 const takesCallback = ({ fields, method }: TryCall): boolean =>
   method !== 'GET' && fields.some(({ kind }) => kind === 'callback');
-
-/** The state that the chosen recipient leads to, where that is told. */
-function expectedEnd(call: TryCall, { form }: Tried): string | undefined {
-  const field = call.fields.find(({ hasOutcomes }) => hasOutcomes);
-  const [recipient] = entriesOf(field ? (form.values[keyOf(field)] ?? '') : '');
-  const end = call.outcomes?.find((one) => one.recipient === recipient)?.ends;
-  return end && /^[A-Z_]+$/.test(end) ? end : undefined;
-}

@@ -1,4 +1,5 @@
 import type { PracticeThing } from '#contract/practice.ts';
+import { minuteMs, secondMs } from '#contract/time-units.ts';
 import type { Answer, Sent } from './send-request.ts';
 import type { Delivered, Watched } from './watch-run.ts';
 
@@ -40,8 +41,16 @@ export function endOf({ answer, things }: Answered): string {
 }
 
 /** Seconds from its first state to another, with one decimal. */
-export const secondsTo = ({ states }: PracticeThing, at: string): string =>
-  ((Date.parse(at) - Date.parse(states[0]?.at ?? at)) / 1000).toFixed(1);
+export const secondsTo = ({ states }: Pick<PracticeThing, 'states'>, at: string): string =>
+  ((Date.parse(at) - Date.parse(states[0]?.at ?? at)) / secondMs).toFixed(1);
+
+/** What a request made of a thing that was there before: its states from then on. */
+export function since<Thing extends PracticeThing>(thing: Thing, sentAt: number): Thing {
+  const isBefore = ({ at }: { at: string }) => Date.parse(at) < sentAt - clocksDifferMs;
+  return { ...thing, states: thing.states.filter((state) => !isBefore(state)) };
+}
+
+const clocksDifferMs = minuteMs;
 
 export const isReceived = ({ deliveries }: Watched): boolean =>
   deliveries.some(({ state }) => state === 'received');

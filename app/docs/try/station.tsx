@@ -25,13 +25,17 @@ export const Station = ({
   <li className={styles.station} data-state={state}>
     <div className={styles.head}>
       <h3>
-        {heading}{' '}
-        {tag && <em className={classNames(styles.tag, tag.isWrong && styles.wrong)}>{tag.text}</em>}
+        {heading} {tag && <Tag {...tag} />}
       </h3>
       {time && <span>{time}</span>}
     </div>
     {children}
   </li>
+);
+
+/** The end of a wire: a status, or the name of an event. */
+export const Tag = ({ text, isWrong }: { text: string; isWrong?: boolean }) => (
+  <em className={classNames(styles.tag, isWrong && styles.wrong)}>{text}</em>
 );
 
 /** Lines of a request: a name and its value. */

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
-import { secondMs } from '#contract/time-units.ts';
 import type { TryField } from '#documents/try/form-fields.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 import { CopyAs } from './copy-as.tsx';
 import { ErrorChoice } from './error-choice.tsx';
 import { FormField, fieldId } from './form-field.tsx';
 import { keyOf } from './form-values.ts';
-import { canSign } from './sign.ts';
+import { SendButton, useMaySend } from './send-button.tsx';
+import { SessionNote } from './session-note.tsx';
 import styles from './try-form.module.css';
 import type { useTry } from './use-try.ts';
 
@@ -26,10 +25,8 @@ export function TryForm({
   tried: ReturnType<typeof useTry>;
   onSend: (isAnyway: boolean) => boolean;
 }) {
-  const { form, change, problems, practice, run } = tried;
-  const waitSeconds = useSecondsTo(tried.freeAt);
-  const isSending = run.step === 'sending';
-  const isStopped = ['ended', 'off', 'too-many'].includes(practice.state) || !canSign();
+  const { form, change, problems, practice } = tried;
+  const maySend = useMaySend(tried);
   const open = call.fields.filter(({ isOpen }) => isOpen);
   const folded = call.fields.filter(({ isOpen }) => !isOpen);
 
@@ -38,7 +35,7 @@ export function TryForm({
   if (!isMoreOpen && folded.some((field) => problems.has(keyOf(field)))) setMoreOpen(true);
 
   const submit = () => {
-    if (isSending || isStopped || waitSeconds > 0 || onSend(false)) return;
+    if (!maySend || onSend(false)) return;
     // The fold of a wrong field opens with the next drawing.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('[id^="try-"][aria-invalid]')?.focus(),
@@ -105,74 +102,9 @@ export function TryForm({
             </button>
           </p>
         )}
-        <PacketButton
-          type="submit"
-          arrow={!isSending && waitSeconds === 0}
-          disabled={isStopped || waitSeconds > 0}
-          data-sending={isSending || undefined}
-        >
-          {waitSeconds > 0 && <i className={styles.count} aria-hidden="true" />}
-          {isSending
-            ? words.sending
-            : waitSeconds > 0
-              ? fill(words.sendIn, { seconds: waitSeconds })
-              : words.send}
-          {isSending && <i className={styles.dash} aria-hidden="true" />}
-        </PacketButton>
+        <SendButton words={words} tried={tried} />
         <CopyAs call={call} form={form} practice={practice} words={words.copy} />
       </div>
     </form>
   );
-}
-
-/** Why nothing can be sent now, and what can be done about it. */
-function SessionNote({ words, tried }: { words: TryWords; tried: ReturnType<typeof useTry> }) {
-  const { state } = tried.practice;
-  if (state === 'ended')
-    return (
-      <div className={styles.note} role="alert">
-        <i aria-hidden="true" />
-        <div>
-          <b>{words.ended.heading}</b>
-          <p>{words.ended.text}</p>
-          <PacketButton variant="ink" size="small" onClick={tried.renew}>
-            {words.ended.action}
-          </PacketButton>
-        </div>
-      </div>
-    );
-  const sentence = !canSign()
-    ? words.insecure
-    : state === 'off'
-      ? words.off
-      : state === 'too-many'
-        ? words.tooManySessions
-        : state === 'away'
-          ? words.notOpened
-          : undefined;
-  if (!sentence) return null;
-  return (
-    <div className={styles.note} role="alert">
-      <i aria-hidden="true" />
-      <div>
-        <b>{sentence}</b>
-      </div>
-    </div>
-  );
-}
-
-/** Whole seconds until a moment, counted down. */
-function useSecondsTo(moment: number): number {
-  const left = () => Math.max(0, Math.ceil((moment - Date.now()) / secondMs));
-  const [seconds, setSeconds] = useState(left);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment alone.
-  useEffect(() => {
-    setSeconds(left());
-    const timer = setInterval(() => {
-      setSeconds(left());
-      if (left() === 0) clearInterval(timer);
-    }, 250);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return seconds;
 }

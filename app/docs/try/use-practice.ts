@@ -10,15 +10,19 @@ import {
 
 export type Practice =
   | { state: 'opening' }
+  /** Nobody has asked for one yet. */
+  | { state: 'none' }
   | { state: 'open'; session: OpenedPractice }
   | { state: 'ended' }
   | { state: NoSession['why'] };
 
-/** The session of this browser, opened with the panel. */
-export function usePractice() {
-  const [practice, setPractice] = useState<Practice>(() =>
-    isSessionEnded() ? { state: 'ended' } : { state: 'opening' },
-  );
+/** The session of this browser, opened at once or when it is asked for. */
+export function usePractice(opensAtOnce: boolean) {
+  const [practice, setPractice] = useState<Practice>(() => {
+    if (isSessionEnded()) return { state: 'ended' };
+    const session = keptSession();
+    return session ? { state: 'open', session } : { state: opensAtOnce ? 'opening' : 'none' };
+  });
 
   const open = async (): Promise<OpenedPractice | undefined> => {
     try {
@@ -43,7 +47,10 @@ export function usePractice() {
     /** The one to send with; undefined where there is none, which is then told. */
     take: async (): Promise<OpenedPractice | undefined> => {
       const kept = keptSession();
-      if (kept) return kept;
+      if (kept) {
+        if (practice.state !== 'open') setPractice({ state: 'open', session: kept });
+        return kept;
+      }
       if (practice.state !== 'open') return open();
       setPractice({ state: 'ended' });
       return undefined;

@@ -3,9 +3,17 @@ import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
+import { noteRun } from '../start/progress.ts';
 import { problemOf } from './check-field.ts';
 import { composeRequest, type Filled } from './compose-request.ts';
-import { type Files, freshened, keyOf, startValues, type Values } from './form-values.ts';
+import {
+  type Files,
+  freshened,
+  keyOf,
+  startFiles,
+  startValues,
+  type Values,
+} from './form-values.ts';
 import { keepLastRun } from './last-runs.ts';
 import { endOf, isKeyUnknown, isLimited, isRefused, type Run, requestIdOf } from './run.ts';
 import { NoAnswer, prepare, type Sent, send } from './send-request.ts';
@@ -19,8 +27,13 @@ type Form = { values: Values; files: Files; answer?: number };
 const kept = new Map<string, { form: Form; run: Run }>();
 
 /** One call being tried: its form, its run, and how one becomes the other. */
-export function useTry(call: TryCall, given: string, words: TryWords) {
-  const { practice, take, end, renew } = usePractice();
+export function useTry(
+  call: TryCall,
+  given: string,
+  words: TryWords,
+  { opensAtOnce = true }: { opensAtOnce?: boolean } = {},
+) {
+  const { practice, take, end, renew } = usePractice(opensAtOnce);
   const [start] = useState(() => startOf(call, given));
   const [form, setForm] = useState(start.form);
   const [run, showRun] = useState(start.run);
@@ -47,6 +60,7 @@ export function useTry(call: TryCall, given: string, words: TryWords) {
   };
   const setRun = (next: Run) => {
     showRun(next);
+    noteRun(next);
     kept.set(call.id, { form: kept.get(call.id)?.form ?? form, run: next });
     if (next.step === 'answered') {
       const time = new Date().toLocaleTimeString('en', { timeStyle: 'short', hourCycle: 'h23' });
@@ -136,6 +150,12 @@ export function useTry(call: TryCall, given: string, words: TryWords) {
       return true;
     },
     again: () => void dispatch(true),
+    take,
+    /** More has become of it. */
+    watchAgain: () => {
+      watching.current?.abort();
+      if (run.step === 'answered') void follow({ ...run, isOver: false });
+    },
     renew: async () => {
       setRun({ step: 'ready' });
       await renew();
@@ -154,5 +174,8 @@ function startOf(call: TryCall, given: string): { form: Form; run: Run } {
     return value !== null && value !== left?.form.values[keyOf(field)];
   });
   if (left && !isNew) return left;
-  return { form: { values: startValues(call, brought), files: {} }, run: { step: 'ready' } };
+  return {
+    form: { values: startValues(call, brought), files: startFiles(call) },
+    run: { step: 'ready' },
+  };
 }

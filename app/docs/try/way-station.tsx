@@ -22,8 +22,9 @@ export function WayStation({
 }) {
   const isDone = things.every((thing) => thing.isDone);
   const rest = things.length - mostShown;
+  const name = words.ways[wayOf([...call.states, ...things.flatMap(statesOf)])];
   return (
-    <Station state={isDone ? 'done' : 'live'} heading={isDone ? words.journey : words.onItsWay}>
+    <Station state={isDone ? 'done' : 'live'} heading={isDone ? name.done : name.live}>
       {things.slice(0, mostShown).map((thing) => (
         <Way
           key={thing.id}
@@ -36,6 +37,19 @@ export function WayStation({
     </Station>
   );
 }
+
+const statesOf = ({ states }: PracticeThing): string[] => states.map(({ status }) => status);
+
+/** Calls ring, messages are handed on; all else just changes its state. */
+export function wayOf(states: readonly string[]): keyof TryWords['run']['ways'] {
+  const has = (...some: string[]) => some.some((state) => states.includes(state));
+  if (has('dialing', 'ringing', 'talking')) return 'call';
+  return has('sent', 'routed', 'handed_over') ? 'message' : 'thing';
+}
+
+/** Whether anything becomes of it: what was made and is there has no way to go. */
+export const isOnAWay = ({ states, isDone }: PracticeThing): boolean =>
+  states.length > 1 || (states.length > 0 && !isDone);
 
 type Stop = { state: string; at?: string };
 
@@ -58,12 +72,13 @@ export function stopsOf(
   ];
 }
 
-function Way({
+/** Without a thing nothing is awaited yet. */
+export function Way({
   thing,
   stops,
   words,
 }: {
-  thing: PracticeThing;
+  thing?: PracticeThing;
   stops: Stop[];
   words: TryWords['run'];
 }) {
@@ -73,13 +88,13 @@ function Way({
       {stops.map(({ state, at }, index) => (
         <li
           key={`${index} ${state}`}
-          data-state={at ? 'reached' : index === reached ? 'waiting' : undefined}
+          data-state={at ? 'reached' : thing && index === reached ? 'waiting' : undefined}
         >
           <b>{state}</b>
           <span>
-            {at
+            {thing && at
               ? fill(words.seconds, { seconds: secondsTo(thing, at) })
-              : index === reached && words.waiting}
+              : thing && index === reached && words.waiting}
           </span>
         </li>
       ))}

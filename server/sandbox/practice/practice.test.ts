@@ -6,7 +6,7 @@ import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await sandboxApp({ SANDBOX_SESSIONS_PER_HOUR: '6' });
+  running = await sandboxApp({ SANDBOX_SESSIONS_PER_HOUR: '7' });
 });
 afterAll(() => running.close());
 
@@ -45,6 +45,14 @@ test('keys come without an account and work at once; what they sent can be watch
   expect(await watch()).toMatchObject({
     things: [{ states: [{}, {}, {}, { status: 'DELIVRD' }], isDone: true }],
     deliveries: [{ event: 'sms.receipt', state: 'received', attempts: [{ status: 200 }] }],
+  });
+});
+
+test('what only happens in months is not waited for', async () => {
+  const me = await open();
+  const { requestId } = await me.send('shortLinkCreate', { url: 'https://www.customer.example/' });
+  expect((await ask('watch', { token: me.token, requestId })).data).toMatchObject({
+    things: [{ states: [{ status: 'active' }], isDone: true }],
   });
 });
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { PracticeDelivery, PracticeRequest } from '#contract/practice.ts';
+import { minuteMs } from '#contract/time-units.ts';
 import type { Application } from '../../applications/applications.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -121,10 +122,16 @@ export async function listThings(
     if (!data) return [];
     const first = { at: madeAt.toISOString(), changes: data };
     const reached = [first, ...steps].filter(({ at }) => new Date(at) <= now);
-    const isDone = steps.every(({ at }) => new Date(at) <= now);
+    const isDone = steps.every(({ at }) => new Date(at) <= now || isFarOff(at, now));
     return [{ kind, id: thing, states: reached.flatMap(stateOf), isDone }];
   });
 }
+
+/** Nobody waits for a link to expire. */
+const isFarOff = (at: string, now: Date): boolean =>
+  new Date(at).getTime() > now.getTime() + longestWatchMs;
+
+const longestWatchMs = 2 * minuteMs;
 
 const stateOf = ({ at, changes: { status } }: ThingStep) =>
   typeof status === 'string' ? [{ status, at }] : [];

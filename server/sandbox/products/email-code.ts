@@ -66,7 +66,7 @@ export const emailCode: Product = {
 };
 
 /** What becomes of a mail is decided by what stands before the @; all others arrive. */
-const failures: Record<string, Data> = {
+export const mailFailures: Record<string, Data> = {
   bounced: { reason: 'UNKNOWN_ADDRESS', serverReply: '550 5.1.1 No such user' },
   full: { reason: 'MAILBOX_FULL', serverReply: '452 4.2.2 Mailbox full' },
   refused: { reason: 'SERVER_REFUSED', serverReply: '550 5.7.1 Message refused' },
@@ -74,13 +74,13 @@ const failures: Record<string, Data> = {
 
 /** Tests send to these as often as they want. */
 const hasOutcome = (email: string): boolean =>
-  ['delivered', 'delayed', ...Object.keys(failures)].includes(nameIn(email));
+  ['delivered', 'delayed', ...Object.keys(mailFailures)].includes(nameIn(email));
 
 const nameIn = (email: string): string => email.split('@')[0] ?? '';
 
 function stepsOf(email: string, url: string | undefined): Step[] {
   const name = nameIn(email);
-  const failure = failures[name];
+  const failure = mailFailures[name];
   const ending = failure ? { status: 'failed', ...failure } : { status: 'delivered' };
   return [
     { afterMs: secondMs, changes: () => ({ status: 'sent' }) },

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { fill } from '#content/fill.ts';
+import type { TryWords } from '#content/interface/try.ts';
+import { secondMs } from '#contract/time-units.ts';
+import { canSign } from './sign.ts';
+import styles from './try-form.module.css';
+import type { useTry } from './use-try.ts';
+
+type Tried = Pick<ReturnType<typeof useTry>, 'freeAt' | 'run' | 'practice'>;
+
+/** Sends; while it must not, it says for how long. */
+export function SendButton({ words, tried }: { words: TryWords; tried: Tried }) {
+  const waitSeconds = useSecondsTo(tried.freeAt);
+  const isSending = tried.run.step === 'sending';
+  return (
+    <PacketButton
+      type="submit"
+      arrow={!isSending && waitSeconds === 0}
+      disabled={isStopped(tried) || waitSeconds > 0}
+      data-sending={isSending || undefined}
+    >
+      {waitSeconds > 0 && <i className={styles.count} aria-hidden="true" />}
+      {isSending
+        ? words.sending
+        : waitSeconds > 0
+          ? fill(words.sendIn, { seconds: waitSeconds })
+          : words.send}
+      {isSending && <i className={styles.dash} aria-hidden="true" />}
+    </PacketButton>
+  );
+}
+
+/** A form can be sent by its keys as well. */
+export const useMaySend = (tried: Tried): boolean =>
+  useSecondsTo(tried.freeAt) === 0 && tried.run.step !== 'sending' && !isStopped(tried);
+
+const isStopped = ({ practice }: Tried): boolean =>
+  ['ended', 'off', 'too-many'].includes(practice.state) || !canSign();
+
+/** Whole seconds until a moment, counted down. */
+function useSecondsTo(moment: number): number {
+  const left = () => Math.max(0, Math.ceil((moment - Date.now()) / secondMs));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment alone.
+  useEffect(() => {
+    setSeconds(left());
+    const timer = setInterval(() => {
+      setSeconds(left());
+      if (left() === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return seconds;
+}
