@@ -1,37 +1,8 @@
 import { canonicalLines, canonicalQuery } from '#content/api/canonical.ts';
+import type { LineReason, WholeReason } from '#content/interface/workbench.ts';
 import { hmac, sha256 } from '../../try/sign.ts';
 import type { Pasted } from './read-pasted.ts';
-import { type BodyReason, writtenOtherwise } from './written-otherwise.ts';
-
-/** Why one of the six lines is another than the one that was signed. */
-export type LineReason =
-  | 'method-case'
-  | 'path-host'
-  | 'path-base'
-  | 'path-query'
-  | 'path-slash'
-  | 'path-plain'
-  | 'query-order'
-  | 'query-encoding'
-  | 'query-plain'
-  | 'query-mark'
-  | 'query-missing'
-  | 'time-seconds'
-  | 'nonce-case'
-  | 'body-multipart'
-  | 'body-itself'
-  | 'hash-case'
-  | 'line-feed'
-  | BodyReason;
-
-/** Why a signature is wrong although every line is right. */
-export type WholeReason =
-  | 'key-hex'
-  | 'key-part'
-  | 'key-space'
-  | 'line-ends'
-  | 'signature-case'
-  | 'signature-base64';
+import { writtenOtherwise } from './written-otherwise.ts';
 
 /** `lines` are the six that we build of what was pasted; `line` counts from 1. */
 export type Verdict =

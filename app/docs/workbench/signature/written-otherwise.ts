@@ -1,12 +1,7 @@
+import type { LineReason } from '#content/interface/workbench.ts';
+
 /** How else a body may have been written when it was signed. */
-export type BodyReason =
-  | 'body-compact'
-  | 'body-spaces'
-  | 'body-sorted'
-  | 'body-escaped'
-  | 'body-end'
-  | 'body-crlf'
-  | 'body-empty';
+type BodyReason = Extract<LineReason, `body-${string}`>;
 
 /** Every way that libraries write the same JSON in, and what gets lost or added at the ends. */
 export function writtenOtherwise(body: string): { text: string; reason: BodyReason }[] {
