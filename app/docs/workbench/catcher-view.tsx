@@ -58,11 +58,11 @@ export function CatcherView({
     await request(deliverAgain, { token, deliveryId: id }).catch(() => undefined);
     refresh();
   };
-  const value = (name: string, text: string) => (
+  const value = (name: string, text: string, shown = text) => (
     <div className={styles.value}>
       <p>{name}</p>
       <div>
-        <code>{text}</code>
+        <code>{shown}</code>
         <CopyButton
           text={text}
           look="sign"
@@ -78,7 +78,7 @@ export function CatcherView({
   return (
     <div className={split.split}>
       <div>
-        {value(catcher.address, catcherUrl)}
+        {value(catcher.address, catcherUrl, catcherUrl.replace(/^.*(?=\/catch\/)/, '…'))}
         {value(catcher.secret, callbackSecret)}
         <fieldset className={styles.answers}>
           <legend>{catcher.answers}</legend>
