@@ -26,7 +26,6 @@ export type WorkbenchWords = {
     attempt: string;
     newOnes: { one: string; other: string };
     keys: string;
-    choose: string;
     back: string;
     replay: string;
     replaying: string;
@@ -69,7 +68,6 @@ export type WorkbenchWords = {
     otherKey: string;
     check: string;
     takeLast: string;
-    took: string;
     waiting: { heading: string; text: string };
     /** `{line}` is its number. */
     differs: string;
@@ -195,7 +193,6 @@ export const workbenchWords: Localized<WorkbenchWords> = {
       attempt: 'try {number}',
       newOnes: { one: '1 new', other: '{count} new' },
       keys: 'Up and Down choose, Enter opens, R replays.',
-      choose: 'Choose a request or a callback.',
       back: 'Back to traffic',
       replay: 'Replay',
       replaying: 'Sending',
@@ -247,7 +244,6 @@ export const workbenchWords: Localized<WorkbenchWords> = {
       otherKey: 'For another access key than that of this session. It is not sent and not kept.',
       check: 'Check',
       takeLast: 'Take the last refused request',
-      took: 'The last request that was refused with 1102.',
       waiting: {
         heading: 'Six lines are signed',
         text: 'Paste a request that was refused with 1102. We build its six lines and find the one that you signed otherwise.',
@@ -424,7 +420,6 @@ export const workbenchWords: Localized<WorkbenchWords> = {
       attempt: '第 {number} 次',
       newOnes: { one: '1 条新记录', other: '{count} 条新记录' },
       keys: '上下键选择，回车打开，R 键重放。',
-      choose: '请选择一条请求或回调。',
       back: '返回列表',
       replay: '重放',
       replaying: '发送中',
@@ -476,7 +471,6 @@ export const workbenchWords: Localized<WorkbenchWords> = {
       otherKey: '该访问密钥不属于本次会话，请填写对应的签名密钥。不会上传，也不会保存。',
       check: '校验',
       takeLast: '载入最近一次 1102',
-      took: '最近一次返回 1102 的请求。',
       waiting: {
         heading: '参与签名的共有六行',
         text: '请粘贴返回 1102 的请求。我们按规则生成六行，找出与您签名时不同的那一行。',

@@ -96,9 +96,7 @@ export function TrafficList({
             }}
           >
             <time dateTime={row.at}>{clockSeconds(row.at)}</time>
-            <span>
-              <What row={row} words={words} />
-            </span>
+            <What row={row} words={words} />
             <Status row={row} words={words} />
           </div>
         ))}
@@ -115,16 +113,20 @@ export function TrafficList({
 function What({ row, words }: { row: TrafficRow; words: WorkbenchWords['traffic'] }) {
   if (row.kind === 'request')
     return (
-      <>
-        <b>{row.request.method}</b> {row.request.path}
-      </>
+      <p>
+        <span>
+          <b>{row.request.method}</b> {row.request.path}
+        </span>
+      </p>
     );
   const { number } = row.attempt;
   return (
-    <>
-      <b>{row.delivery.event}</b> {toldState(row.delivery)}{' '}
-      {number > 1 && fill(words.attempt, { number })}
-    </>
+    <p>
+      <span>
+        <b>{row.delivery.event}</b> {toldState(row.delivery)}
+      </span>
+      {number > 1 && <small>{fill(words.attempt, { number })}</small>}
+    </p>
   );
 }
 

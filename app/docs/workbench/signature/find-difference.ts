@@ -4,7 +4,10 @@ import { hmac, sha256 } from '../../try/sign.ts';
 import type { Pasted } from './read-pasted.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
 
-/** `lines` are the six that we build of what was pasted; `line` counts from 1. */
+/**
+ * `lines` are the six that we build of what was pasted; `line` counts from 1; `missing` is a header,
+ * or `path` or `secret`.
+ */
 export type Verdict =
   | { kind: 'incomplete'; missing: string }
   | { kind: 'fits'; lines: string[] }

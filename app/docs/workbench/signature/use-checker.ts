@@ -11,7 +11,7 @@ export type Checker = ReturnType<typeof useChecker>;
 export function useChecker(session: OpenedPractice | undefined) {
   const [texts, setTexts] = useState<PastedTexts>({ target: '', headers: '', body: '' });
   const [secret, setSecret] = useState('');
-  const [verdict, setVerdict] = useState<Verdict | { kind: 'incomplete'; missing: 'secret' }>();
+  const [verdict, setVerdict] = useState<Verdict>();
 
   const isForeign = (pasted: PastedTexts): boolean => {
     const accessKey = readPasted(pasted).headers.get('x-access-key');
