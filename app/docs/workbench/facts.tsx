@@ -60,11 +60,10 @@ export function Facts({
         <button
           type="button"
           className={styles.secret}
-          aria-pressed={isShown}
-          aria-label={isShown ? words.hide : words.show}
           title={isShown ? words.hide : words.show}
           onClick={() => setShown(!isShown)}
         >
+          <span data-spoken="">{isShown ? words.hide : words.show}</span>{' '}
           {isShown ? secretKey : masked(secretKey)}
         </button>,
         secretKey,

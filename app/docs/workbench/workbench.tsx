@@ -65,28 +65,26 @@ export function Workbench({
     return () => end.abort();
   }, []);
 
-  /** What there is to show of the session, or why there is nothing. */
-  const live = (draw: (shown: { session: OpenedPractice; traffic: Traffic }) => ReactNode) => {
-    if (session)
-      return (
-        <>
-          {isAway && (
-            <FailureNote
-              message={`${practiceWords.away.heading} ${traffic ? words.away.text : ''}`.trim()}
-              action={practiceWords.away.retry}
-              onRetry={refresh}
-            />
-          )}
-          {traffic
-            ? draw({ session, traffic })
-            : !isAway && <Loader label={words.loading} className={styles.loader} />}
-        </>
-      );
-    if (practice.state === 'opening')
-      return <Loader label={words.loading} className={styles.loader} />;
-    if (practice.state === 'open') return null;
+  /** What there is to show of the session; why there is nothing is said in the open tab alone. */
+  const live = (
+    id: TabId,
+    draw: (shown: { session: OpenedPractice; traffic: Traffic }) => ReactNode,
+  ) => (
+    <>
+      {id === tab && problem()}
+      {session && traffic && draw({ session, traffic })}
+    </>
+  );
+
+  const problem = () => {
     const { state } = practice;
-    return <PracticeNote {...{ state, words, practiceWords }} onRenew={held.renew} />;
+    if (state === 'opening' || (session && !traffic && !isAway))
+      return <Loader label={words.loading} className={styles.loader} />;
+    if (state !== 'open')
+      return <PracticeNote {...{ state, words, practiceWords }} onRenew={held.renew} />;
+    const { heading, retry } = practiceWords.away;
+    const message = traffic ? `${heading} ${words.away.text}` : heading;
+    return isAway && <FailureNote message={message} action={retry} onRetry={refresh} />;
   };
 
   return (
@@ -127,7 +125,7 @@ export function Workbench({
             {
               id: 'traffic',
               label: words.tabs.traffic,
-              content: live(({ session, traffic }) => (
+              content: live('traffic', ({ session, traffic }) => (
                 <TrafficView
                   key={session.token}
                   {...{ session, traffic, words, practiceWords, paths, refresh }}
@@ -149,7 +147,7 @@ export function Workbench({
             {
               id: 'catcher',
               label: words.tabs.catcher,
-              content: live(({ session, traffic }) => (
+              content: live('catcher', ({ session, traffic }) => (
                 <CatcherView
                   key={session.token}
                   {...{ session, traffic, aheadMs, words, practiceWords, paths, refresh }}
