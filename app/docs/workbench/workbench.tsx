@@ -9,8 +9,8 @@ import type { DocumentWords } from '#content/interface/document.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import { answerThemeSwitch } from '../living/theme.ts';
+import { Reader } from '../reader.tsx';
 import type { ReaderFrame } from '../reader-frame.ts';
-import { ReaderShell } from '../reader-shell.tsx';
 import { ThemeSwitch } from '../theme-switch.tsx';
 import { type Practice, usePractice } from '../try/use-practice.ts';
 import { CatcherView } from './catcher-view.tsx';
@@ -41,7 +41,7 @@ export function Workbench({
   shellWords: Pick<DocumentWords, 'theme' | 'breadcrumb'>;
   paths: WorkbenchPaths;
 }) {
-  const reader = useRef<HTMLDivElement>(null);
+  const article = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { hash, search } = useLocation();
   const isReady = useHydrated();
@@ -61,7 +61,7 @@ export function Workbench({
 
   useEffect(() => {
     const end = new AbortController();
-    if (reader.current) answerThemeSwitch(reader.current, end.signal);
+    if (article.current) answerThemeSwitch(article.current, end.signal);
     return () => end.abort();
   }, []);
 
@@ -88,8 +88,8 @@ export function Workbench({
   };
 
   return (
-    <ReaderShell reader={reader} frame={frame} current="workbench" name={words.name}>
-      <article className={styles.page}>
+    <Reader frame={frame} page={{ id: 'workbench', name: words.name }}>
+      <article className={styles.page} ref={article}>
         <header>
           <div className={styles.top}>
             <Breadcrumb
@@ -157,6 +157,6 @@ export function Workbench({
           ]}
         />
       </article>
-    </ReaderShell>
+    </Reader>
   );
 }
