@@ -48,7 +48,7 @@ for (const locale of locales) {
       await expect(rows(page).first()).toContainText('/v2/sms/mt');
       await expect(rows(page).last()).toContainText('sms.receipt');
       const traffic = page.getByRole('tabpanel', { name: words.tabs.traffic });
-      await expect(traffic.getByText('DELIVRD', { exact: true })).toBeVisible();
+      await expect(traffic.getByRole('listitem').filter({ hasText: 'DELIVRD' })).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
 
       await tab(page, words.traffic.tabs.lines).click();
@@ -210,8 +210,9 @@ for (const locale of locales) {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${baseURL}${path}`);
-      const note = page.locator('article noscript');
-      await expect(note).toContainText(words.noScript);
+      const note = page.locator('article noscript p');
+      await expect(note).toBeVisible();
+      expect(await note.innerText()).toContain(words.noScript);
       await expect(page.getByRole('tab')).toHaveCount(0);
       await note.locator('a').click();
       await expect(page).toHaveURL(new RegExp(documentPath('general/get-started', locale)));
