@@ -212,7 +212,7 @@ for (const locale of locales) {
       await page.goto(`${baseURL}${path}`);
       const note = page.locator('article noscript p');
       await expect(note).toBeVisible();
-      expect(await note.innerText()).toContain(words.noScript);
+      expect(await note.textContent()).toContain(words.noScript);
       await expect(page.getByRole('tab')).toHaveCount(0);
       await note.locator('a').click();
       await expect(page).toHaveURL(new RegExp(documentPath('general/get-started', locale)));
