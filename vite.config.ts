@@ -43,6 +43,7 @@ const sharedChunks = [
   { name: 'status', test: /\/app\/status\/(?!.*calls)/, minShareCount: 2, priority: 1 },
   // Its sheet comes with its code, when somebody tries a call.
   { name: 'try', test: /\/app\/docs\/try\/.*\.css/, priority: 2 },
+  { name: 'workbench', test: /\/app\/docs\/workbench\/.*\.css/, priority: 2 },
   {
     // The style sheets of a kind of page, or of a slice, come in one file.
     name: (file: string) => /\/app\/(?:pages\/)?([a-z]+)/.exec(file)?.[1],

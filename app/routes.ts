@@ -34,6 +34,7 @@ const templates: Record<Exclude<PageKind, ClientKind>, string> = {
   status: 'pages/status.tsx',
   'status-record': 'pages/status-record.tsx',
   docs: 'pages/docs.tsx',
+  workbench: 'pages/workbench.tsx',
   'not-found': 'pages/not-found.tsx',
   forbidden: 'pages/forbidden.tsx',
 };

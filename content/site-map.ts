@@ -64,6 +64,11 @@ export const pages = {
     indexed: false,
   },
   docs: { kind: 'docs', path: { en: '/document-en', zh: '/document/sms' }, indexed: true },
+  workbench: {
+    kind: 'workbench',
+    path: { en: '/document-en/sandbox', zh: '/document/sandbox' },
+    indexed: true,
+  },
   'page-not-found': { kind: 'not-found', path: twin('page-not-found'), indexed: false },
   forbidden: { kind: 'forbidden', path: shared('/403'), indexed: false },
   'activate-account': {

@@ -41,10 +41,10 @@ const ids = /structure\.ts\.|language-ways\.ts\.|\.brand\.social\.|\.code$/;
 
 /** Names and terms that a Chinese business reader knows in Latin letters. */
 const latinTerms = new Set(
-  `A After AI AICC Amazon Android API App AXB Atom AXN AXYB B Business CCAS Connect Cookie Ctrl DID Enter env Facebook GLF GSM
-   GSMA Host HTTP HTTPS https ICP IP ISO JavaScript JSON K localhost Markdown MCP Messenger ms NXLink OpenAPI OTA PIN Postman Retry RSS s SaaS SHA SIP Streamable UCS UTC Viber WhatsApp Wiki X Y YouTube Zalo`.split(
-    /\s+/,
-  ),
+  `A After AI AICC Amazon Android API App Atom AXB AXN AXYB B Base Business Callback CCAS Connect Cookie CR Ctrl
+   DELETE DID Enter env eventId Facebook GET GLF GSM GSMA Host HTTP HTTPS https ICP IP ISO JavaScript JSON K LF
+   localhost Markdown MCP Messenger ms NXLink OpenAPI OTA PATCH PIN POST Postman PUT R Retry RSS s SaaS sandbox SHA
+   Signature SIP Streamable Timestamp UCS UTC Viber WhatsApp Wiki X Y YouTube Zalo`.split(/\s+/),
 );
 
 test('every file of words has its twins in the other languages', () => {

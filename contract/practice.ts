@@ -68,6 +68,7 @@ const request = z.object({
   callId: z.string(),
   method: z.string(),
   path: z.string(),
+  /** As it was sent, encoded. */
   query: z.string(),
   status: z.int(),
   code: z.int(),
@@ -113,6 +114,8 @@ export const readTraffic = defineCall({
       now: moment,
       endsAt: moment,
       catcherAnswer: z.enum(catcherAnswers),
+      /** How long after each failed attempt the next one is made. */
+      pausesMs: z.array(z.int()),
       requests: z.array(request),
       deliveries: z.array(delivery),
     }),
@@ -130,6 +133,8 @@ export const readPracticeRequest = defineCall({
       headers: z.record(z.string(), z.string()),
       body: z.string(),
       answer: z.string(),
+      /** False for a body that was too long to keep, or that had a file. */
+      isWhole: z.boolean(),
     }),
   ),
 });

@@ -3,29 +3,13 @@ import { brand } from '#content/brand.ts';
 import { changelogDocument, type DocumentId } from '#content/docs/menu.ts';
 import { changelogFeedPath, documentPath } from '#content/docs/paths.ts';
 import { heads } from '#content/heads/heads.ts';
-import { type ReaderWords, readerWords } from '#content/interface/reader.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { defaultLocale, type Locale } from '#contract/locale.ts';
-import {
-  documentPaths,
-  findDocument,
-  type MenuEntry,
-  type MenuGroup,
-  menuOf,
-  pinsOf,
-  type Shown,
-} from '#documents/manuscripts/library.ts';
+import { documentPaths, findDocument, type Shown } from '#documents/manuscripts/library.ts';
 import { compileDocument } from '#documents/pages/compile-document.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { drafts } from './drafts.ts';
-
-/** What stays while a reader moves from document to document. */
-export type ReaderFrame = {
-  pins: MenuEntry[];
-  menu: MenuGroup[];
-  words: ReaderWords;
-  wiki?: string;
-};
+import { frameOf } from './reader-frame.ts';
 
 /** At build time: the frame, what there is to know of the document, and the document put aside. */
 export async function loadDocument(path: string) {
@@ -33,13 +17,7 @@ export async function loadDocument(path: string) {
   const shown = findDocument(path, locale);
   const isStandIn = shown.as === 'fallback';
   drafts.set(path, { ...(await compileDocument(shown.manuscript)), isStandIn });
-  const frame: ReaderFrame = {
-    pins: pinsOf(locale),
-    menu: menuOf(locale),
-    words: readerWords[locale],
-    wiki: brand.wiki?.[locale],
-  };
-  return { frame, facts: factsOf(shown, locale) };
+  return { frame: frameOf(locale), facts: factsOf(shown, locale) };
 }
 
 function factsOf({ manuscript: { id, facts }, as }: Shown, locale: Locale): DocumentFacts {

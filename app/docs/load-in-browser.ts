@@ -1,7 +1,7 @@
 import { localeOfPath } from '#content/site-map.ts';
 import type { Localized } from '#contract/locale.ts';
 import { type FetchedDocument, fetchDocument } from './fetch-document.ts';
-import type { ReaderFrame } from './load-document.ts';
+import type { ReaderFrame } from './reader-frame.ts';
 
 const frames: Partial<Localized<ReaderFrame>> = {};
 

@@ -10,10 +10,12 @@ import styles from './reader-bar.module.css';
 export function ReaderBar({
   words,
   name,
+  hasContents,
   onSearch,
 }: {
   words: ReaderWords;
   name: string;
+  hasContents: boolean;
   onSearch: () => void;
 }) {
   const { chat } = useLayout().words;
@@ -37,12 +39,14 @@ export function ReaderBar({
         >
           <SearchSign />
         </button>
-        <button type="button" popoverTarget={contentsId}>
-          <span>{words.contents}</span>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M6.5 4H19M6.5 10H19M6.5 16H19M1 4H3M1 10H3M1 16H3" />
-          </svg>
-        </button>
+        {hasContents && (
+          <button type="button" popoverTarget={contentsId}>
+            <span>{words.contents}</span>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M6.5 4H19M6.5 10H19M6.5 16H19M1 4H3M1 10H3M1 16H3" />
+            </svg>
+          </button>
+        )}
         <button
           type="button"
           aria-label={chat.open}

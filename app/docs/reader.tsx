@@ -1,29 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useFailedMove } from '#app/moves/failed-move.ts';
 import { usePath } from '#app/words/use-path.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { DocumentText } from './document-text.tsx';
 import { enliven } from './enliven.ts';
-import type { ReaderFrame } from './load-document.ts';
 import { keepFrame } from './load-in-browser.ts';
 import { Menu } from './menu.tsx';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
+import type { ReaderFrame } from './reader-frame.ts';
 import { useSearchBox } from './search/use-search-box.ts';
 import { StartSlot } from './start/start-slot.tsx';
 import { TrySlot } from './try/try-slot.tsx';
 
+type Shown =
+  | { facts: DocumentFacts; element?: Element }
+  /** A page among the documents: its entry in the menu, its name and what it shows. */
+  | { page: { id: string; name: string }; children: ReactNode };
+
 /** The documentation: menu, document, contents. */
-export function Reader({
-  frame,
-  facts,
-  element,
-}: {
-  frame: ReaderFrame;
-  facts: DocumentFacts;
-  element?: Element;
-}) {
+export function Reader({ frame, ...shown }: { frame: ReaderFrame } & Shown) {
   const path = usePath();
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -32,13 +29,15 @@ export function Reader({
   const { words } = frame;
   const { search } = useLocation();
   const box = useSearchBox(path);
+  const facts = 'facts' in shown ? shown.facts : undefined;
+  const { id, name } = 'facts' in shown ? shown.facts : shown.page;
 
   useEffect(() => keepFrame(path, frame), [path, frame]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address may name what a document shows.
   useEffect(() => {
     const place = reader.current;
-    if (!place) return;
+    if (!place || !facts) return;
     return enliven(place, { words, onMove: navigate });
   }, [facts, words, navigate, search]);
 
@@ -50,12 +49,16 @@ export function Reader({
       data-reader=""
       ref={reader}
     >
-      <TrySlot reader={reader} facts={facts} words={words} />
-      <StartSlot reader={reader} facts={facts} />
-      <ReaderBar words={words} name={facts.name} onSearch={box.open} />
+      {facts && <TrySlot reader={reader} facts={facts} words={words} />}
+      {facts && <StartSlot reader={reader} facts={facts} />}
+      <ReaderBar words={words} name={name} hasContents={!!facts} onSearch={box.open} />
       <div className={styles.columns}>
-        <Menu frame={frame} current={facts.id} wanted={wanted} box={box} />
-        <DocumentText key={path} path={path} facts={facts} element={element} />
+        <Menu frame={frame} current={id} wanted={wanted} box={box} />
+        {'facts' in shown ? (
+          <DocumentText key={path} path={path} facts={shown.facts} element={shown.element} />
+        ) : (
+          shown.children
+        )}
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ const grounds: Record<PageKind, Ground> = {
   status: 'ink',
   'status-record': 'ink',
   docs: 'paper',
+  workbench: 'paper',
   'not-found': 'ink',
   forbidden: 'ink',
   'activate-account': 'split',
@@ -25,7 +26,7 @@ const grounds: Record<PageKind, Ground> = {
 
 /** The documentation follows the system into the dark, and its header with it. */
 export const themeOf = (path: string): 'system' | undefined =>
-  findPage(path) === 'docs' ? 'system' : undefined;
+  ['docs', 'workbench'].includes(findPage(path) ?? '') ? 'system' : undefined;
 
 export function groundOf(path: string): Ground {
   const page = findPage(path);

@@ -147,6 +147,10 @@ export const heads: Heads = {
     title: titled('Documentation'),
     description: `Developer documentation for the ${name} APIs: SMS, email codes, voice and balance, with samples in seven languages, callbacks and every error code.`,
   },
+  workbench: {
+    title: titled('Workbench'),
+    description: `See every request and callback of your practice session with the ${name} API, replay them, check a signature line by line and watch callbacks being retried.`,
+  },
   'page-not-found': {
     title: titled('Page not found'),
     description: `There is no page at this address. Go to the ${name} home page, or open the menu to find products, pricing and documentation.`,

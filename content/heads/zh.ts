@@ -140,6 +140,10 @@ export const heads: Heads = {
     title: titled('开发文档'),
     description: `${name}开发文档：短信、邮件验证码、语音与余额查询接口，附七种语言的请求示例、签名与回调说明，以及全部错误码的原因和处理办法。`,
   },
+  workbench: {
+    title: titled('调试台'),
+    description: `查看在${name}调试环境中发出的每次请求和收到的回调，可重放请求，逐行校验签名，查出返回 1102 的原因，并观察回调的重试过程。`,
+  },
   'page-not-found': {
     title: titled('页面不存在'),
     description: `您要访问的地址没有对应的页面，链接可能已经失效或输入有误。您可以返回${name}首页，或从菜单查看产品、价格与开发文档。`,

@@ -83,6 +83,7 @@ export type TryWords = {
     nextAttempt: string;
     givenUp: string;
     queryRecord: string;
+    openInWorkbench: string;
   };
   refused: { heading: string; text: string; retry: string; allCodes: string };
   limited: { heading: string; text: string };
@@ -244,6 +245,7 @@ export const tryWords: Localized<TryWords> = {
       nextAttempt: 'Attempt {number} follows.',
       givenUp: 'Given up after {number} attempts.',
       queryRecord: 'Query this record',
+      openInWorkbench: 'Open in the workbench',
     },
     refused: {
       heading: 'No callback follows',
@@ -413,6 +415,7 @@ export const tryWords: Localized<TryWords> = {
       nextAttempt: '即将第 {number} 次推送。',
       givenUp: '推送 {number} 次后放弃。',
       queryRecord: '查询这条记录',
+      openInWorkbench: '在调试台中查看',
     },
     refused: {
       heading: '不会有回调',

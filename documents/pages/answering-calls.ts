@@ -6,6 +6,7 @@ import { readOperation } from '../api/operation.ts';
 import { anchorLead } from '../manuscripts/further-calls.ts';
 import { nameCall } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';
+import { checkerFor } from './signature-checker.ts';
 import { type ToldError, tellError } from './told-error.ts';
 
 /** A code beside the documents of the calls that answer with it. */
@@ -15,6 +16,8 @@ export type AnsweredError = ToldError & {
   /** What it means in the other languages: whoever pastes a response is to find it. */
   foreign: string;
   calls: { name: string; place: string; path: string }[];
+  /** What finds its cause. */
+  checker?: { name: string; path: string };
 };
 
 export function withCalls(errors: readonly ErrorCode[], locale: Locale): AnsweredError[] {
@@ -33,6 +36,7 @@ export function withCalls(errors: readonly ErrorCode[], locale: Locale): Answere
   return errors.map((error) => ({
     ...tellError(error, locale),
     product: error.product && productName(error.product, locale),
+    checker: checkerFor(error.code, locale),
     foreign: others.map((other) => error.means[other]).join(' '),
     calls: calls
       .filter(({ codes }) => codes.has(error.code))

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locale.ts';
 import { allErrors } from '../api/call-errors.ts';
 import type { ErrorCode } from '../api/errors.ts';
 import { readMarkdown } from '../manuscripts/read-markdown.ts';
+import { checkerFor } from '../pages/signature-checker.ts';
 import { wordsFor } from './readers-words.ts';
 import type { SearchError } from './search-record.ts';
 import type { Described } from './write-search.ts';
@@ -39,7 +40,10 @@ export const searchErrors = (
         ? [document]
         : [],
     ),
-    help: (furtherHelp[error.code] ?? []).flatMap((place) => helpAt(place, described)),
+    help: [
+      ...[checkerFor(error.code, locale)].filter((checker) => checker !== undefined),
+      ...(furtherHelp[error.code] ?? []).flatMap((place) => helpAt(place, described)),
+    ],
   }));
 
 function helpAt(place: string, described: readonly Described[]): SearchError['help'] {

@@ -72,3 +72,6 @@ export type FieldPlace = {
 export type FieldSide = 'header' | 'path' | 'query' | 'body' | 'response' | 'callback';
 
 export const searchIndexPath = (locale: string): string => `/search/${locale}.json`;
+
+/** A page for people, not a document: programs that search leave it out. */
+export const workbenchId = 'workbench';

@@ -12,6 +12,7 @@ import type { SearchDocument, SearchIndex } from './search-record.ts';
 import { searchSections } from './sections.ts';
 import { readingsOf, soundsOf } from './sounds.ts';
 import { spokenTexts } from './spoken-texts.ts';
+import { searchWorkbench, workbenchSections } from './workbench.ts';
 
 /** A document beside the calls that it describes; anchors in the section of one start with `lead`. */
 export type Described = Manuscript & { operations: { operation: Operation; lead: string }[] };
@@ -27,9 +28,12 @@ export function searchIndex(locale: Locale): SearchIndex {
       lead: anchorLead(section?.id),
     })),
   }));
-  const documents = described.map(searchDocument);
+  const documents = [...described.map(searchDocument), searchWorkbench(locale)];
   const fields = searchFields(described, locale);
-  const sections = searchSections(described);
+  const sections = [
+    ...searchSections(described),
+    ...workbenchSections(locale, documents.length - 1),
+  ];
   const errors = searchErrors(readErrors(), described, locale);
   const index = { documents, sections, errors, fields };
   const everyday = searchEveryday(locale);

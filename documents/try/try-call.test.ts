@@ -29,6 +29,11 @@ test('every call has a form in both languages, of everything that it takes', () 
     }
 });
 
+test('a call knows where it is described, down to its section', () => {
+  expect(tryCall('sms/smsSendV2', 'zh').document).toBe('/document/sms/mt-sending-v2');
+  expect(tryCall('wa-gl/whatsAppFlowGet', 'en').document).toMatch(/^\/document-en\/wa-gl\/flows#/);
+});
+
 test('a text starts with a number that it reaches, and its text is counted as SMS', () => {
   expect(field('sms/smsSendV2', 'phones')).toMatchObject({
     kind: 'phones',

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
-import { documentOf } from '../manuscripts/library.ts';
+import { callPath, documentOf } from '../manuscripts/library.ts';
 import { type ToldError, tellErrors } from '../pages/told-error.ts';
 import { formFields, type TryField } from './form-fields.ts';
 import { type NextCall, nextCall } from './next-call.ts';
@@ -9,6 +9,8 @@ import { type Outcome, outcomesOf } from './outcomes.ts';
 /** What a page needs to send one call: its form, what it may be refused with, what comes next. */
 export type TryCall = Pick<Operation, 'id' | 'method' | 'path'> & {
   product: string;
+  /** Where it is described. */
+  document: string;
   auth: 'signed' | 'keyed';
   contentType?: 'application/json' | 'multipart/form-data';
   idempotentBy?: Operation['idempotentBy'];
@@ -27,10 +29,13 @@ export function tryCall(name: string, locale: Locale): TryCall {
   const { id, product, method, path, auth, contentType, idempotentBy } = operation;
   if (auth === 'none') throw new Error(`${name} is no call.`);
   const { own, inside, common } = tellErrors(operation.errors, locale);
+  const described = documentOf(name, locale);
+  if (!described) throw new Error(`${name} is not described.`);
   const outcomes = outcomesOf(operation, locale);
   return {
     id,
     product,
+    document: callPath(described.manuscript, described.call),
     method,
     path,
     auth,

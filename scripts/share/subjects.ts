@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { documentPath, placeOf } from '#content/docs/paths.ts';
 import { heads } from '#content/heads/heads.ts';
+import { workbenchWords } from '#content/interface/workbench.ts';
 import { sharePicturePath } from '#content/share-picture.ts';
 import { type PageId, type PageKind, pagePath, pages, publicPageIds } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
@@ -89,6 +90,8 @@ function sceneOf(page: PageId, locale: Locale, html: string): Scene {
         kind: 'stops',
         names: menuOf(locale).flatMap(({ categories }) => categories.map(({ name }) => name)),
       };
+    case 'workbench':
+      return { kind: 'stops', names: Object.values(workbenchWords[locale].tabs) };
     default:
       return { kind: 'stops', names: headingsOf(html) };
   }

@@ -43,6 +43,9 @@ test('a client of the official library finds the tools', async () => {
 test('documents are searched and read, errors explained', async () => {
   const { said } = await use('search_documents', { query: 'send sms to many numbers' });
   expect(said[0]).toMatchObject({ path: expect.stringMatching(/^\/document-en\/sms\//) });
+  // It is a page for people; there is nothing to read.
+  const tools = await use('search_documents', { query: 'workbench' });
+  expect(JSON.stringify(tools)).not.toContain('/sandbox');
   const chinese = await use('search_documents', { query: '发送短信', language: 'zh' });
   expect(chinese.said[0].path).toMatch(/^\/document\/sms\//);
   const read = await use('read_document', { path: '/document-en/sms/mt-sending-v2' });

@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/database.ts';
+import { takeFromLimit } from '../limits/limit.ts';
 import { bodyOf } from './arrived.ts';
 import { refuseIfAsked } from './asked-answer.ts';
 import { problemOf } from './check-values.ts';
@@ -12,7 +13,7 @@ import { onlyOnce } from './repeats.ts';
 import { keepRequest } from './request-log.ts';
 import { requireAllowed, requireRoom } from './requests-allowed.ts';
 import { sandboxOrigin } from './sandbox-origin.ts';
-import { type Proven, provenByKeys, provenBySignature } from './signed-by.ts';
+import { type Proven, provenByKeys, provenBySignature, Unproven } from './signed-by.ts';
 import { type Data, Things } from './things.ts';
 
 /** From a request as it came to its documented answer. */
@@ -41,9 +42,22 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const answer = refused(incoming, error);
-    if (proven) await keepRequest(context.database, incoming, proven, answer, beganMs);
+    const owner = proven ?? (await claimedBy(incoming, error));
+    if (owner) await keepRequest(context.database, incoming, owner, answer, beganMs);
     return answer;
   }
+}
+
+/** Anybody may name a key: so many of what they send are kept, and no more. */
+async function claimedBy(
+  { context: { database, clock, env } }: Incoming,
+  error: Refusal,
+): Promise<Proven | undefined> {
+  if (!(error instanceof Unproven)) return undefined;
+  const key = `sandbox:unproven:${error.claimed.application.id}`;
+  const limit = { key, ...env.sandbox.requests.practice };
+  const { allowed } = await takeFromLimit(database, limit, clock.now());
+  return allowed ? error.claimed : undefined;
 }
 
 async function carryOut(

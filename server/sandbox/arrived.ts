@@ -11,6 +11,8 @@ export type Arrived = {
   path: string;
   inPath: Record<string, string>;
   query: (readonly [name: string, value: string])[];
+  /** The query as it stood in the address. */
+  search: string;
   headers: IncomingHttpHeaders;
   /** What a signature covers: files are not signed. */
   signedBody: string;

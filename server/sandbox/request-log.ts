@@ -1,4 +1,3 @@
-import { canonicalQuery } from '#content/api/canonical.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { sandboxRequests } from '../db/sandbox-schema.ts';
 import type { Answer, Incoming } from './incoming.ts';
@@ -24,7 +23,7 @@ export async function keepRequest(
       callId: call.id,
       method: arrived.method,
       path: arrived.path,
-      query: canonicalQuery(arrived.query),
+      query: arrived.search.slice(0, longestKept),
       headers: keptHeaders(arrived.headers),
       body: keptBody(call.contentType, arrived.bytes),
       status,
@@ -64,3 +63,13 @@ const keptBody = (contentType: Incoming['call']['contentType'], bytes: Buffer): 
   contentType === 'application/json'
     ? bytes.toString().replace(secretField, '$1"…"').replaceAll('\0', '').slice(0, longestKept)
     : '';
+
+/** Whether what was kept of a request is all of it, so that it can be sent once more. */
+export const isKeptWhole = ({
+  headers,
+  body,
+}: {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}): boolean =>
+  body.length < longestKept && !headers['content-type']?.startsWith('multipart/form-data');

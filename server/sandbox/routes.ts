@@ -81,13 +81,14 @@ function registerCall(
 }
 
 function arrivedOf(call: DocumentedCall, request: FastifyRequest): Arrived {
-  const { pathname, searchParams } = new URL(request.url, 'http://sandbox');
+  const { pathname, search, searchParams } = new URL(request.url, 'http://sandbox');
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   return {
     method: request.method,
     path: pathname.slice(sandboxPath.length),
     inPath: Object.fromEntries(Object.entries(request.params ?? {})),
     query: [...searchParams],
+    search: search.slice(1),
     headers: request.headers,
     bytes,
     signedBody: call.contentType === 'multipart/form-data' ? '' : bytes.toString(),

@@ -18,6 +18,16 @@ import { Refusal } from './refusal.ts';
 
 export type Proven = { key: ApiKey; application: Application };
 
+/** Refused, although the key is known: its owner may want to see what was wrong. */
+export class Unproven extends Refusal {
+  readonly claimed: Proven;
+
+  constructor(code: number, claimed: Proven) {
+    super(code);
+    this.claimed = claimed;
+  }
+}
+
 const toleranceMs = 5 * minuteMs;
 const noncePattern = /^[A-Za-z0-9-]{16,36}$/;
 
@@ -38,18 +48,19 @@ export async function provenBySignature(context: Context, arrived: Arrived): Pro
   const now = context.clock.now();
   const proven = await findKey(context, 'sandbox', accessKey);
   if (!proven) throw new Refusal(wrongKey);
-  if (Math.abs(now.getTime() - Number(timestampMs)) > toleranceMs) throw new Refusal(wrongTime);
+  if (Math.abs(now.getTime() - Number(timestampMs)) > toleranceMs)
+    throw new Unproven(wrongTime, proven);
   const { method, path, query, signedBody } = arrived;
   const expected = signRequest(
     { method, path, query, timestampMs, nonce, body: signedBody },
     proven.secretKey,
   );
-  if (!isSameText(signature, expected)) throw new Refusal(wrongSignature);
+  if (!isSameText(signature, expected)) throw new Unproven(wrongSignature, proven);
   const stored = await context.database
     .insert(sandboxNonces)
     .values({ applicationId: proven.application.id, nonce, usedAt: now })
     .onConflictDoNothing();
-  if (stored.rowCount === 0) throw new Refusal(usedNonce);
+  if (stored.rowCount === 0) throw new Unproven(usedNonce, proven);
   return proven;
 }
 

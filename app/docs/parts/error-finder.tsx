@@ -56,7 +56,7 @@ function ErrorRow({
   error: AnsweredError;
   words: DocumentWords;
 }) {
-  const { code, status, product, means, remedy, foreign, calls } = error;
+  const { code, status, product, means, remedy, checker, foreign, calls } = error;
   return (
     <li
       id={`error-${code}`}
@@ -74,7 +74,15 @@ function ErrorRow({
       </p>
       <div>
         <p>{means}</p>
-        <p className={styles.remedy}>{remedy}</p>
+        <p className={styles.remedy}>
+          {remedy}
+          {checker && (
+            <>
+              {' '}
+              <a href={checker.path}>{checker.name}</a>
+            </>
+          )}
+        </p>
         <details>
           <summary>
             {product ?? finder.every}{' '}

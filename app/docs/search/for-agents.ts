@@ -1,4 +1,5 @@
 import { fromFile, type SearchFile } from '#documents/search/search-file.ts';
+import { workbenchId } from '#documents/search/search-record.ts';
 import { makeSearch } from './search-documents.ts';
 
 /** The search of the documentation for the server, which answers programs with it. */
@@ -8,11 +9,13 @@ export async function openSearch(file: SearchFile): Promise<(query: string) => F
   const search = await makeSearch(fromFile(file));
   return (query) => {
     const { status, hits } = search(query);
-    return [...(status?.codes ?? []), ...hits].map(({ path, heading, place, text }) => ({
-      path,
-      heading,
-      place: place.join(', '),
-      text,
-    }));
+    return [...(status?.codes ?? []), ...hits]
+      .filter(({ document }) => document !== workbenchId)
+      .map(({ path, heading, place, text }) => ({
+        path,
+        heading,
+        place: place.join(', '),
+        text,
+      }));
   };
 }

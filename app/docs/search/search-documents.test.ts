@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { workbenchWords } from '#content/interface/workbench.ts';
+import { pagePath } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { SearchError } from '#documents/search/search-record.ts';
 import { searchIndex } from '#documents/search/write-search.ts';
@@ -84,7 +86,16 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
     const calls = exact.calls.map((call) => index.documents[call]?.id);
     expect(calls).toContain('sms/mt-sending-v2');
     expect(calls).not.toContain('sms/mt-sending');
-    expect(exact.help.map(({ path }) => path.split('#')[1])).toContain('examples');
+    const help = exact.help.map(({ path }) => path);
+    expect(help[0]).toBe(`${pagePath('workbench', locale)}#signature`);
+    expect(help.map((path) => path.split('#')[1])).toContain('examples');
+  });
+
+  test('the workbench is found by its name, and its parts by what they do', () => {
+    const first = (query: string) => search(query).hits[0]?.path;
+    const { name, tabs } = workbenchWords[locale];
+    expect(first(name)).toBe(pagePath('workbench', locale));
+    expect(first(tabs.signature)).toBe(`${pagePath('workbench', locale)}#signature`);
   });
 });
 

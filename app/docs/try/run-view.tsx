@@ -13,7 +13,15 @@ import { composeRequest } from './compose-request.ts';
 import { expectedEnd } from './expected-end.ts';
 import { JsonText } from './json-text.tsx';
 import { type NextStep, nextStep } from './next-step.ts';
-import { type Answered, isLimited, isReceived, isRefused, type Run, since } from './run.ts';
+import {
+  type Answered,
+  isLimited,
+  isReceived,
+  isRefused,
+  type Run,
+  requestIdOf,
+  since,
+} from './run.ts';
 import styles from './run-view.module.css';
 import { SentStation } from './sent-station.tsx';
 import { spokenOf } from './spoken.ts';
@@ -163,41 +171,49 @@ function Carried({ call, words, tried, run, onMove }: Props & { run: Answered })
           <Quiet>{words.run.noCallbackLater}</Quiet>
         </Station>
       )}
-      {next && !isAwaiting && <Next next={next} words={words.run} onMove={onMove} />}
+      {!isAwaiting && (
+        <Next next={next} request={requestIdOf(run.answer)} words={words.run} onMove={onMove} />
+      )}
     </>
   );
 }
 
 function Next({
   next,
+  request,
   words,
   onMove,
 }: {
-  next: NextStep;
+  next: NextStep | undefined;
+  request: string | undefined;
   words: TryWords['run'];
   onMove: () => void;
 }) {
   const navigate = useNavigate();
+  const pagePath = usePagePath();
+  const workbench = `${pagePath('workbench')}${request ? `?request=${request}` : ''}`;
+  const way = (address: string, name: string, what?: string) => (
+    <li>
+      <a
+        href={address}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onMove();
+          void navigate(address);
+        }}
+      >
+        <b>{name}</b>
+        {what && <code>{what}</code>}
+        <ArrowIcon />
+      </a>
+    </li>
+  );
   return (
     <Station state="next" heading={words.next}>
       <ul className={styles.nexts}>
-        <li>
-          <a
-            href={next.address}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              onMove();
-              void navigate(next.address);
-            }}
-          >
-            <b>{words.queryRecord}</b>
-            <code>
-              {next.method} {next.path}
-            </code>
-            <ArrowIcon />
-          </a>
-        </li>
+        {next && way(next.address, words.queryRecord, `${next.method} ${next.path}`)}
+        {way(workbench, words.openInWorkbench)}
       </ul>
     </Station>
   );

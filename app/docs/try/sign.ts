@@ -41,14 +41,16 @@ export async function isCallbackSigned(
 
 const encoder = new TextEncoder();
 
-const sha256 = async (text: string): Promise<string> =>
+export const sha256 = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 
-async function hmac(text: string, secret: string): Promise<string> {
+export async function hmac(
+  text: string,
+  secret: string | Uint8Array<ArrayBuffer>,
+): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ]);
+  const bytes = typeof secret === 'string' ? encoder.encode(secret) : secret;
+  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
   return hex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { storedItems } from '#content/storage.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import {
   forgetSession,
@@ -40,6 +41,16 @@ export function usePractice(opensAtOnce: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the panel.
   useEffect(() => {
     if (practice.state === 'opening') void open();
+  }, []);
+
+  // Another tab may have begun another one.
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    const kept = key === storedItems.practice.name ? keptSession() : undefined;
+    if (kept) setPractice({ state: 'open', session: kept });
+  });
+  useEffect(() => {
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
   }, []);
 
   return {

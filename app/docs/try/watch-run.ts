@@ -61,7 +61,7 @@ async function judged(delivery: PracticeDelivery, secret: string): Promise<Deliv
 }
 
 /** Nobody looks at a tab that is hidden. */
-function shown(signal: AbortSignal): Promise<void> {
+export function shown(signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => {
     if (document.hidden && !signal.aborted) return;
@@ -74,7 +74,7 @@ function shown(signal: AbortSignal): Promise<void> {
   return promise;
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
   signal.addEventListener('abort', () => {

@@ -6,7 +6,7 @@ import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await sandboxApp({ SANDBOX_SESSIONS_PER_HOUR: '7' });
+  running = await sandboxApp({ SANDBOX_SESSIONS_PER_HOUR: '9' });
 });
 afterAll(() => running.close());
 
@@ -70,6 +70,38 @@ test('requests are kept with what they asked and got, without the secret of vers
   expect(JSON.parse(detail.answer)).toMatchObject({ code: 0, requestId });
 });
 
+test('what was signed wrongly is kept for its owner', async () => {
+  const me = await open();
+  const { accessKey } = me;
+  const spoilt = async () => {
+    const signer = { accessKey, secretKey: 'another', now: running.clock.now() };
+    const wanted = { body: text };
+    return (await running.app.inject(requestOf(callOf('smsSendV2'), wanted, signer))).json();
+  };
+  const { code, requestId } = await spoilt();
+  expect(code).toBe(1102);
+  const read = async () => (await ask('traffic', { token: me.token })).data.requests;
+  expect(await read()).toMatchObject([{ id: requestId, status: 401, code: 1102 }]);
+  const { data } = await ask('request', { token: me.token, requestId });
+  expect(data).toMatchObject({ isWhole: true, headers: { 'x-access-key': accessKey } });
+  expect(JSON.parse(data.body)).toEqual(text);
+});
+
+test('a query is kept as it was sent, and a file is not', async () => {
+  const me = await open();
+  const { accessKey, secretKey } = me;
+  const signer = () => ({ accessKey, secretKey, now: running.clock.now() });
+  const wanted = { query: { phone: '12025550101', page: '2' } };
+  await running.app.inject(requestOf(callOf('smsListRecords'), wanted, signer()));
+  const { data } = await ask('traffic', { token: me.token });
+  expect(data.pausesMs).toEqual([1, 2, 4, 8, 16].map((seconds) => seconds * secondMs));
+  expect(data.requests[0].query).toBe('page=2&phone=12025550101');
+  const upload = requestOf(callOf('voiceUploadFile'), {}, signer());
+  const { requestId } = (await running.app.inject(upload)).json();
+  const found = (await ask('request', { token: me.token, requestId })).data;
+  expect(found).toMatchObject({ body: '', isWhole: false });
+});
+
 test('a callback can be refused, and brought again', async () => {
   const me = await open();
   expect(await ask('catcher', { token: me.token, answer: 'fail' })).toMatchObject({ code: 0 });
@@ -109,6 +141,19 @@ test('it ends after a day, keys and all, and only so many are opened', async () 
   running.clock.advance(24 * hourMs);
   expect(await ask('traffic', { token: me.token })).toMatchObject({ code: 'practice.ended' });
   expect(await me.send('smsSendV2', text)).toMatchObject({ code: 1101 });
+});
+
+test('of what names a key and is not signed with it only so much is kept', async () => {
+  const strict = await sandboxApp({ SANDBOX_REQUESTS_PER_10_SECONDS: '2' });
+  const inject = (url: string, payload?: object) =>
+    strict.app.inject({ method: 'POST', url: `/client_api/practice/${url}`, payload });
+  const { token, accessKey } = (await inject('open')).json().data;
+  for (let count = 0; count < 4; count += 1) {
+    const signer = { accessKey, secretKey: 'another', now: strict.clock.now() };
+    await strict.app.inject(requestOf(callOf('smsSendV2'), { body: text }, signer));
+  }
+  expect((await inject('traffic', { token })).json().data.requests).toHaveLength(2);
+  await strict.close();
 });
 
 test('where the operator has no sandbox, a page is told that there is none', async () => {

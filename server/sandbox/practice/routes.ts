@@ -6,12 +6,13 @@ import type { Context } from '../../context.ts';
 import { applications, sandboxDeliveries } from '../../db/sandbox-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
+import { isKeptWhole } from '../request-log.ts';
 import { openPractice, requirePractice } from './open.ts';
 import { findRequest, listDeliveries, listRequests, listThings } from './traffic.ts';
 
 /** What the pages of the documentation ask about a practice session. */
 export function registerPractice(app: FastifyInstance, context: Context): void {
-  const { database, clock } = context;
+  const { database, clock, env } = context;
 
   registerCall(app, context, contract.openPractice, async (_, caller) =>
     accept(await openPractice(context, caller)),
@@ -32,6 +33,7 @@ export function registerPractice(app: FastifyInstance, context: Context): void {
       now: clock.now().toISOString(),
       endsAt: (application.endsAt ?? clock.now()).toISOString(),
       catcherAnswer: application.catcherAnswer,
+      pausesMs: [...env.sandbox.deliveries.pausesMs],
       requests: await listRequests(context, application),
       deliveries: await listDeliveries(context, application),
     });
@@ -39,7 +41,8 @@ export function registerPractice(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, contract.readPracticeRequest, async ({ token, requestId }) => {
     const application = await requirePractice(context, token);
-    return accept(await findRequest(context, application, requestId));
+    const found = await findRequest(context, application, requestId);
+    return accept({ ...found, isWhole: isKeptWhole(found) });
   });
 
   registerCall(app, context, contract.setCatcher, async ({ token, answer }) => {

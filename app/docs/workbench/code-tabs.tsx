@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import type { WorkbenchWords } from '#content/interface/workbench.ts';
+import styles from './detail.module.css';
+import type { PracticeWords } from './types.ts';
+
+export type CodeTab = {
+  id: string;
+  label: string;
+  content: ReactNode;
+  /** What is copied of it. */
+  text: string;
+};
+
+/** Parts of a request or a callback on the ground of code, one at a time. */
+export function CodeTabs({
+  label,
+  tabs,
+  words,
+  copyWords,
+}: {
+  label: string;
+  tabs: readonly CodeTab[];
+  words: WorkbenchWords['traffic'];
+  copyWords: PracticeWords['copy'];
+}) {
+  const [selected, setSelected] = useState(tabs[0]?.id);
+  const shown = tabs.find(({ id }) => id === selected) ?? tabs[0];
+  return (
+    <div className={styles.code} data-ground="code">
+      <Tabs
+        name="workbench-code"
+        label={label}
+        tabs={tabs}
+        selected={shown?.id}
+        onSelect={setSelected}
+        focusablePanels
+        aside={
+          <CopyButton
+            text={shown?.text ?? ''}
+            look="sign"
+            className={styles.copy}
+            words={{
+              copy: words.copyShown,
+              copied: copyWords.copied,
+              failed: copyWords.failed,
+            }}
+          />
+        }
+      />
+    </div>
+  );
+}

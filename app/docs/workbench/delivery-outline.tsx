@@ -1,0 +1,35 @@
+import { fill } from '#content/fill.ts';
+import type { TryWords } from '#content/interface/try.ts';
+import type { PracticeDelivery } from '#contract/practice.ts';
+import { JsonText } from '../try/json-text.tsx';
+import { lastAttempt } from '../try/run.ts';
+import { Quiet } from '../try/station.tsx';
+import styles from './detail.module.css';
+import { parsedJson, toldState } from './traffic.ts';
+
+/** A callback among those of its request. */
+export function DeliveryOutline({
+  delivery,
+  words,
+}: {
+  delivery: PracticeDelivery;
+  words: TryWords['run'];
+}) {
+  const { event, state, attempts, body } = delivery;
+  const last = lastAttempt(delivery);
+  return (
+    <div className={styles.outline}>
+      <h3>
+        {event} <small>{toldState(delivery)}</small>
+      </h3>
+      <Quiet>
+        {state === 'received'
+          ? fill(words.taken, { status: last?.status ?? 200, count: last?.tookMs ?? 0 })
+          : state === 'waiting'
+            ? fill(words.nextAttempt, { number: attempts.length + 1 })
+            : fill(words.givenUp, { number: attempts.length })}
+      </Quiet>
+      <JsonText value={parsedJson(body)} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { fill } from '#content/fill.ts';
+import type { WorkbenchWords } from '#content/interface/workbench.ts';
+import type { OpenedPractice } from '#contract/practice.ts';
+import { hourMs, minuteMs } from '#contract/time-units.ts';
+import styles from './facts.module.css';
+import type { PracticeWords } from './types.ts';
+import { useNow } from './use-now.ts';
+
+/** The keys of the session and how long they live. */
+export function Facts({
+  session,
+  words,
+  copyWords,
+  onEnded,
+  onRenew,
+}: {
+  session: OpenedPractice | undefined;
+  words: WorkbenchWords;
+  copyWords: PracticeWords['copy'];
+  onEnded: () => void;
+  onRenew: () => void;
+}) {
+  const { facts } = words;
+  const [isShown, setShown] = useState(false);
+  const copy = (name: string, text: string) => (
+    <CopyButton
+      text={text}
+      look="sign"
+      words={{
+        copy: fill(words.copyOf, { name }),
+        copied: copyWords.copied,
+        failed: copyWords.failed,
+      }}
+    />
+  );
+  const fact = (name: string, value: ReactNode, text: string) => (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.mono}>
+        {session ? (
+          <>
+            {value}
+            {copy(name, text)}
+          </>
+        ) : (
+          <span className={styles.none}>–</span>
+        )}
+      </dd>
+    </div>
+  );
+  const { host = '', accessKey = '', secretKey = '', endsAt } = session ?? {};
+  return (
+    <dl className={styles.facts}>
+      {fact(facts.host, <b>{host.replace(/^https?:\/\//, '')}</b>, host)}
+      {fact(facts.accessKey, <b>{accessKey}</b>, accessKey)}
+      {fact(
+        facts.secretKey,
+        <button
+          type="button"
+          className={styles.secret}
+          title={isShown ? words.hide : words.show}
+          onClick={() => setShown(!isShown)}
+        >
+          <span data-spoken="">{isShown ? words.hide : words.show}</span>{' '}
+          {isShown ? secretKey : masked(secretKey)}
+        </button>,
+        secretKey,
+      )}
+      <div>
+        <dt>{facts.endsIn}</dt>
+        <dd>
+          {endsAt ? (
+            <>
+              <TimeLeft key={endsAt} endsAt={endsAt} words={words} onEnded={onEnded} />{' '}
+              <button type="button" className={styles.renew} onClick={onRenew}>
+                {words.newSession}
+              </button>
+            </>
+          ) : (
+            <span className={styles.none}>–</span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Its beginning says what kind of key it is. */
+const masked = (secret: string): string => secret.replace(/(?<=^[^-]*-).*/, '••••');
+
+function TimeLeft({
+  endsAt,
+  words,
+  onEnded,
+}: {
+  endsAt: string;
+  words: WorkbenchWords;
+  onEnded: () => void;
+}) {
+  const leftMs = Math.max(0, Date.parse(endsAt) - useNow(minuteMs / 4));
+  const isOver = leftMs === 0;
+  const ended = useEffectEvent(onEnded);
+  useEffect(() => {
+    if (isOver) ended();
+  }, [isOver]);
+  const hours = Math.floor(leftMs / hourMs);
+  const minutes = Math.floor((leftMs % hourMs) / minuteMs);
+  return <time>{fill(hours > 0 ? words.left : words.leftMinutes, { hours, minutes })}</time>;
+}

@@ -1,0 +1,39 @@
+/** A request as somebody pasted it, before anything is made of it. */
+export type PastedTexts = { target: string; headers: string; body: string };
+
+export type Pasted = {
+  method: string;
+  /** As documented: without host, `/sandbox` and query. */
+  path: string;
+  /** As it stands in the address. */
+  query: string;
+  /** Before the path, where somebody pasted it. */
+  origin: string;
+  /** By names in small letters: HTTP knows no other. */
+  headers: ReadonlyMap<string, string>;
+  body: string;
+};
+
+const targetPattern = /^\s*(?:([A-Za-z]+)\s+)?((?:https?:\/\/)?[^\s/?]*)([^\s?]*)(?:\?(\S*))?/;
+
+export function readPasted({ target, headers, body }: PastedTexts): Pasted {
+  const [, method, origin = '', path = '', query = ''] = targetPattern.exec(target) ?? [];
+  return {
+    method: (method ?? (body ? 'POST' : 'GET')).toUpperCase(),
+    path: path.replace(/^\/sandbox(?=\/)/, ''),
+    query,
+    origin,
+    headers: readHeaders(headers),
+    body,
+  };
+}
+
+/** A line each, as a log or `curl -v` shows them, or as `-H 'Name: value'`. */
+function readHeaders(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^[\s>]*(?:-H\s+)?["']?([\w-]+)["']?\s*[:=]\s*(.*)$/.exec(line) ?? [];
+    if (name) found.set(name.toLowerCase(), (value ?? '').replace(/["',\\\s]+$|^["']/g, ''));
+  }
+  return found;
+}

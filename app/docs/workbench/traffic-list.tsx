@@ -1,0 +1,140 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '#content/fill.ts';
+import type { WorkbenchWords } from '#content/interface/workbench.ts';
+import { clockSeconds, type TrafficRow, toldState } from './traffic.ts';
+import styles from './traffic-list.module.css';
+
+const optionId = (id: string): string => `traffic-${id}`;
+/** So near the end one still stands at it. */
+const nearPx = 24;
+
+/** Requests as rings on the line, callbacks as packets that branch off, oldest above. */
+export function TrafficList({
+  rows,
+  chosen,
+  words,
+  onChoose,
+  onOpen,
+  onRepeat,
+}: {
+  rows: readonly TrafficRow[];
+  chosen: string;
+  words: WorkbenchWords['traffic'];
+  onChoose: (id: string) => void;
+  onOpen: () => void;
+  onRepeat: (row: TrafficRow) => void;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const [seen, setSeen] = useState(rows.length);
+  const newOnes = rows.length - seen;
+
+  // It follows what comes, unless somebody looks at what came before.
+  useLayoutEffect(() => {
+    const place = list.current;
+    if (!place || !isAtEnd.current) return;
+    place.scrollTop = place.scrollHeight;
+    setSeen(rows.length);
+  }, [rows.length]);
+
+  const toEnd = () => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    list.current?.focus();
+    setSeen(rows.length);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const now = rows.findIndex(({ id }) => id === chosen);
+    const row = rows[now];
+    const goals: Record<string, number> = {
+      ArrowDown: now + 1,
+      ArrowUp: now - 1,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const goal = rows[goals[event.key] ?? -1];
+    if (goal) {
+      onChoose(goal.id);
+      document.getElementById(optionId(goal.id))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') onOpen();
+    else if (event.key.toLowerCase() === 'r' && row) onRepeat(row);
+    else if (!(event.key in goals)) return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.list}>
+      <p id="traffic-keys" data-spoken="">
+        {words.keys}
+      </p>
+      <div
+        ref={list}
+        role="listbox"
+        tabIndex={0}
+        aria-label={words.label}
+        aria-describedby="traffic-keys"
+        aria-activedescendant={optionId(chosen)}
+        onKeyDown={press}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx;
+          if (isAtEnd.current) setSeen(rows.length);
+        }}
+      >
+        {rows.map((row) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys.
+          <div
+            key={row.id}
+            id={optionId(row.id)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={row.id === chosen}
+            data-kind={row.kind}
+            onClick={() => {
+              onChoose(row.id);
+              onOpen();
+            }}
+          >
+            <time dateTime={row.at}>{clockSeconds(row.at)}</time>
+            <What row={row} words={words} />
+            <Status row={row} words={words} />
+          </div>
+        ))}
+      </div>
+      {newOnes > 0 && (
+        <button type="button" className={styles.newOnes} onClick={toEnd}>
+          {fill(newOnes === 1 ? words.newOnes.one : words.newOnes.other, { count: newOnes })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function What({ row, words }: { row: TrafficRow; words: WorkbenchWords['traffic'] }) {
+  if (row.kind === 'request')
+    return (
+      <p>
+        <span>
+          <b>{row.request.method}</b> {row.request.path}
+        </span>
+      </p>
+    );
+  const { number } = row.attempt;
+  return (
+    <p>
+      <span>
+        <b>{row.delivery.event}</b> {toldState(row.delivery)}
+      </span>
+      {number > 1 && <small>{fill(words.attempt, { number })}</small>}
+    </p>
+  );
+}
+
+function Status({ row, words }: { row: TrafficRow; words: WorkbenchWords['traffic'] }) {
+  const status = row.kind === 'request' ? row.request.status : row.attempt.status;
+  return (
+    <em data-wrong={status === null || status >= 400 ? '' : undefined}>
+      {status ?? words.noAnswer}
+    </em>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useRef, useState } from 'react';
+import { request } from '#app/request/client.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { PacketLink } from '#app/ui/packet.tsx';
+import { fill } from '#content/fill.ts';
+import type { WorkbenchWords } from '#content/interface/workbench.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { deliverAgain, type OpenedPractice, type PracticeDelivery } from '#contract/practice.ts';
+import { envLines } from '../try/copy-code.ts';
+import { requestIdOf } from '../try/run.ts';
+import { NoAnswer, send } from '../try/send-request.ts';
+import { CallbackDetail } from './callback-detail.tsx';
+import { CopyPacket } from './copy-packet.tsx';
+import { fetchKept } from './fetch-kept.ts';
+import { signAnew } from './kept-request.ts';
+import { RequestDetail } from './request-detail.tsx';
+import split from './split.module.css';
+import { type KeptRequest, type Traffic, type TrafficRow, trafficRows } from './traffic.ts';
+import { TrafficList } from './traffic-list.tsx';
+import styles from './traffic-view.module.css';
+import type { PracticeWords, WorkbenchPaths } from './types.ts';
+
+/** Every request and callback of the session, and beside them the chosen one whole. */
+export function TrafficView({
+  session,
+  traffic,
+  asked,
+  words,
+  practiceWords,
+  paths,
+  refresh,
+  onExplain,
+}: {
+  session: OpenedPractice;
+  traffic: Traffic;
+  /** The request that the address names. */
+  asked: string | undefined;
+  words: WorkbenchWords;
+  practiceWords: PracticeWords;
+  paths: WorkbenchPaths;
+  refresh: () => void;
+  onExplain: (request: KeptRequest) => void;
+}) {
+  const rows = trafficRows(traffic);
+  const [chosen, setChosen] = useState(asked);
+  /** Sent a moment ago, and not told of yet. */
+  const [awaited, setAwaited] = useState<string>();
+  const [isOpen, setOpen] = useState(asked !== undefined);
+  const [note, setNote] = useState<{ text: string; isWrong?: boolean }>();
+  const [isBusy, setBusy] = useState(false);
+  const detail = useRef<HTMLElement>(null);
+
+  const newest = rows.findLast(({ kind }) => kind === 'request') ?? rows.at(-1);
+  if (!chosen && newest) setChosen(newest.id);
+  if (awaited && rows.some(({ id }) => id === awaited)) {
+    setChosen(awaited);
+    setAwaited(undefined);
+  }
+  const row = rows.find(({ id }) => id === chosen) ?? newest;
+
+  // On a phone it takes the place of the list.
+  useEffect(() => {
+    if (isOpen) detail.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  if (rows.length === 0 || !row)
+    return (
+      <Empty session={session} words={words.empty} copyWords={practiceWords.copy} paths={paths} />
+    );
+
+  const choose = (id: string) => {
+    setChosen(id);
+    setAwaited(undefined);
+    setNote(undefined);
+  };
+
+  const replay = async (kept: KeptRequest) => {
+    if (!kept.isWhole || isBusy) return;
+    setBusy(true);
+    try {
+      const answer = await send(await signAnew(kept, session), {});
+      const { status } = answer;
+      const { replayed, replayedRefused } = words.traffic;
+      setNote(
+        status < 400
+          ? { text: replayed }
+          : status === 429
+            ? { text: practiceWords.limited.heading, isWrong: true }
+            : { text: fill(replayedRefused, { status }), isWrong: true },
+      );
+      setAwaited(requestIdOf(answer));
+      refresh();
+    } catch (problem) {
+      if (!(problem instanceof NoAnswer)) throw problem;
+      setNote({ text: practiceWords.away.heading, isWrong: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const bringAgain = async ({ id, attempts }: PracticeDelivery) => {
+    if (isBusy) return;
+    setBusy(true);
+    const { token } = session;
+    const reply = await request(deliverAgain, { token, deliveryId: id }).catch(() => undefined);
+    const isDone = reply !== undefined && isAccepted(reply);
+    const { deliveredAgain, notDelivered } = words.traffic;
+    setNote(isDone ? { text: deliveredAgain } : { text: notDelivered, isWrong: true });
+    if (isDone) setAwaited(`${id}-${attempts.length + 1}`);
+    setBusy(false);
+    refresh();
+  };
+
+  /** By its key, while the list has the focus. */
+  const repeat = async (wanted: TrafficRow) => {
+    if (wanted.kind === 'callback') return bringAgain(wanted.delivery);
+    const kept = await fetchKept(session.token, wanted.id).catch(() => undefined);
+    if (kept) await replay(kept);
+  };
+
+  return (
+    <div className={classNames(split.split, styles.traffic)} data-open={isOpen || undefined}>
+      <TrafficList
+        rows={rows}
+        chosen={row.id}
+        words={words.traffic}
+        onChoose={choose}
+        onOpen={() => {
+          setOpen(true);
+          detail.current?.focus({ preventScroll: true });
+        }}
+        onRepeat={repeat}
+      />
+      <section
+        ref={detail}
+        className={styles.detail}
+        tabIndex={-1}
+        aria-labelledby="workbench-detail"
+      >
+        <button type="button" className={styles.back} onClick={() => setOpen(false)}>
+          <svg width="8" height="12" viewBox="0 0 8 12" aria-hidden="true" focusable="false">
+            <path d="M6.5 1l-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="2.2" />
+          </svg>
+          <span>{words.traffic.back}</span>
+        </button>
+        {row.kind === 'request' ? (
+          <RequestDetail
+            key={row.id}
+            request={row.request}
+            deliveries={traffic.deliveries.filter(({ requestId }) => requestId === row.id)}
+            {...{ session, words, practiceWords, note, isBusy, onExplain }}
+            onReplay={replay}
+          />
+        ) : (
+          <CallbackDetail
+            key={row.id}
+            delivery={row.delivery}
+            attempt={row.attempt}
+            {...{ session, words, practiceWords, note, isBusy }}
+            onAgain={() => bringAgain(row.delivery)}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+const Empty = ({
+  session,
+  words,
+  copyWords,
+  paths,
+}: {
+  session: OpenedPractice;
+  words: WorkbenchWords['empty'];
+  copyWords: PracticeWords['copy'];
+  paths: WorkbenchPaths;
+}) => (
+  <div className={styles.empty}>
+    <svg viewBox="0 0 420 60" fill="none" aria-hidden="true" focusable="false">
+      <path d="M0 30H366" />
+      <circle cx="388" cy="30" r="22" />
+    </svg>
+    <div>
+      <h2>{words.heading}</h2>
+      <p>{words.text}</p>
+      <div className={styles.ways}>
+        <PacketLink to={paths.firstText} size="small" arrow>
+          {words.send}
+        </PacketLink>
+        <CopyPacket
+          text={() => envLines(session).join('\n')}
+          name={words.copyKeys}
+          words={copyWords}
+        />
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { useHydrated } from '#app/ui/hydration.ts';
+import { Loader } from '#app/ui/loader.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import type { DocumentWords } from '#content/interface/document.ts';
+import type { WorkbenchWords } from '#content/interface/workbench.ts';
+import type { OpenedPractice } from '#contract/practice.ts';
+import { answerThemeSwitch } from '../living/theme.ts';
+import { Reader } from '../reader.tsx';
+import type { ReaderFrame } from '../reader-frame.ts';
+import { ThemeSwitch } from '../theme-switch.tsx';
+import { type Practice, usePractice } from '../try/use-practice.ts';
+import { CatcherView } from './catcher-view.tsx';
+import { Facts } from './facts.tsx';
+import { PracticeNote } from './practice-note.tsx';
+import { SignatureView } from './signature/signature-view.tsx';
+import { useChecker } from './signature/use-checker.ts';
+import type { KeptRequest, Traffic } from './traffic.ts';
+import { TrafficView } from './traffic-view.tsx';
+import type { PracticeWords, WorkbenchPaths } from './types.ts';
+import { useTraffic } from './use-traffic.ts';
+import styles from './workbench.module.css';
+
+const tabIds = ['traffic', 'signature', 'catcher'] as const;
+type TabId = (typeof tabIds)[number];
+
+/** A practice session among the documents: what went out, what came back, and why. */
+export function Workbench({
+  frame,
+  words,
+  practiceWords,
+  shellWords,
+  paths,
+}: {
+  frame: ReaderFrame;
+  words: WorkbenchWords;
+  practiceWords: PracticeWords;
+  shellWords: Pick<DocumentWords, 'theme' | 'breadcrumb'>;
+  paths: WorkbenchPaths;
+}) {
+  const article = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const { hash, search } = useLocation();
+  const isReady = useHydrated();
+  const held = usePractice(true);
+  const practice: Practice = isReady ? held.practice : { state: 'opening' };
+  const session = practice.state === 'open' ? practice.session : undefined;
+  const { traffic, isAway, aheadMs, refresh } = useTraffic(session, held.end);
+  const checker = useChecker(session);
+  const tab = (isReady && tabIds.find((id) => hash === `#${id}`)) || 'traffic';
+  const open = (id: TabId) =>
+    void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
+
+  const explain = (request: KeptRequest) => {
+    open('signature');
+    void checker.take(request);
+  };
+
+  useEffect(() => {
+    const end = new AbortController();
+    if (article.current) answerThemeSwitch(article.current, end.signal);
+    return () => end.abort();
+  }, []);
+
+  /** What there is to show of the session; why there is nothing is said in the open tab alone. */
+  const live = (
+    id: TabId,
+    draw: (shown: { session: OpenedPractice; traffic: Traffic }) => ReactNode,
+  ) => (
+    <>
+      {id === tab && problem()}
+      {session && traffic && draw({ session, traffic })}
+    </>
+  );
+
+  const problem = () => {
+    const { state } = practice;
+    if (state === 'opening' || (session && !traffic && !isAway))
+      return <Loader label={words.loading} className={styles.loader} />;
+    if (state !== 'open')
+      return <PracticeNote {...{ state, words, practiceWords }} onRenew={held.renew} />;
+    const { heading, retry } = practiceWords.away;
+    const message = traffic ? `${heading} ${words.away.text}` : heading;
+    return isAway && <FailureNote message={message} action={retry} onRetry={refresh} />;
+  };
+
+  return (
+    <Reader frame={frame} page={{ id: 'workbench', name: words.name }}>
+      <article className={styles.page} ref={article}>
+        <header>
+          <div className={styles.top}>
+            <Breadcrumb
+              label={shellWords.breadcrumb}
+              steps={[{ name: words.docs }, { name: words.name }]}
+            />
+            <ThemeSwitch words={shellWords.theme} />
+          </div>
+          <div className={styles.title}>
+            <h1>{words.name}</h1>
+            <p>{words.intro}</p>
+          </div>
+          <noscript>
+            <p className={styles.noScript}>
+              {words.noScript} <a href={paths.start}>{words.noScriptLink}</a>
+            </p>
+          </noscript>
+          <Facts
+            session={session}
+            words={words}
+            copyWords={practiceWords.copy}
+            onEnded={held.end}
+            onRenew={held.renew}
+          />
+        </header>
+        <Tabs
+          name="workbench"
+          label={words.tabsLabel}
+          className={styles.tabs}
+          selected={tab}
+          onSelect={open}
+          tabs={[
+            {
+              id: 'traffic',
+              label: words.tabs.traffic,
+              content: live('traffic', ({ session, traffic }) => (
+                <TrafficView
+                  key={session.token}
+                  {...{ session, traffic, words, practiceWords, paths, refresh }}
+                  asked={new URLSearchParams(search).get('request') ?? undefined}
+                  onExplain={explain}
+                />
+              )),
+            },
+            {
+              id: 'signature',
+              label: words.tabs.signature,
+              content: (
+                <SignatureView
+                  {...{ checker, session, traffic, words, practiceWords }}
+                  path={paths.signing}
+                />
+              ),
+            },
+            {
+              id: 'catcher',
+              label: words.tabs.catcher,
+              content: live('catcher', ({ session, traffic }) => (
+                <CatcherView
+                  key={session.token}
+                  {...{ session, traffic, aheadMs, words, practiceWords, paths, refresh }}
+                />
+              )),
+            },
+          ]}
+        />
+      </article>
+    </Reader>
+  );
+}

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { frameOf } from '#app/docs/reader-frame.ts';
+import { Workbench } from '#app/docs/workbench/workbench.tsx';
+import { loadHead } from '#app/head/load-head.ts';
+import { documentPath } from '#content/docs/paths.ts';
+import { documentWords } from '#content/interface/document.ts';
+import { tryWords } from '#content/interface/try.ts';
+import { workbenchWords } from '#content/interface/workbench.ts';
+import { localeOfPath } from '#content/site-map.ts';
+
+export { meta } from '#app/head/meta.ts';
+
+export const loader = ({ url }: LoaderFunctionArgs) => {
+  const locale = localeOfPath(url.pathname);
+  const { theme, breadcrumb } = documentWords[locale];
+  const { copy, copyValue, run, limited, ended, away, off, tooManySessions, notOpened, insecure } =
+    tryWords[locale];
+  return {
+    ...loadHead(url.pathname),
+    frame: frameOf(locale),
+    words: workbenchWords[locale],
+    practiceWords: {
+      ...{ copy, copyValue, run, limited, ended, away, off, tooManySessions, notOpened, insecure },
+    },
+    shellWords: { theme, breadcrumb },
+    paths: {
+      start: documentPath('general/get-started', locale),
+      firstText: `${documentPath('sms/mt-sending-v2', locale)}#try`,
+      signing: `${documentPath('general/conventions', locale)}#version-2`,
+    },
+  };
+};
+
+export default function WorkbenchPage() {
+  return <Workbench {...useLoaderData<typeof loader>()} />;
+}

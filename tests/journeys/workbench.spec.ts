@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { signRequest } from '#content/api/signing.ts';
+import { documentPath } from '#content/docs/paths.ts';
+import { fill } from '#content/fill.ts';
+import { documentWords } from '#content/interface/document.ts';
+import { readerWords } from '#content/interface/reader.ts';
+import { tryWords } from '#content/interface/try.ts';
+import { workbenchWords } from '#content/interface/workbench.ts';
+import { pagePath } from '#content/site-map.ts';
+import { storedItems } from '#content/storage.ts';
+import { locales } from '#contract/locale.ts';
+import { type OpenedPractice, openedPractice, sandboxPath } from '#contract/practice.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
+import { startSite } from '#tests/support/site.ts';
+
+const phone = { width: 390, height: 844 };
+const text = { phones: ['12025550101'], content: 'Hello' };
+
+for (const locale of locales) {
+  const words = workbenchWords[locale];
+  const practice = tryWords[locale];
+  const path = pagePath('workbench', locale);
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+  const list = (page: Page) => page.getByRole('listbox', { name: words.traffic.label });
+  const rows = (page: Page) => list(page).getByRole('option');
+  const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+  /** The page with a session of its own, before anything was sent. */
+  async function open(page: Page): Promise<OpenedPractice> {
+    await visit(page, path);
+    await expect(heading(page, words.empty.heading)).toBeVisible();
+    return sessionOf(page);
+  }
+
+  test.describe(`The workbench (${locale})`, () => {
+    test.beforeEach(({ page }) => answerCookies(page));
+
+    test(`what Try it sent stands there with its callback, and can be sent again (${locale}) @both`, async ({
+      page,
+    }) => {
+      await visit(page, `${documentPath('sms/mt-sending-v2', locale)}#try`);
+      const panel = page.getByRole('dialog', { name: practice.title });
+      await panel.getByRole('button', { name: practice.send, exact: true }).click();
+      await panel.getByRole('link', { name: practice.run.openInWorkbench }).click();
+      await expect(page).toHaveURL(/sandbox\?request=[\w-]+$/);
+      await expect(rows(page)).toHaveCount(2);
+      await expect(rows(page).first()).toContainText('/v2/sms/mt');
+      await expect(rows(page).last()).toContainText('sms.receipt');
+      const traffic = page.getByRole('tabpanel', { name: words.tabs.traffic });
+      await expect(traffic.getByRole('listitem').filter({ hasText: 'DELIVRD' })).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      await tab(page, words.traffic.tabs.lines).click();
+      await expect(page.getByText(practice.run.lines.body)).toBeVisible();
+      await tab(page, words.traffic.tabs.response).click();
+      await expect(page.getByText('"requestId"')).toBeVisible();
+      await tab(page, words.traffic.tabs.callbacks).click();
+      await expect(page.getByText('"eventId"')).toBeVisible();
+
+      await page.getByRole('button', { name: words.traffic.replay }).click();
+      await expect(page.getByText(words.traffic.replayed)).toBeVisible();
+      await expect(rows(page)).toHaveCount(4);
+      await page.getByRole('link', { name: words.traffic.document }).click();
+      await expect(page).toHaveURL(new RegExp(`${documentPath('sms/mt-sending-v2', locale)}$`));
+    });
+
+    test(`a callback that is refused comes again, and is taken in the end (${locale})`, async ({
+      page,
+    }) => {
+      const session = await open(page);
+      await tab(page, words.tabs.catcher).click();
+      await expect(page).toHaveURL(/#catcher$/);
+      await page.getByRole('radio', { name: /500/ }).check();
+      await expect(heading(page, words.catcher.none.heading)).toBeVisible();
+      await sendText(page, session);
+      const attempts = page.getByRole('tabpanel').getByRole('listitem');
+      await expect(heading(page, /^sms\.receipt/)).toBeVisible();
+      await expect(attempts.filter({ hasText: /^500/ })).toHaveCount(2);
+      await expect(page.getByText(words.catcher.signatureFits)).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('radio', { name: /200/ }).check();
+      await expect(attempts.filter({ hasText: /^200/ })).toHaveCount(1);
+      const [taken = ''] = words.catcher.takenLater.split('{');
+      await expect(page.getByRole('status').filter({ hasText: taken })).toBeVisible();
+    });
+
+    test(`the signature checker names the line that differs (${locale}) @both`, async ({
+      page,
+      complaints,
+    }) => {
+      const session = await open(page);
+      await sendText(page, session, JSON.stringify(text, null, 2));
+      await expect(rows(page)).toHaveCount(1);
+      await page.getByRole('button', { name: words.traffic.findLine }).click();
+      await expect(page).toHaveURL(/#signature$/);
+      await expect(heading(page, fill(words.signature.differs, { line: 6 }))).toBeVisible();
+      await expect(page.getByText(words.signature.reasons['body-compact'])).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      // As it was signed it fits; with another key its secret is asked for, and is not kept.
+      await page.getByRole('textbox', { name: words.signature.body }).fill(JSON.stringify(text));
+      const check = page.getByRole('button', { name: words.signature.check });
+      await check.click();
+      await expect(heading(page, words.signature.fits.heading)).toBeVisible();
+      const headers = page.getByRole('textbox', { name: words.signature.headers });
+      const other = (await headers.inputValue()).replace(session.accessKey, 'AKLIVE');
+      await headers.fill(other);
+      const secret = page.getByRole('textbox', { name: words.signature.secret });
+      await secret.fill('sk-another');
+      await check.click();
+      await expect(heading(page, words.signature.unexplained.heading)).toBeVisible();
+      const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+      expect(kept).not.toContain('sk-another');
+      expect(complaints).toEqual([]);
+    });
+
+    test(`the keyboard alone chooses, opens, sends again and changes the stop (${locale})`, async ({
+      page,
+    }) => {
+      const session = await open(page);
+      await sendText(page, session);
+      await expect(rows(page)).toHaveCount(2);
+      await list(page).focus();
+      await page.keyboard.press('End');
+      await expect(rows(page).last()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('r');
+      await expect(page.getByText(words.traffic.replayed)).toBeVisible();
+      await expect(rows(page)).toHaveCount(4);
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: words.traffic.replay })).toBeFocused();
+      await tab(page, words.tabs.traffic).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, words.tabs.signature)).toBeFocused();
+      await expect(page).toHaveURL(/#signature$/);
+    });
+
+    test(`the secret key is hidden, and a new session begins anew in every tab (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      const session = await open(page);
+      await expect(page.getByText(session.secretKey)).toBeHidden();
+      await page.getByRole('button', { name: words.show }).click();
+      await expect(page.getByText(session.secretKey)).toBeVisible();
+      await sendText(page, session);
+      await expect(rows(page)).not.toHaveCount(0);
+      const second = await context.newPage();
+      await visit(second, path);
+      await expect(second.getByText(session.accessKey)).toBeVisible();
+      await page.getByRole('button', { name: words.newSession }).click();
+      await expect(heading(page, words.empty.heading)).toBeVisible();
+      const { accessKey } = await sessionOf(page);
+      expect(accessKey).not.toBe(session.accessKey);
+      await expect(second.getByText(accessKey)).toBeVisible();
+      await expect(heading(second, words.empty.heading)).toBeVisible();
+    });
+
+    test(`a session that has ended says so, and so does a host that is away (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      await open(page);
+      await page.route('**/client_api/practice/**', (route) => route.abort());
+      await expect(page.getByText(practice.away.heading)).toBeVisible();
+      await page.unroute('**/client_api/practice/**');
+      await page.getByRole('button', { name: practice.away.retry }).click();
+      await expect(page.getByText(practice.away.heading)).toBeHidden();
+      await expectComplaint(complaints, /ERR_FAILED|Failed to fetch/);
+      await page.evaluate((name) => {
+        const kept = JSON.parse(localStorage.getItem(name) ?? '{}');
+        localStorage.setItem(name, JSON.stringify({ ...kept, endsAt: '2020-01-01T00:00:00.000Z' }));
+      }, storedItems.practice.name);
+      await page.reload();
+      await expect(page.getByText(practice.ended.heading)).toBeVisible();
+      await page.getByRole('button', { name: practice.ended.action }).click();
+      await expect(heading(page, words.empty.heading)).toBeVisible();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: phone, hasTouch: true });
+
+      test(`the chosen one takes the place of the list, and nothing reaches over the edge (${locale}) @both`, async ({
+        page,
+      }) => {
+        const session = await open(page);
+        await sendText(page, session);
+        await expect(rows(page)).toHaveCount(2);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await rows(page).first().tap();
+        await expect(list(page)).toBeHidden();
+        await expect(page.getByRole('button', { name: words.traffic.replay })).toBeVisible();
+        await page.getByRole('button', { name: words.traffic.back }).tap();
+        await expect(list(page)).toBeVisible();
+        for (const name of Object.values(words.tabs)) {
+          await tab(page, name).tap();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+        }
+      });
+    });
+
+    test(`without scripts it says what it needs and where to begin (${locale}) @both`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${baseURL}${path}`);
+      const note = page.locator('article noscript p');
+      await expect(note).toBeVisible();
+      expect(await note.textContent()).toContain(words.noScript);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      await note.locator('a').click();
+      await expect(page).toHaveURL(new RegExp(documentPath('general/get-started', locale)));
+      await context.close();
+    });
+
+    test(`it stands second in the menu and is found by the search and under 1102 (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, documentPath('general/error-codes', locale));
+      const menu = page.getByRole('navigation', { name: readerWords[locale].title });
+      await expect(menu.getByRole('link').nth(1)).toHaveText(words.name);
+      const row = page.locator('#error-1102');
+      await expect(row.getByRole('link', { name: words.traffic.findLine })).toHaveAttribute(
+        'href',
+        `${path}#signature`,
+      );
+      await page.getByRole('combobox').fill('1102');
+      await page.getByRole('option', { name: words.traffic.findLine }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}#signature$`));
+      await expect(tab(page, words.tabs.signature)).toHaveAttribute('aria-selected', 'true');
+      await expect(
+        page.getByRole('button', { name: documentWords[locale].theme.dark }),
+      ).toBeVisible();
+    });
+  });
+}
+
+test('where the operator has no sandbox, the workbench says so (en)', async ({ browser }) => {
+  const site = await startSite({ SANDBOX: 'false' });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await answerCookies(page);
+  await visit(page, `${site.url}${pagePath('workbench', 'en')}`);
+  await expect(page.getByText(tryWords.en.off).first()).toBeVisible();
+  await context.close();
+  await site.stop();
+});
+
+async function sessionOf(page: Page): Promise<OpenedPractice> {
+  const { name } = storedItems.practice;
+  const kept = await page.evaluate((item) => localStorage.getItem(item), name);
+  return openedPractice.parse(JSON.parse(kept ?? ''));
+}
+
+/** As a program does it, outside of the page; `sent` is another body than the one that was signed. */
+async function sendText(page: Page, session: OpenedPractice, sent?: string): Promise<void> {
+  const { accessKey, secretKey } = session;
+  const path = '/v2/sms/mt';
+  const body = JSON.stringify(text);
+  const timestampMs = String(Date.now());
+  const nonce = crypto.randomUUID();
+  const signed = { method: 'POST', path, query: [], timestampMs, nonce, body };
+  await page.request.post(`${sandboxPath}${path}`, {
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Access-Key': accessKey,
+      'X-Timestamp': timestampMs,
+      'X-Nonce': nonce,
+      'X-Signature': signRequest(signed, secretKey),
+    },
+    data: Buffer.from(sent ?? body),
+  });
+}
