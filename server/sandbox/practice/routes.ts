@@ -2,12 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accept } from '#contract/envelope.ts';
 import * as contract from '#contract/practice.ts';
+import {
+  findRequest,
+  listDeliveries,
+  listRequests,
+  listThings,
+} from '../../applications/traffic.ts';
 import type { Context } from '../../context.ts';
 import { applications, sandboxDeliveries } from '../../db/sandbox-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { openPractice, requirePractice } from './open.ts';
-import { findRequest, listDeliveries, listRequests, listThings } from './traffic.ts';
 
 /** What the pages of the documentation ask about a practice session. */
 export function registerPractice(app: FastifyInstance, context: Context): void {

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { PracticeDelivery, PracticeRequest } from '#contract/practice.ts';
-import type { Application } from '../../applications/applications.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import {
   sandboxAttempts,
   sandboxDeliveries,
   sandboxRequests,
   sandboxThings,
   type ThingStep,
-} from '../../db/sandbox-schema.ts';
-import { AppError } from '../../http/errors.ts';
+} from '../db/sandbox-schema.ts';
+import { AppError } from '../http/errors.ts';
+import type { Application } from './applications.ts';
 
 /** How many of each a page shows. */
 const shown = 100;
