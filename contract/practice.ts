@@ -46,7 +46,7 @@ const attempt = z.object({
 
 export const deliveryStates = ['waiting', 'received', 'given-up'] as const;
 
-const delivery = z.object({
+export const practiceDelivery = z.object({
   id,
   requestId: z.nullable(id),
   event: z.string(),
@@ -60,7 +60,7 @@ const delivery = z.object({
   dueAt: moment,
   attempts: z.array(attempt),
 });
-export type PracticeDelivery = z.output<typeof delivery>;
+export type PracticeDelivery = z.output<typeof practiceDelivery>;
 
 const request = z.object({
   id,
@@ -95,7 +95,7 @@ export const watchPractice = defineCall({
     z.object({
       now: moment,
       things: z.array(thing),
-      deliveries: z.array(delivery),
+      deliveries: z.array(practiceDelivery),
     }),
   ),
 });
@@ -113,7 +113,7 @@ export const readTraffic = defineCall({
       endsAt: moment,
       catcherAnswer: z.enum(catcherAnswers),
       requests: z.array(request),
-      deliveries: z.array(delivery),
+      deliveries: z.array(practiceDelivery),
     }),
   ),
 });

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { KeyEnvironment } from '#contract/developer.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
 import { customers } from './schema.ts';
 
@@ -48,8 +49,6 @@ export const applications = pgTable(
     index('applications_network').on(table.network).where(sql`${table.customerId} is null`),
   ],
 );
-
-export type KeyEnvironment = 'sandbox' | 'live';
 
 export const apiKeys = pgTable(
   'api_keys',

@@ -56,6 +56,7 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
       return [file];
     },
   ],
+  'keys export': ['keys.exported', async (_, folder) => [join(folder, 'keys.jsonl')]],
   'data purge': ['data.purged', async () => []],
 };
 
@@ -67,6 +68,7 @@ export const untracedCommands: Record<string, Walk> = {
   'contact list': async () => [],
   'customers list': async () => [],
   'customers show': onCustomer(),
+  'keys list': onCustomer(),
   'texts list': async () => [],
   'status services': async () => [],
   'status incidents': async () => [],
