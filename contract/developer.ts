@@ -48,6 +48,8 @@ export const listApiKeys = defineCall({
       /** Null where the operator has no sandbox. */
       sandboxHost: z.nullable(z.string()),
       hasProduct: z.boolean(),
+      /** Calls may come from anywhere where it is empty. */
+      allowedAddresses: z.array(z.string()),
     }),
   ),
 });
@@ -96,8 +98,6 @@ const callbackSettings = z.object({
   /** The last four signs of the secret in use; null before there is one. */
   secretEnds: z.nullable(z.string()),
   hasNextSecret: z.boolean(),
-  /** Empty: calls may come from anywhere. */
-  allowedAddresses: z.array(z.string()),
   /** What a test can send. */
   testEvents: z.array(z.string()),
   mayManage: z.boolean(),
@@ -291,6 +291,7 @@ export const getFirstSteps = defineCall({
       hasProduct: z.boolean(),
       mayManage: z.boolean(),
       sandboxHost: z.nullable(z.string()),
+      callbackUrl: z.nullable(z.string()),
     }),
   ),
 });

@@ -45,7 +45,6 @@ export async function getCallbackSettings(
     url: application?.callbackUrl ?? null,
     secretEnds: secret?.slice(-shownSigns) ?? null,
     hasNextSecret: application?.sealedNextSecret != null,
-    allowedAddresses: application?.allowedAddresses ?? [],
     testEvents: [...testable(sandbox).keys()],
     ...managementOf(session),
   };

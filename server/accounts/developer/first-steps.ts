@@ -21,5 +21,6 @@ export async function firstStepsOf(
     hasProduct: session.customer.enabledProducts.length > 0,
     mayManage: managementOf(session).mayManage,
     sandboxHost: sandbox?.host ?? null,
+    callbackUrl: application?.callbackUrl ?? null,
   };
 }

@@ -38,6 +38,7 @@ export async function listOwnKeys(
     ...managementOf(session),
     sandboxHost: sandbox?.host ?? null,
     hasProduct: session.customer.enabledProducts.length > 0,
+    allowedAddresses: application?.allowedAddresses ?? [],
   };
 }
 
