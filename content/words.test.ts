@@ -42,7 +42,7 @@ const ids = /structure\.ts\.|language-ways\.ts\.|\.brand\.social\.|\.code$/;
 /** Names and terms that a Chinese business reader knows in Latin letters. */
 const latinTerms = new Set(
   `A After AI AICC Amazon Android API App AXB Atom AXN AXYB B Business CCAS Connect Cookie Ctrl DID Enter env Facebook GLF GSM
-   GSMA Host HTTP HTTPS https ICP IP ISO JavaScript JSON K localhost Markdown Messenger ms NXLink OpenAPI OTA PIN Postman Retry RSS s SaaS SHA SIP UCS UTC Viber WhatsApp Wiki X Y YouTube Zalo`.split(
+   GSMA Host HTTP HTTPS https ICP ID IP ISO JavaScript JSON K localhost Markdown Messenger ms NXLink OpenAPI OTA PIN Postman requestId Retry RSS s SaaS SHA SIP UCS UTC Viber WhatsApp Wiki X xx Y YouTube Zalo`.split(
     /\s+/,
   ),
 );
@@ -217,7 +217,7 @@ const withoutFixedParts = (text: string): string =>
   text
     .replace(/`[^`]*`|\]\([^)]*\)/g, '')
     .replace(/\{\w+\}/g, '')
-    .replace(/\S+@\S+|\.txt\b/g, '')
+    .replace(/\S+@\S+|\.(txt|env)\b/g, '')
     .replaceAll(brand.legalName, '')
     .replaceAll(brand.names.short.en, '');
 
