@@ -118,6 +118,8 @@ test('one account reads nothing of another', async () => {
   const changes = { email: 'jo@pier.example', phone: '+6581234568', username: 'jo.lim' };
   await they.addCustomer(changes);
   const token: string = (await they.logIn('jo.lim')).body.data.usertoken;
+  // With an application of their own, like everybody who looks into the log.
+  await they.send(contract.prepareCallbackSecret, undefined, { token });
   const { status } = await they.send(contract.readRequest, { id }, { token });
   expect(status).toBe(404);
 });
