@@ -292,6 +292,8 @@ export const getFirstSteps = defineCall({
       mayManage: z.boolean(),
       sandboxHost: z.nullable(z.string()),
       callbackUrl: z.nullable(z.string()),
+      /** All are done, and this is the one time that it is told. */
+      isJustDone: z.boolean(),
     }),
   ),
 });

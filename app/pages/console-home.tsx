@@ -43,7 +43,14 @@ export default function ConsoleHome() {
     <>
       <h1>{fill(greeting, { name })}</h1>
       <p className={styles.company}>{isNew ? lead : companyName}</p>
-      {isNew ? <Beginning /> : <Money />}
+      {isNew ? (
+        <Beginning />
+      ) : (
+        <>
+          {enable_product && seesDeveloper(viewer) && <Arrival />}
+          <Money />
+        </>
+      )}
       {enable_product && <EnabledProducts enabled={enable_product} />}
       <section className={styles.developers} aria-labelledby="developers">
         <h2 id="developers">{words.developers.heading}</h2>
@@ -70,6 +77,15 @@ function Money() {
     balance !== null && (
       <Balance balance={balance} credit={credit_balance ?? 0} currency={currency} />
     )
+  );
+}
+
+/** Once all steps are done the line is shown, this one time. */
+function Arrival() {
+  const { loaded } = useLoaded(() => request(getFirstSteps));
+  return (
+    loaded.step === 'ready' &&
+    loaded.data.isJustDone && <FirstSteps steps={loaded.data} onStep={() => undefined} />
   );
 }
 

@@ -77,7 +77,7 @@ export const holdApplication = (tx: Transaction, id: string): Promise<Applicatio
   holdRow(tx.select().from(applications).where(eq(applications.id, id)));
 
 export async function changeApplication(
-  tx: Transaction,
+  tx: Database | Transaction,
   id: string,
   change: Partial<typeof applications.$inferInsert>,
 ): Promise<void> {

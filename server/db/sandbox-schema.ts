@@ -43,6 +43,8 @@ export const applications = pgTable(
     /** Shown before it is used. */
     sealedNextSecret: text('sealed_next_secret'),
     allowedAddresses: text('allowed_addresses').array().notNull().default(sql`'{}'`),
+    /** When the first steps were shown with all of them done. */
+    stepsSeenAt: moment('steps_seen_at'),
   },
   (table) => [
     index('applications_ends').on(table.endsAt),

@@ -1,3 +1,4 @@
+import { type Application, changeApplication } from '../../applications/applications.ts';
 import { listKeysEver } from '../../applications/keys.ts';
 import { hasCalled, wasCalledBack } from '../../applications/progress.ts';
 import type { Context } from '../../context.ts';
@@ -11,16 +12,31 @@ export async function firstStepsOf(
   session: Session,
   sandbox: SandboxParts | undefined,
 ) {
-  const { database } = context;
   const application = await findOwnApplication(context, session);
-  const [key] = application ? await listKeysEver(database, application.id) : [];
-  return {
-    accessKey: key?.accessKey ?? null,
-    hasCalled: application ? await hasCalled(database, application.id) : false,
-    hasCallback: application ? await wasCalledBack(database, application.id) : false,
+  const done = {
+    ...(application ? await doneWith(context, application) : nothingDone),
     hasProduct: session.customer.enabledProducts.length > 0,
+  };
+  const isDone = done.hasCalled && done.hasCallback && done.hasProduct;
+  const isJustDone = isDone && application?.stepsSeenAt === null;
+  if (isJustDone)
+    await changeApplication(context.database, application.id, { stepsSeenAt: context.clock.now() });
+  return {
+    ...done,
     mayManage: managementOf(session).mayManage,
     sandboxHost: sandbox?.host ?? null,
     callbackUrl: application?.callbackUrl ?? null,
+    isJustDone,
+  };
+}
+
+const nothingDone = { accessKey: null, hasCalled: false, hasCallback: false };
+
+async function doneWith({ database }: Pick<Context, 'database'>, { id }: Application) {
+  const [key] = await listKeysEver(database, id);
+  return {
+    accessKey: key?.accessKey ?? null,
+    hasCalled: await hasCalled(database, id),
+    hasCallback: await wasCalledBack(database, id),
   };
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#contract/call.ts';
 import * as contract from '#contract/developer.ts';
 import { hourMs } from '#contract/time-units.ts';
+import { applications, sandboxDeliveries } from '#server/db/sandbox-schema.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
 import { callOf, requestOf, sandboxApp, type Wanted } from '#tests/support/sandbox.ts';
@@ -133,4 +135,16 @@ test('first steps tick themselves off by what happened', async () => {
   expect(await steps()).toMatchObject({ hasCalled: false });
   await call('accountGetBalance');
   expect(await steps()).toMatchObject({ hasCalled: true, hasCallback: false, hasProduct: true });
+  // A receiver took a callback; that all is done is told once.
+  await served.context.database.insert(sandboxDeliveries).values({
+    ...{ id: randomUUID(), applicationId: await applicationId(), eventId: randomUUID() },
+    ...{ event: 'sms.receipt', url: 'https://harbour.example', isSigned: true, body: '{}' },
+    ...{ state: 'received', occurredAt: served.clock.now(), dueAt: served.clock.now() },
+    madeAt: served.clock.now(),
+  });
+  expect(await steps()).toMatchObject({ hasCallback: true, isJustDone: true });
+  expect(await steps()).toMatchObject({ hasCallback: true, isJustDone: false });
 });
+
+const applicationId = async (): Promise<string> =>
+  (await served.context.database.select().from(applications))[0]?.id ?? '';
