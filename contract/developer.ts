@@ -270,8 +270,8 @@ export const readRequest = defineCall({
       address: z.string(),
       /** Null once the key has been forgotten. */
       key: z.nullable(z.object({ name: z.string(), accessKey: z.string() })),
-      /** As the documents call it: `sms/smsSendV2`. */
-      call: z.nullable(z.string()),
+      /** As the documents call it: `smsSendV2`. */
+      callId: z.string(),
     }),
   ),
 });

@@ -9,7 +9,7 @@ export function useDocumentPath(): (id: DocumentId) => string {
 }
 
 /** The same for what the build wrote of a call. */
-export function useTryCallPath(): (call: string) => string {
+export function useTryCallPath(): (callId: string) => string {
   const locale = useLocale();
-  return (call) => tryCallPath(call, locale);
+  return (callId) => tryCallPath(callId, locale);
 }

@@ -197,7 +197,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       heading: 'Last deliveries',
       lastDay: '24 hours: {received} delivered, {waiting} waiting, {givenUp} given up',
       empty: 'Nothing sent yet. Send a test callback.',
-      table: 'Last deliveries',
+      table: 'Deliveries with their attempts',
       columns: {
         time: 'Time',
         event: 'Event',
@@ -311,7 +311,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       heading: '最近投递',
       lastDay: '24 小时：已送达 {received}，等待 {waiting}，已放弃 {givenUp}',
       empty: '尚无投递，请发送测试回调。',
-      table: '最近投递',
+      table: '投递与每次尝试',
       columns: {
         time: '时间',
         event: '事件',

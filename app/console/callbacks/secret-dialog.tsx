@@ -27,12 +27,15 @@ export function SecretDialog({
       actions={<PacketButton onClick={onClose}>{words.done}</PacketButton>}
     >
       {next && <p className={styles.sentence}>{words.nextSentence}</p>}
-      <SecretSlip
-        lines={[
-          ...(next ? [{ id: 'next', name: words.next, text: next, copy: words.copyNext }] : []),
-          { id: 'secret', name: words.inUse, text: secret, copy: words.copy },
-        ]}
-      />
+      {/* A closed dialog stays in the page; secrets do not. */}
+      {isOpen && (
+        <SecretSlip
+          lines={[
+            ...(next ? [{ id: 'next', name: words.next, text: next, copy: words.copyNext }] : []),
+            { id: 'secret', name: words.inUse, text: secret, copy: words.copy },
+          ]}
+        />
+      )}
     </Dialog>
   );
 }

@@ -55,7 +55,13 @@ export function KeySecret({
       <SecretSlip
         lines={[
           { id: 'key', name: words.key, text: key.accessKey, copy: words.copyKey },
-          { id: 'secret', name: words.secret, text: secretKey, copy: words.copySecret },
+          // A closed dialog stays in the page; the secret does not.
+          {
+            id: 'secret',
+            name: words.secret,
+            text: isOpen ? secretKey : '',
+            copy: words.copySecret,
+          },
           { id: 'rights', name: columns.rights, value: <RightsLine rights={key.rights} /> },
           {
             id: 'environment',

@@ -72,10 +72,10 @@ function Told({ detail }: { detail: Detail }) {
 }
 
 /** What the code means and what to do about it, as the documents say. */
-function Meaning({ detail: { code, call, answer } }: { detail: Detail }) {
+function Meaning({ detail: { code, callId, answer } }: { detail: Detail }) {
   const { detail: words } = useWords('consoleRequests');
   const documentPath = useDocumentPath();
-  const explained = useExplained(call, code);
+  const explained = useExplained(callId, code);
   if (code === 0)
     return (
       <div className={styles.meaning}>

@@ -4,7 +4,7 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { requestPeriods, requestStatuses } from '#contract/developer.ts';
 import { SelectBox } from '../select-box.tsx';
-import type { RequestFilter } from './request-filter.ts';
+import { type RequestFilter, searchFor } from './request-filter.ts';
 import styles from './request-filters.module.css';
 
 type Counts = Record<'all' | '2xx' | '4xx' | '5xx', number>;
@@ -25,42 +25,46 @@ export function RequestFilters({
 }) {
   const { filters: words } = useWords('consoleRequests');
   const formats = useFormats();
-  const [typed, setTyped] = useState(filter.find);
-  const look = useEffectEvent((find: string) => {
-    if (find !== filter.find) onChange({ ...filter, find });
-  });
-
-  useEffect(() => {
-    const timer = setTimeout(() => look(typed), typingMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  // The address may have changed by itself: the way back, or all filters cleared.
-  const [shown, setShown] = useState(filter.find);
-  if (shown !== filter.find) {
-    setShown(filter.find);
-    setTyped(filter.find);
+  // What was chosen shows at once; the address follows, and leads where it changes by itself.
+  const [chosen, setChosen] = useState(filter);
+  const [address, setAddress] = useState(searchFor(filter));
+  if (address !== searchFor(filter)) {
+    setAddress(searchFor(filter));
+    setChosen(filter);
   }
+
+  const choose = (change: Partial<RequestFilter>) => {
+    setChosen({ ...chosen, ...change });
+    onChange({ ...chosen, ...change });
+  };
+  const look = useEffectEvent(() => {
+    if (chosen.find !== filter.find) onChange(chosen);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins a new wait.
+  useEffect(() => {
+    const timer = setTimeout(look, typingMs);
+    return () => clearTimeout(timer);
+  }, [chosen.find]);
 
   return (
     <search className={styles.filters} aria-label={words.label}>
       <SelectBox
         label={words.time}
-        value={filter.period}
+        value={chosen.period}
         options={requestPeriods.map((period) => ({ value: period, name: words.periods[period] }))}
         onChoose={(value) => {
           const period = requestPeriods.find((known) => known === value);
-          if (period) onChange({ ...filter, period });
+          if (period) choose({ period });
         }}
       />
       <SelectBox
         label={words.key}
-        value={filter.key ?? ''}
+        value={chosen.key ?? ''}
         options={[
           { value: '', name: words.allKeys },
           ...keys.map(({ id, name }) => ({ value: id, name })),
         ]}
-        onChoose={(value) => onChange({ ...filter, key: value || undefined })}
+        onChoose={(value) => choose({ key: value || undefined })}
       />
       <fieldset className={styles.statuses}>
         <legend data-spoken="">{words.status}</legend>
@@ -69,8 +73,8 @@ export function RequestFilters({
             <input
               type="radio"
               name="status"
-              checked={filter.status === status}
-              onChange={() => onChange({ ...filter, status })}
+              checked={chosen.status === status}
+              onChange={() => choose({ status })}
             />
             <span>
               {words.statuses[status ?? 'all']}
@@ -84,12 +88,12 @@ export function RequestFilters({
         <span data-spoken="">{words.findLabel}</span>
         <input
           type="search"
-          value={typed}
+          value={chosen.find}
           maxLength={100}
           placeholder={words.find}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setChosen({ ...chosen, find: event.currentTarget.value })}
         />
       </label>
     </search>

@@ -4,9 +4,9 @@ import type { ToldError } from '#documents/pages/told-error.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 
 /** What the documents of a call say of a code; undefined until they are here, or if they do not. */
-export function useExplained(call: string | null, code: number): ToldError | undefined {
+export function useExplained(callId: string, code: number): ToldError | undefined {
   const tryCallPath = useTryCallPath();
-  const path = call && code !== 0 ? tryCallPath(call) : undefined;
+  const path = code === 0 ? undefined : tryCallPath(callId);
   const [known, setKnown] = useState<{ path: string; errors: ToldError[] }>();
 
   useEffect(() => {

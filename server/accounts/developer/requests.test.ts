@@ -104,7 +104,7 @@ test('a request is told with its key and where it came from, numbers and texts m
   expect(data).toMatchObject({
     ...{ id, method: 'POST', path: '/v2/sms/mt', status: 200, code: 0, address: '127.0.0.1' },
     key: { name: 'Checkout', accessKey: key.accessKey },
-    call: 'sms/smsSendV2',
+    callId: 'smsSendV2',
   });
   expect(JSON.parse(data.body)).toEqual({
     phones: ['12•••••101'],

@@ -16,7 +16,6 @@ import { AppError } from '../../http/errors.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { masked } from './masked.ts';
 import { findOwnApplication } from './own-application.ts';
-import type { SandboxParts } from './parts.ts';
 
 const periodsMs: Record<RequestPeriod, number> = {
   hour: hourMs,
@@ -61,19 +60,13 @@ export async function countOwnNewRequests(
   return { count: await countNewer(context.database, application.id, filter, after) };
 }
 
-export async function readOwnRequest(
-  context: Context,
-  session: Session,
-  id: string,
-  sandbox: SandboxParts | undefined,
-) {
+export async function readOwnRequest(context: Context, session: Session, id: string) {
   const application = await findOwnApplication(context, session);
   if (!application) throw new AppError('not-found');
   const found = await selectRequest(context.database, application.id, id);
   if (!found) throw new AppError('not-found');
   const { keyId, callId, query, body, answer, address } = found;
   const key = keyId ? await findKeyById(context.database, application.id, keyId) : undefined;
-  const product = sandbox?.api?.calls.find((call) => call.id === callId)?.product;
   return {
     ...outlineOf(found),
     query,
@@ -81,7 +74,7 @@ export async function readOwnRequest(
     answer: masked(answer),
     address,
     key: key ? { name: key.name, accessKey: key.accessKey } : null,
-    call: product ? `${product}/${callId}` : null,
+    callId,
   };
 }
 

@@ -32,7 +32,7 @@ export function registerDeveloper(
 ): void {
   registerKeys(app, context, sandbox);
   registerCallbacks(app, context, sandbox);
-  registerRequests(app, context, sandbox);
+  registerRequests(app, context);
   registerSessionCall(app, context, contract.getFirstSteps, looks, async (_, session) =>
     accept(await firstStepsOf(context, session, sandbox)),
   );
@@ -131,11 +131,7 @@ function registerCallbacks(
   );
 }
 
-function registerRequests(
-  app: FastifyInstance,
-  context: Context,
-  sandbox: SandboxParts | undefined,
-): void {
+function registerRequests(app: FastifyInstance, context: Context): void {
   registerSessionCall(app, context, contract.listRequests, looks, async (input, session) =>
     accept(await listOwnRequests(context, session, input)),
   );
@@ -143,6 +139,6 @@ function registerRequests(
     accept(await countOwnNewRequests(context, session, input)),
   );
   registerSessionCall(app, context, contract.readRequest, looks, async ({ id }, session) =>
-    accept(await readOwnRequest(context, session, id, sandbox)),
+    accept(await readOwnRequest(context, session, id)),
   );
 }
