@@ -23,6 +23,7 @@ import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type ApiKeySummary, listApiKeys } from '#contract/developer.ts';
+import styles from './console-keys.module.css';
 
 export { meta } from '#app/head/meta.ts';
 export { shouldRevalidate } from '#app/words/follow-language.ts';
@@ -56,7 +57,7 @@ export default function ConsoleKeys() {
       return <LockNote>{fill(words.closed.ask, { name: known.mainUser })}</LockNote>;
     if (known.keys.length === 0) return undefined;
     return isFull ? (
-      <PacketButton variant="outline" aria-disabled onClick={(event) => event.preventDefault()}>
+      <PacketButton variant="outline" className={styles.full} aria-disabled>
         {words.allUsed}
       </PacketButton>
     ) : (

@@ -1,8 +1,6 @@
 import { CopyButton, type CopyWords } from '#app/ui/copy-button.tsx';
 import styles from './code-panel.module.css';
-
-/** Texts, and numbers that stand for themselves. */
-const token = /("(?:[^"\\]|\\.)*"|'[^']*')(\s*:)?|(?<![\w.-])-?\d+(?:\.\d+)?(?![\w.-])/g;
+import { codePieces } from './code-pieces.ts';
 
 /** What was sent or answered, on the ground of code, with a little colour. */
 export function CodePanel({
@@ -24,7 +22,7 @@ export function CodePanel({
       <section aria-label={title} tabIndex={0}>
         <pre>
           <code>
-            {piecesOf(text).map(({ piece, look }, index) =>
+            {codePieces(text).map(({ piece, look }, index) =>
               look ? (
                 <span key={index} className={styles[look]}>
                   {piece}
@@ -38,20 +36,4 @@ export function CodePanel({
       </section>
     </div>
   );
-}
-
-type Piece = { piece: string; look?: 'text' | 'number' };
-
-/** A name before a colon is no value: it keeps the colour of its ground. */
-function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of text.matchAll(token)) {
-    const [whole, value, colon] = match;
-    if (colon) continue;
-    pieces.push({ piece: text.slice(end, match.index) });
-    pieces.push({ piece: whole, look: value ? 'text' : 'number' });
-    end = match.index + whole.length;
-  }
-  return [...pieces, { piece: text.slice(end) }];
 }
