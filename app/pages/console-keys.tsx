@@ -10,7 +10,7 @@ import { EndKey } from '#app/console/keys/end-key.tsx';
 import { KeyHelp } from '#app/console/keys/key-help.tsx';
 import { KeySecret } from '#app/console/keys/key-secret.tsx';
 import { KeySlots, mostKeys } from '#app/console/keys/key-slots.tsx';
-import { KeyTable } from '#app/console/keys/key-table.tsx';
+import { type KeyAction, KeyTable } from '#app/console/keys/key-table.tsx';
 import { type MadeKey, MakeKey } from '#app/console/keys/make-key.tsx';
 import { LoadedPart } from '#app/console/loaded-part.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
@@ -51,6 +51,14 @@ export default function ConsoleKeys() {
     showToast({ heading, sentence: fill(sentence, { name }) });
   };
 
+  /** How a key was used decides about its end: it is asked for anew. */
+  const act = (kind: KeyAction, key: ApiKeySummary) => {
+    open({ kind, key });
+    refresh();
+  };
+  const asItIs = (key: ApiKeySummary): ApiKeySummary =>
+    known?.keys.find(({ id }) => id === key.id) ?? key;
+
   const action = () => {
     if (!known) return undefined;
     if (!known.mayManage)
@@ -90,10 +98,7 @@ export default function ConsoleKeys() {
           ) : (
             <>
               <KeySlots keys={keys} />
-              <KeyTable
-                keys={keys}
-                onAction={mayManage ? (kind, key) => open({ kind, key }) : undefined}
-              />
+              <KeyTable keys={keys} onAction={mayManage ? act : undefined} />
               {mayManage && <KeyHelp sandboxHost={sandboxHost} />}
               <AllowedAddresses
                 addresses={allowedAddresses}
@@ -149,7 +154,7 @@ export default function ConsoleKeys() {
           key={opened.serial}
           isOpen={isOpen}
           onClose={close}
-          apiKey={opened.key}
+          apiKey={asItIs(opened.key)}
           onDone={(when) => say(words.end.done[when], opened.key.name)}
         />
       )}

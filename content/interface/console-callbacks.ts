@@ -76,6 +76,8 @@ export type ConsoleCallbacksWords = {
     /** Of a program that did not take it. */
     answered: string;
     received: string;
+    /** What happened, then what follows from it. */
+    joined: string;
     tookMs: string;
     took: string;
     whatWeSent: string;
@@ -170,6 +172,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       waiting: 'Waiting for your answer.',
       answered: 'Your program answered {status}.',
       received: 'Received.',
+      joined: '{lead} {rest}',
       took: 'An answer within 5 s counts; yours took {count} ms.',
       tookMs: '{count} ms',
       whatWeSent: 'What we sent',
@@ -287,6 +290,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       waiting: '正在等待您的响应。',
       answered: '您的程序返回了 {status}。',
       received: '已送达。',
+      joined: '{lead}{rest}',
       took: '5 秒内响应即视为成功，本次用时 {count} 毫秒。',
       tookMs: '{count} 毫秒',
       whatWeSent: '我们发送的内容',

@@ -52,8 +52,9 @@ export type ConsoleKeysWords = {
   edit: { heading: string; submit: string; submitting: string; done: DoneWords };
   secret: {
     heading: string;
+    /** That it is shown once stands out. */
+    sentence: string;
     once: string;
-    lost: string;
     key: string;
     secret: string;
     copyKey: CopyWords;
@@ -176,8 +177,8 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
     },
     secret: {
       heading: 'Store the secret now',
+      sentence: '{once} Lost it? End this key and make another.',
       once: 'We show the secret this one time.',
-      lost: 'Lost it? End this key and make another.',
       key: 'Key',
       secret: 'Secret',
       copyKey: { copy: 'Copy the key', copied: 'Key copied', failed: 'Not copied' },
@@ -190,7 +191,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
     end: {
       heading: 'End “{name}”',
       unused: 'It was never used.',
-      used: 'Used {when} from {address}.',
+      used: 'Used {when} from {address}. {calls}',
       notSeen: 'How a live key is used is not seen here.',
       calls: {
         one: '1 call in the last 24 hours.',
@@ -200,7 +201,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       choices: {
         'in-a-day': {
           name: 'In 24 hours',
-          hint: 'Until {moment} both keys work. Choose this when you change keys.',
+          hint: 'Until {moment} ({zone}) both keys work. Choose this when you change keys.',
           act: 'End in 24 hours',
         },
         now: {
@@ -316,8 +317,8 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
     },
     secret: {
       heading: '请立即保存密钥',
+      sentence: '{once}如遗失，请停用该密钥并重新创建。',
       once: '密钥仅显示这一次。',
-      lost: '如遗失，请停用该密钥并重新创建。',
       key: '密钥 ID',
       secret: '密钥',
       copyKey: { copy: '复制密钥 ID', copied: '密钥 ID 已复制', failed: '未能复制' },
@@ -330,14 +331,14 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
     end: {
       heading: '停用「{name}」',
       unused: '该密钥从未使用。',
-      used: '{when}由 {address} 使用。',
+      used: '{when}由 {address} 使用。{calls}',
       notSeen: '正式密钥的使用情况不在此处显示。',
       calls: { one: '最近 24 小时调用 1 次。', other: '最近 24 小时调用 {count} 次。' },
       when: '停用时间',
       choices: {
         'in-a-day': {
           name: '24 小时后',
-          hint: '{moment}前新旧密钥均可使用，适合更换密钥时选择。',
+          hint: '{moment}（{zone}）前新旧密钥均可使用，适合更换密钥时选择。',
           act: '24 小时后停用',
         },
         now: {

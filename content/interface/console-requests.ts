@@ -22,6 +22,8 @@ export type ConsoleRequestsWords = {
     success: string;
     /** What sending the same request again would do. */
     retries: Record<'no' | 'wait' | 'later' | 'ask', string>;
+    /** What to do again, and what to do about it. */
+    advice: string;
     allAbout: string;
     requestId: string;
     copy: { copy: string; copied: string; failed: string };
@@ -77,6 +79,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
         later: 'The same request succeeds once something outside has changed.',
         ask: 'Somebody must act in the console first.',
       },
+      advice: '{retry} {remedy}',
       allAbout: 'All about {code}',
       requestId: 'requestId',
       copy: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
@@ -134,6 +137,7 @@ export const consoleRequestsWords: Localized<ConsoleRequestsWords> = {
         later: '待外部条件变化后，同样的请求即可成功。',
         ask: '需先在控制台中处理。',
       },
+      advice: '{retry}{remedy}',
       allAbout: '查看 {code} 说明',
       requestId: 'requestId',
       copy: { copy: '复制', copied: '已复制', failed: '未能复制' },

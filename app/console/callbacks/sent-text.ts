@@ -6,13 +6,14 @@ export function sentText(
   { headers }: Pick<PracticeDelivery['attempts'][number], 'headers'>,
 ): string {
   const path = url ? new URL(url).pathname : '/';
-  const named = Object.entries(headers)
-    .filter(([name]) => name.startsWith('x-'))
-    .map(([name, value]) => `${headerName(name)}: ${value}`);
+  const named = shown.flatMap((name) => {
+    const value = headers[name.toLowerCase()];
+    return value === undefined ? [] : [`${name}: ${value}`];
+  });
   return [`POST ${path}`, ...named, '', pretty(body)].join('\n');
 }
 
-const headerName = (name: string): string =>
-  name.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
+/** As the documents name them, in their order. */
+const shown = ['X-Callback-Timestamp', 'X-Callback-Nonce', 'X-Callback-Signature'];
 
 const pretty = (body: string): string => JSON.stringify(JSON.parse(body), null, 2);

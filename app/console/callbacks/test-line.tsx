@@ -1,4 +1,5 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { Filled } from '#app/words/filled.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { PracticeDelivery } from '#contract/practice.ts';
@@ -24,6 +25,9 @@ export function TestLine({ event, attempt }: { event: string; attempt: Attempt |
   const cause = causeOf(attempt);
   const isThere = isConnected(attempt);
   const took = fill(words.tookMs, { count: attempt.tookMs });
+  const answered = attempt.status && fill(words.answered, { status: attempt.status });
+  const lead = cause ? answered : words.received;
+  const rest = cause ? causes[cause].long : fill(words.took, { count: attempt.tookMs });
   return (
     <div
       className={styles.line}
@@ -44,11 +48,7 @@ export function TestLine({ event, attempt }: { event: string; attempt: Attempt |
         />
       </ol>
       <p>
-        <b>
-          {!cause && words.received}
-          {cause && attempt.status && fill(words.answered, { status: attempt.status })}
-        </b>{' '}
-        {cause ? causes[cause].long : fill(words.took, { count: attempt.tookMs })}
+        <Filled text={lead ? words.joined : '{rest}'} values={{ lead: <b>{lead}</b>, rest }} />
       </p>
     </div>
   );

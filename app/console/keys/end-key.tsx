@@ -26,11 +26,11 @@ export function EndKey({
   const formats = useFormats();
   const [when, setWhen] = useState<KeyEnd>(key.endsAt ? 'now' : 'in-a-day');
   const inADay = new Date(Date.now() + dayMs).toISOString();
-  const moment = `${formats.moment(inADay)} (${formats.zone()})`;
+  const ends = { moment: formats.moment(inADay), zone: formats.zone() };
   const tiles = (['in-a-day', 'now'] as const).map((value) => ({
     value,
     name: words.choices[value].name,
-    hint: fill(words.choices[value].hint, { moment }),
+    hint: fill(words.choices[value].hint, ends),
   }));
 
   return (
@@ -69,11 +69,7 @@ function Use({ apiKey: key }: { apiKey: ApiKeySummary }) {
   const values = {
     when: <b>{moments.lastUsed(key)}</b>,
     address: <code>{key.lastUsedAddress}</code>,
+    calls: fill(count === 1 ? words.calls.one : words.calls.other, { count }),
   };
-  return (
-    <>
-      <Filled text={words.used} values={values} />{' '}
-      {fill(count === 1 ? words.calls.one : words.calls.other, { count })}
-    </>
-  );
+  return <Filled text={words.used} values={values} />;
 }

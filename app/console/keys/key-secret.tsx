@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
+import { Filled } from '#app/words/filled.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { brand } from '#content/brand.ts';
 import { keyPrefix } from '#content/fill-brand.ts';
@@ -50,7 +51,7 @@ export function KeySecret({
       }
     >
       <p className={styles.sentence}>
-        <b>{words.once}</b> {words.lost}
+        <Filled text={words.sentence} values={{ once: <b>{words.once}</b> }} />
       </p>
       <SecretSlip
         lines={[

@@ -91,7 +91,10 @@ function Meaning({ detail: { code, callId, answer } }: { detail: Detail }) {
       </p>
       {explained && (
         <p className={styles.quiet}>
-          {words.retries[explained.retry]} {explained.remedy}
+          {fill(words.advice, {
+            retry: words.retries[explained.retry],
+            remedy: explained.remedy,
+          })}
         </p>
       )}
       <TextLink to={`${documentPath('general/error-codes')}#error-${code}`}>
