@@ -42,6 +42,9 @@ const templates: Record<Exclude<PageKind, ClientKind>, string> = {
 const clientTemplates: Record<ClientPageId, string> = {
   'activate-account': 'pages/activate-account.tsx',
   'console-home': 'pages/console-home.tsx',
+  'console-keys': 'pages/console-keys.tsx',
+  'console-callbacks': 'pages/console-callbacks.tsx',
+  'console-requests': 'pages/console-requests.tsx',
   'console-account': 'pages/console-account.tsx',
   'console-security': 'pages/console-security.tsx',
   'console-events': 'pages/console-events.tsx',

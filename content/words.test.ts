@@ -42,9 +42,11 @@ const ids = /structure\.ts\.|language-ways\.ts\.|\.brand\.social\.|\.code$/;
 /** Names and terms that a Chinese business reader knows in Latin letters. */
 const latinTerms = new Set(
   `A After AI AICC Amazon Android API App Atom AXB AXN AXYB B Base Business Callback CCAS Connect Cookie CR Ctrl
-   DELETE DID Enter env eventId Facebook GET GLF GSM GSMA Host HTTP HTTPS https ICP IP ISO JavaScript JSON K LF
-   localhost Markdown MCP Messenger ms NXLink OpenAPI OTA PATCH PIN POST Postman PUT R Retry RSS s SaaS sandbox SHA
-   Signature SIP Streamable Timestamp UCS UTC Viber WhatsApp Wiki X Y YouTube Zalo`.split(/\s+/),
+   DELETE DID Enter env eventId Facebook GET GLF GSM GSMA Host HTTP HTTPS https ICP ID IP ISO JavaScript JSON K LF
+   localhost Markdown MCP Messenger ms NXLink OpenAPI OTA PATCH PIN POST Postman PUT R requestId Retry RSS s SaaS
+   sandbox SHA Signature SIP Streamable Timestamp UCS UTC Viber WhatsApp Wiki X xx Y YouTube Zalo`.split(
+    /\s+/,
+  ),
 );
 
 test('every file of words has its twins in the other languages', () => {
@@ -217,7 +219,7 @@ const withoutFixedParts = (text: string): string =>
   text
     .replace(/`[^`]*`|\]\([^)]*\)/g, '')
     .replace(/\{\w+\}/g, '')
-    .replace(/\S+@\S+|\.txt\b/g, '')
+    .replace(/\S+@\S+|\.(txt|env)\b/g, '')
     .replaceAll(brand.legalName, '')
     .replaceAll(brand.names.short.en, '');
 

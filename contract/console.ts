@@ -11,12 +11,13 @@ import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 
 /** The parts of the console; an employee sees those that the main user chose. */
-export const menuIds = ['home', 'account', 'employees'] as const;
+export const menuIds = ['home', 'developer', 'account', 'employees'] as const;
 export type MenuId = (typeof menuIds)[number];
 
 /** Relative to `/client`. */
 export const menuPaths: Record<MenuId, string> = {
   home: '/console/home',
+  developer: '/console/keys',
   account: '/console/account',
   employees: '/console/employees',
 };
@@ -165,6 +166,8 @@ const employee = z.object({
   name: z.string(),
   status: z.enum(employeeStatuses),
   menus: z.array(z.enum(menuIds)),
+  /** May make, change and end keys, where they see them. */
+  managesKeys: z._default(z.boolean(), false),
   createdAt: moment,
   lastLoginAt: z.nullable(moment),
   /** Whether a login of theirs has a second step. */
@@ -194,6 +197,7 @@ export const addEmployee = defineCall({
     name: z._default(employeeName, ''),
     password: resetFields.newPassword,
     menus,
+    managesKeys: z._default(z.boolean(), false),
   }),
   reply: envelope(employee),
 });
@@ -213,7 +217,7 @@ export const setEmployeeMenus = defineCall({
   path: '/client_api/employees/setMenus',
   host: 'admin',
   kind: 'json',
-  body: z.object({ id: z.uuid(), menus }),
+  body: z.object({ id: z.uuid(), menus, managesKeys: z.optional(z.boolean()) }),
   reply: envelope(employee),
 });
 

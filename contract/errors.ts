@@ -29,6 +29,10 @@ export const fieldErrorCodes = [
   'step.code',
   'step.recovery',
   'passkey.name',
+  'key.name',
+  'key.rights',
+  'callback.url',
+  'allowed.address',
 ] as const;
 
 /** Every failure we expect has a code here and its words in `content/interface/errors.ts`. */
@@ -70,6 +74,11 @@ export const errorCodes = [
   'session.required',
   'session.notAllowed',
   'session.confirm',
+  'key.limit',
+  'key.product',
+  'key.unknown',
+  'callback.none',
+  'callback.noNext',
   'practice.ended',
   'step.over',
   'step.none',

@@ -47,7 +47,7 @@ const attempt = z.object({
 
 export const deliveryStates = ['waiting', 'received', 'given-up'] as const;
 
-const delivery = z.object({
+export const practiceDelivery = z.object({
   id,
   requestId: z.nullable(id),
   event: z.string(),
@@ -61,7 +61,7 @@ const delivery = z.object({
   dueAt: moment,
   attempts: z.array(attempt),
 });
-export type PracticeDelivery = z.output<typeof delivery>;
+export type PracticeDelivery = z.output<typeof practiceDelivery>;
 
 const request = z.object({
   id,
@@ -97,7 +97,7 @@ export const watchPractice = defineCall({
     z.object({
       now: moment,
       things: z.array(thing),
-      deliveries: z.array(delivery),
+      deliveries: z.array(practiceDelivery),
     }),
   ),
 });
@@ -117,7 +117,7 @@ export const readTraffic = defineCall({
       /** How long after each failed attempt the next one is made. */
       pausesMs: z.array(z.int()),
       requests: z.array(request),
-      deliveries: z.array(delivery),
+      deliveries: z.array(practiceDelivery),
     }),
   ),
 });

@@ -26,6 +26,7 @@ import { startSweep } from './retention/sweep.ts';
 import { startDeliveries } from './sandbox/deliveries/start.ts';
 import { registerNoPractice, registerPractice } from './sandbox/practice/routes.ts';
 import { registerSandbox } from './sandbox/routes.ts';
+import { sandboxOrigin } from './sandbox/sandbox-origin.ts';
 import { registerSite } from './site/routes.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
@@ -101,7 +102,10 @@ export async function buildApp({
   registerHealth(app, context);
   registerContact(app, context);
   registerCaptcha(app, context);
-  registerAccounts(app, context, { spendPass: spendCaptchaPass });
+  registerAccounts(app, context, {
+    spendPass: spendCaptchaPass,
+    sandbox: env.sandbox.isOn ? { host: sandboxOrigin(env), api: documentedApi } : undefined,
+  });
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);
   registerDevInbox(app, context);

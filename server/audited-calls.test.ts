@@ -6,6 +6,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
 import { untracedCalls } from '#tests/support/audit/untraced-calls.ts';
 import type { Walk } from '#tests/support/audit/walk.ts';
+import { theApi } from '#tests/support/sandbox.ts';
 import { auditEvents } from './db/audit-schema.ts';
 
 test('every call of the contract leaves a trace or is known not to', async () => {
@@ -16,7 +17,7 @@ test('every call of the contract leaves a trace or is known not to', async () =>
 describe('a call that was accepted', () => {
   let served: TestApp;
   beforeEach(async () => {
-    served = await testApp();
+    served = await testApp({}, { documentedApi: theApi() });
   });
   afterEach(() => served.close());
 

@@ -28,7 +28,7 @@ export function AddEmployee({ onDone, ...dialog }: EmployeeDialogProps) {
     unreached: useWords('console').unreached,
     send: (input, form) =>
       change(fillDeed(words.deeds.add, input), () =>
-        request(addEmployee, { ...input, menus: chosenMenus(form) }),
+        request(addEmployee, { ...input, ...chosenMenus(form) }),
       ),
   });
 
@@ -68,7 +68,7 @@ export function AddEmployee({ onDone, ...dialog }: EmployeeDialogProps) {
             />
           </div>
         </div>
-        <MenusField chosen={['home', 'account']} />
+        <MenusField chosen={['home', 'account']} managesKeys={false} />
       </div>
     </FormDialog>
   );

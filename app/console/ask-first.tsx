@@ -23,6 +23,7 @@ export function AskFirst<Data>({
   deed,
   send,
   onDone,
+  choice,
   children,
 }: {
   isOpen: boolean;
@@ -32,6 +33,8 @@ export function AskFirst<Data>({
   deed: DeedWords;
   send: () => Promise<Reply<Data>>;
   onDone: (data: Data) => void;
+  /** How it is to be done. */
+  choice?: ReactNode;
   children: ReactNode;
 }) {
   const confirmed = useConfirmed();
@@ -69,6 +72,7 @@ export function AskFirst<Data>({
       }
     >
       <p className={styles.sentence}>{children}</p>
+      {choice}
       {refused && <FailureNote message={refused.message} />}
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { PacketLink } from '#app/ui/packet.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { menuPages } from '#content/console-pages.ts';
 import { fill } from '#content/fill.ts';
 import type { MenuId } from '#contract/console.ts';
 import styles from './closed-menu.module.css';
-import { menuPages } from './viewer.ts';
 
 /** In place of a page that the main user did not open, with the way to one that is open. */
 export function ClosedMenu({ open }: { open: readonly MenuId[] }) {
@@ -16,7 +16,7 @@ export function ClosedMenu({ open }: { open: readonly MenuId[] }) {
       <h1>{words.closed.heading}</h1>
       <p>{words.closed.sentence}</p>
       {first && (
-        <PacketLink to={pagePath(menuPages[first])} arrow>
+        <PacketLink to={pagePath(menuPages[first][0])} arrow>
           {fill(words.closed.elsewhere, { menu: words.menus[first] })}
         </PacketLink>
       )}

@@ -8,8 +8,9 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { usePath } from '#app/words/use-path.ts';
 import { useWords } from '#app/words/use-words.ts';
+import { menuPages } from '#content/console-pages.ts';
 import styles from './console-menu.module.css';
-import { menuOf, menuPages, shownMenus } from './viewer.ts';
+import { menuOf, shownMenus } from './viewer.ts';
 
 /** The menus as short lines: a sidebar where there is room, else a drawer that the bar opens. */
 export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undefined }) {
@@ -43,19 +44,20 @@ export function ConsoleMenu({ id, viewer }: { id: string; viewer: Viewer | undef
             <div key={name}>
               <p id={`${id}-${name}`}>{words.groups[name] ?? name}</p>
               <ul aria-labelledby={`${id}-${name}`}>
-                {menus.map((menuId) => {
-                  const path = pagePath(menuPages[menuId]);
-                  const isOpen = menuOf(current) === menuId;
-                  return (
-                    <li key={menuId}>
+                {menus.flatMap((menuId) => {
+                  const pages = menuPages[menuId];
+                  // Of one page the others are tabs.
+                  const isOpen = pages.length === 1 && menuOf(current) === menuId;
+                  return pages.map((page) => (
+                    <li key={page}>
                       <SiteLink
-                        to={path}
-                        aria-current={path === current ? 'page' : isOpen || undefined}
+                        to={pagePath(page)}
+                        aria-current={pagePath(page) === current ? 'page' : isOpen || undefined}
                       >
-                        {words.menus[menuId]}
+                        {words.pages[page] ?? words.menus[menuId]}
                       </SiteLink>
                     </li>
-                  );
+                  ));
                 })}
               </ul>
             </div>

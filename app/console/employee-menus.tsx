@@ -22,7 +22,7 @@ export function EmployeeMenus({
     unreached: useWords('console').unreached,
     send: (_, form) =>
       change(fillDeed(deeds.menus, employee), () =>
-        request(setEmployeeMenus, { id: employee.id, menus: chosenMenus(form) }),
+        request(setEmployeeMenus, { id: employee.id, ...chosenMenus(form) }),
       ),
   });
   return (
@@ -33,7 +33,7 @@ export function EmployeeMenus({
       submit={words.submit}
       submitting={words.submitting}
     >
-      <MenusField chosen={employee.menus} />
+      <MenusField chosen={employee.menus} managesKeys={employee.managesKeys} />
     </FormDialog>
   );
 }

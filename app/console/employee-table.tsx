@@ -29,6 +29,14 @@ export function EmployeeTable({
     </TextButton>
   );
 
+  /** What they may see, and what they may change of it. */
+  const opened = ({ menus, managesKeys }: Employee): string[] =>
+    menus.flatMap((menu) =>
+      menu === 'developer' && managesKeys
+        ? [menuNames[menu], words.fields.managesKeys]
+        : [menuNames[menu]],
+    );
+
   const columns = [
     { id: 'username', head: words.columns.username, kind: 'name' },
     { id: 'name', head: words.columns.name },
@@ -50,7 +58,7 @@ export function EmployeeTable({
         cells: {
           username: employee.username,
           name: employee.name,
-          menus: employee.menus.map((menu) => menuNames[menu]).join(separator) || words.noMenus,
+          menus: opened(employee).join(separator) || words.noMenus,
           status: (
             <span className={styles.status} data-status={employee.status}>
               {words.statuses[employee.status]}

@@ -4,8 +4,14 @@ import { useWords } from '#app/words/use-words.ts';
 import { type MenuId, menuIds } from '#contract/console.ts';
 import styles from './menus-field.module.css';
 
-/** Which menus an employee sees. */
-export function MenusField({ chosen }: { chosen: readonly MenuId[] }) {
+/** Which menus an employee sees, and whether they may change what Developer shows. */
+export function MenusField({
+  chosen,
+  managesKeys,
+}: {
+  chosen: readonly MenuId[];
+  managesKeys: boolean;
+}) {
   const { menus } = useWords('console');
   const words = useWords('consoleEmployees').fields;
   const hintId = useId();
@@ -18,6 +24,13 @@ export function MenusField({ chosen }: { chosen: readonly MenuId[] }) {
             <Checkbox name="menus" value={id} defaultChecked={chosen.includes(id)}>
               {menus[id]}
             </Checkbox>
+            {id === 'developer' && (
+              <Checkbox className={styles.right} name="managesKeys" defaultChecked={managesKeys}>
+                <span>
+                  {words.managesKeys} <small>{words.managesKeysHint}</small>
+                </span>
+              </Checkbox>
+            )}
           </li>
         ))}
       </ul>
@@ -26,7 +39,11 @@ export function MenusField({ chosen }: { chosen: readonly MenuId[] }) {
   );
 }
 
-export function chosenMenus(form: HTMLFormElement): MenuId[] {
-  const chosen = new FormData(form).getAll('menus');
-  return menuIds.filter((id) => chosen.includes(id));
+export function chosenMenus(form: HTMLFormElement): { menus: MenuId[]; managesKeys: boolean } {
+  const data = new FormData(form);
+  const chosen = data.getAll('menus');
+  return {
+    menus: menuIds.filter((id) => chosen.includes(id)),
+    managesKeys: data.has('managesKeys'),
+  };
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import { menuPages } from '#content/console-pages.ts';
 import { pagePath } from '#content/site-map.ts';
 import { menuIds, menuPaths } from '#contract/console.ts';
 import { locales } from '#contract/locale.ts';
-import { menuOf, menuPages, shownMenus } from './viewer.ts';
+import { menuOf, shownMenus } from './viewer.ts';
 
 test('each menu leads to the page that the server names', () => {
   for (const id of menuIds)
     for (const locale of locales)
-      expect(pagePath(menuPages[id], locale)).toBe(`/client${menuPaths[id]}`);
+      expect(pagePath(menuPages[id][0], locale)).toBe(`/client${menuPaths[id]}`);
 });
 
 test('a page opens with the menu that leads to it, or to the page it belongs to', () => {
-  for (const id of menuIds) expect(menuOf(pagePath(menuPages[id], 'en'))).toBe(id);
+  for (const id of menuIds)
+    for (const page of menuPages[id]) expect(menuOf(pagePath(page, 'en'))).toBe(id);
   for (const page of ['console-security', 'console-events'] as const)
     expect(menuOf(pagePath(page, 'zh'))).toBe('account');
   expect(menuOf('/login')).toBeUndefined();

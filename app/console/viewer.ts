@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Viewer } from '#app/session/who.ts';
 import { consolePageIds, consolePageMenus } from '#content/console-pages.ts';
-import { findPage, type PageId } from '#content/site-map.ts';
+import { findPage } from '#content/site-map.ts';
 import { type MenuId, menuIds } from '#contract/console.ts';
 
 type Known = { viewer: Viewer; refresh: () => void };
@@ -18,12 +18,6 @@ function useKnown(): Known {
   if (!known) throw new Error('This part of the console stands outside its frame.');
   return known;
 }
-
-export const menuPages = {
-  home: 'console-home',
-  account: 'console-account',
-  employees: 'console-employees',
-} as const satisfies Record<MenuId, PageId>;
 
 /** The menu that a path of the console opens with. */
 export function menuOf(path: string): MenuId | undefined {

@@ -1,31 +1,55 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Balance } from '#app/console/balance.tsx';
 import { EnabledProducts } from '#app/console/enabled-products.tsx';
+import { FirstSteps } from '#app/console/first-steps/first-steps.tsx';
 import { greetingOf } from '#app/console/greeting.ts';
-import { useViewer } from '#app/console/viewer.ts';
+import { LoadedPart } from '#app/console/loaded-part.tsx';
+import { useLoaded } from '#app/console/use-loaded.ts';
+import { shownMenus, useViewer } from '#app/console/viewer.ts';
+import { request } from '#app/request/client.ts';
+import type { Viewer } from '#app/session/who.ts';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
+import { getFirstSteps } from '#contract/developer.ts';
 import styles from './console-home.module.css';
 
 export { meta } from '#app/head/meta.ts';
 export { shouldRevalidate } from '#app/words/follow-language.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadWords(args, 'console', 'consoleHome');
+export const loader = (args: LoaderFunctionArgs) =>
+  loadWords(
+    args,
+    'console',
+    'consoleCallbacks',
+    'consoleConfirm',
+    'consoleFirstSteps',
+    'consoleHome',
+    'consoleKeys',
+    'fieldErrors',
+  );
 
 export default function ConsoleHome() {
   const words = useWords('consoleHome');
+  const { lead } = useWords('consoleFirstSteps');
   const pagePath = usePagePath();
-  const { name, companyName, balance, credit_balance, currency, enable_product } = useViewer();
+  const viewer = useViewer();
+  const { name, companyName, enable_product } = viewer;
   const greeting = words.greetings[greetingOf(new Date().getHours())];
+  const isNew = enable_product?.length === 0 && seesDeveloper(viewer);
   return (
     <>
       <h1>{fill(greeting, { name })}</h1>
-      <p className={styles.company}>{companyName}</p>
-      {balance !== null && (
-        <Balance balance={balance} credit={credit_balance ?? 0} currency={currency} />
+      <p className={styles.company}>{isNew ? lead : companyName}</p>
+      {isNew ? (
+        <Beginning />
+      ) : (
+        <>
+          {enable_product && seesDeveloper(viewer) && <Arrival />}
+          <Money />
+        </>
       )}
       {enable_product && <EnabledProducts enabled={enable_product} />}
       <section className={styles.developers} aria-labelledby="developers">
@@ -41,5 +65,38 @@ export default function ConsoleHome() {
         </div>
       </section>
     </>
+  );
+}
+
+const seesDeveloper = (viewer: Viewer): boolean =>
+  shownMenus(viewer).some(({ menus }) => menus.includes('developer'));
+
+function Money() {
+  const { balance, credit_balance, currency } = useViewer();
+  return (
+    balance !== null && (
+      <Balance balance={balance} credit={credit_balance ?? 0} currency={currency} />
+    )
+  );
+}
+
+/** Once all steps are done the line is shown, this one time. */
+function Arrival() {
+  const { loaded } = useLoaded(() => request(getFirstSteps));
+  return (
+    loaded.step === 'ready' &&
+    loaded.data.isJustDone && <FirstSteps steps={loaded.data} onStep={() => undefined} />
+  );
+}
+
+/** In place of the balance until a product is enabled. */
+function Beginning() {
+  const { loaded, retry, refresh } = useLoaded(() => request(getFirstSteps));
+  return (
+    <div className={styles.beginning}>
+      <LoadedPart loaded={loaded} onRetry={retry}>
+        {(steps) => <FirstSteps steps={steps} onStep={refresh} />}
+      </LoadedPart>
+    </div>
   );
 }

@@ -27,6 +27,22 @@ export function PacketLink({
   );
 }
 
+/** Out of the site: a mail. */
+export function PacketAnchor({
+  variant,
+  size,
+  arrow,
+  children,
+  ...link
+}: Look & ComponentProps<'a'>) {
+  return (
+    <a {...link} className={look({ variant, size }, link.className)}>
+      {children}
+      {arrow && <ArrowIcon className={styles.arrow} />}
+    </a>
+  );
+}
+
 export function PacketButton({
   variant,
   size,

@@ -21,8 +21,12 @@ export function useFormats() {
     /** On the reader's clock, of whatever day. */
     time: (moment: string) =>
       writeDate(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    /** The same to the second, for what is told apart by it. */
+    second: (moment: string) => writeDate(moment, exactTime),
+    millisecond: (moment: string) => writeDate(moment, { ...exactTime, fractionalSecondDigits: 3 }),
     /** The reader's time zone: `UTC`, `UTC+8`, `UTC-3:30`. */
     zone: () => zoneName(new Date()),
+    count: (count: number) => new Intl.NumberFormat(language).format(count),
     amount: (amount: number) =>
       new Intl.NumberFormat(language, {
         minimumFractionDigits: 2,
@@ -30,6 +34,13 @@ export function useFormats() {
       }).format(amount),
   };
 }
+
+const exactTime = {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const satisfies Intl.DateTimeFormatOptions;
 
 const isThisYear = (moment: string): boolean =>
   new Date(moment).getFullYear() === new Date().getFullYear();

@@ -12,6 +12,9 @@ import type { Way } from './page-ways.ts';
 import type { Visitor } from './visitor.ts';
 
 const consolePages = [
+  'console-keys',
+  'console-callbacks',
+  'console-requests',
   'console-account',
   'console-security',
   'console-events',

@@ -167,6 +167,18 @@ export const heads: Heads = {
     title: titled('Console'),
     description: `The ${name} console at a glance: the balance and credit of your company, the products that are enabled, and the way to the documentation.`,
   },
+  'console-keys': {
+    title: titled('API keys'),
+    description: `The API keys of your ${name} account, for sandbox and live: make one for each program, give it the rights it needs, end it at once or in a day.`,
+  },
+  'console-callbacks': {
+    title: titled('Callbacks'),
+    description: `Where ${name} tells your program what became of each message: callback address, secret, a test callback, and the latest deliveries with every try.`,
+  },
+  'console-requests': {
+    title: titled('Requests'),
+    description: `Every call that was made to the ${name} sandbox with your keys, and what was answered: filter by time, key and status, look into each of them.`,
+  },
   'console-account': {
     title: titled('My account'),
     description: `Your own ${name} account: names and company, which a main user can change here, email, phone and country, and since when you have it.`,

@@ -160,6 +160,18 @@ export const heads: Heads = {
     title: titled('控制台'),
     description: `${name}控制台首页：查看贵公司的账户余额与信用额度，了解已经开通的产品和服务，并可从这里前往开发文档与服务状态页面。`,
   },
+  'console-keys': {
+    title: titled('API 密钥'),
+    description: `管理您的${name}账号在沙箱与正式环境的 API 密钥：为每个程序单独创建密钥，只授予所需的权限，可立即停用，也可设为 24 小时后停用。`,
+  },
+  'console-callbacks': {
+    title: titled('回调'),
+    description: `设置${name}将每条消息的结果通知到您程序的方式：填写回调地址，管理签名密钥，发送测试回调，并查看最近的投递结果和每次尝试。`,
+  },
+  'console-requests': {
+    title: titled('请求日志'),
+    description: `查看使用您的密钥向${name}沙箱发起的每次调用及其响应：可按时间、密钥和状态筛选，也可以展开查看请求与响应的内容和错误码说明。`,
+  },
   'console-account': {
     title: titled('我的账号'),
     description: `管理您的${name}账号：查看和修改姓名与公司名称，核对邮箱、手机号、用户名以及国家或地区，并可了解账号的注册时间。`,

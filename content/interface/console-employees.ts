@@ -29,6 +29,8 @@ export type ConsoleEmployeesWords = {
     hide: string;
     menus: string;
     menusHint: string;
+    managesKeys: string;
+    managesKeysHint: string;
   };
   add: { action: string; submitting: string; done: string; doneSentence: string };
   chooseMenus: { heading: string; submit: string; submitting: string; done: string };
@@ -90,6 +92,8 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       menus: 'Menus',
       menusHint:
         'The first open menu is where they land. Under My account they change their password.',
+      managesKeys: 'Manage keys',
+      managesKeysHint: 'make and end keys, change callbacks; Developer alone only shows them',
     },
     add: {
       action: 'Add employee',
@@ -165,6 +169,8 @@ export const consoleEmployeesWords: Localized<ConsoleEmployeesWords> = {
       hide: '隐藏密码',
       menus: '菜单',
       menusHint: '员工登录后进入第一个已开通的菜单，可在“我的账号”中修改密码。',
+      managesKeys: '管理密钥',
+      managesKeysHint: '可创建和停用密钥、更改回调；仅有「开发者」菜单时只能查看',
     },
     add: {
       action: '添加员工',

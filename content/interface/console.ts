@@ -1,5 +1,6 @@
 import type { MenuId, Role } from '#contract/console.ts';
 import type { Localized } from '#contract/locale.ts';
+import type { ConsolePageId } from '../console-pages.ts';
 
 /** The words of the frame; each page of the console has a module of its own beside this one. */
 export type ConsoleWords = {
@@ -9,6 +10,8 @@ export type ConsoleWords = {
   /** Headings of the menu, and what stands below them. */
   groups: Record<string, string>;
   menus: Record<MenuId, string>;
+  /** Pages that are called otherwise than their menu. */
+  pages: Partial<Record<ConsolePageId, string>>;
   roles: Record<Role, string>;
   signOut: string;
   signingOut: string;
@@ -37,8 +40,18 @@ export const consoleWords: Localized<ConsoleWords> = {
     navigation: 'Console',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    groups: { home: 'Home', account: 'Account' },
-    menus: { home: 'Overview', account: 'My account', employees: 'Employees' },
+    groups: { home: 'Home', developer: 'Developer', account: 'Account' },
+    menus: {
+      home: 'Overview',
+      developer: 'Developer',
+      account: 'My account',
+      employees: 'Employees',
+    },
+    pages: {
+      'console-keys': 'API keys',
+      'console-callbacks': 'Callbacks',
+      'console-requests': 'Requests',
+    },
     roles: { main: 'Main user', employee: 'Employee' },
     signOut: 'Sign out',
     signingOut: 'Signing out',
@@ -68,8 +81,13 @@ export const consoleWords: Localized<ConsoleWords> = {
     navigation: '控制台',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
-    groups: { home: '首页', account: '账号' },
-    menus: { home: '概览', account: '我的账号', employees: '员工管理' },
+    groups: { home: '首页', developer: '开发者', account: '账号' },
+    menus: { home: '概览', developer: '开发者', account: '我的账号', employees: '员工管理' },
+    pages: {
+      'console-keys': 'API 密钥',
+      'console-callbacks': '回调',
+      'console-requests': '请求日志',
+    },
     roles: { main: '主账号', employee: '员工' },
     signOut: '退出登录',
     signingOut: '正在退出',

@@ -35,6 +35,12 @@ export const fieldErrorWords: Localized<Record<FieldErrorCode, string>> = {
     'step.code': 'Please enter the six digits of your app.',
     'step.recovery': 'Please enter a recovery code.',
     'passkey.name': 'Please give the passkey a name.',
+    'key.name': 'Please give the key a name of up to 40 characters.',
+    'key.rights': 'Choose at least one right.',
+    'callback.url':
+      'Please enter an address that begins with https:// and can be reached from the internet.',
+    'allowed.address':
+      'Please enter addresses or networks such as 203.0.113.24 or 203.0.113.0/24, one a line, at most 50.',
   },
   zh: {
     'contact.fullName': '请输入姓名',
@@ -67,5 +73,10 @@ export const fieldErrorWords: Localized<Record<FieldErrorCode, string>> = {
     'step.code': '请输入身份验证器中的 6 位数字。',
     'step.recovery': '请输入恢复码。',
     'passkey.name': '请填写通行密钥名称。',
+    'key.name': '请填写密钥名称，最多 40 个字符。',
+    'key.rights': '请至少选择一项权限。',
+    'callback.url': '请填写以 https:// 开头且可从公网访问的地址。',
+    'allowed.address':
+      '请填写 IP 地址或网段，例如 203.0.113.24 或 203.0.113.0/24，每行一个，最多 50 个。',
   },
 };

@@ -125,10 +125,13 @@ export const loginWords: Localized<LoginWords> = {
 
 /** As the console calls them itself. */
 function destinationsIn(locale: Locale): Record<ConsolePageId, string> {
-  const { menus } = consoleWords[locale];
+  const { menus, pages } = consoleWords[locale];
   const { tabs } = consoleAccountWords[locale];
   return {
     'console-home': menus.home,
+    'console-keys': pages['console-keys'] ?? menus.developer,
+    'console-callbacks': pages['console-callbacks'] ?? menus.developer,
+    'console-requests': pages['console-requests'] ?? menus.developer,
     'console-account': menus.account,
     'console-security': tabs.security,
     'console-events': tabs.events,

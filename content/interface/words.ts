@@ -4,10 +4,14 @@ import { activationWords } from './activation.ts';
 import { captchaWords } from './captcha.ts';
 import { consoleWords } from './console.ts';
 import { consoleAccountWords } from './console-account.ts';
+import { consoleCallbacksWords } from './console-callbacks.ts';
 import { consoleConfirmWords } from './console-confirm.ts';
 import { consoleEmployeesWords } from './console-employees.ts';
 import { consoleEventsWords } from './console-events.ts';
+import { consoleFirstStepsWords } from './console-first-steps.ts';
 import { consoleHomeWords } from './console-home.ts';
+import { consoleKeysWords } from './console-keys.ts';
+import { consoleRequestsWords } from './console-requests.ts';
 import { consoleSecurityWords } from './console-security.ts';
 import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
@@ -23,10 +27,14 @@ export const interfaceWords = {
   captcha: captchaWords,
   console: consoleWords,
   consoleAccount: consoleAccountWords,
+  consoleCallbacks: consoleCallbacksWords,
   consoleConfirm: consoleConfirmWords,
   consoleEmployees: consoleEmployeesWords,
   consoleEvents: consoleEventsWords,
+  consoleFirstSteps: consoleFirstStepsWords,
   consoleHome: consoleHomeWords,
+  consoleKeys: consoleKeysWords,
+  consoleRequests: consoleRequestsWords,
   consoleSecurity: consoleSecurityWords,
   fieldErrors: fieldErrorWords,
   login: loginWords,

@@ -18,6 +18,13 @@ const toldChanges = [
   'employee.disabled',
   'employee.menus-changed',
   'employee.password-set',
+  'key.made',
+  'key.changed',
+  'key.ended',
+  'callback.address-changed',
+  'callback.secret-prepared',
+  'callback.secret-switched',
+  'allowed-addresses.changed',
 ] as const;
 export type ToldChange = (typeof toldChanges)[number];
 
@@ -28,11 +35,15 @@ export const accountChanged = mailTemplate(
     firstName: z.string(),
     change: z.enum(toldChanges),
     employee: z.string(),
+    /** The name of a key, where one was changed. */
+    about: z.optional(z.string()),
+    /** The employee who did it to the account. */
+    by: z.optional(z.string()),
     address: z.string(),
     changedAt: z.iso.datetime(),
     link: z.url(),
   }),
-  ({ firstName, change, employee, address, changedAt, link }, locale) => {
+  ({ firstName, change, employee, about, by, address, changedAt, link }, locale) => {
     const say = words[locale];
     const what = say.changes[change];
     return {
@@ -45,6 +56,8 @@ export const accountChanged = mailTemplate(
         lead: employee === '' ? say.lead(firstName) : say.leadOf(firstName, employee),
         facts: [
           ...(employee === '' ? [] : [{ label: say.employee, value: employee }]),
+          ...(about ? [{ label: say.about, value: about }] : []),
+          ...(by ? [{ label: say.by, value: by }] : []),
           { label: say.when, value: writeMoment(changedAt) },
           ...(address === '' ? [] : [{ label: say.from, value: address }]),
         ],
@@ -63,6 +76,8 @@ type Words = {
   lead(firstName: string): string;
   leadOf(firstName: string, employee: string): string;
   employee: string;
+  about: string;
+  by: string;
   when: string;
   from: string;
   button: string;
@@ -87,11 +102,20 @@ const words: Localized<Words> = {
       'employee.disabled': 'Access turned off',
       'employee.menus-changed': 'Menus changed',
       'employee.password-set': 'New password set',
+      'key.made': 'API key made',
+      'key.changed': 'API key changed',
+      'key.ended': 'API key ended',
+      'callback.address-changed': 'Callback address changed',
+      'callback.secret-prepared': 'New callback secret made',
+      'callback.secret-switched': 'Callback secret switched',
+      'allowed-addresses.changed': 'Allowed addresses changed',
     },
     lead: (firstName) => `${firstName}, this was changed in your account.`,
     leadOf: (firstName, employee) =>
       `${firstName}, this was changed for your employee ${employee}.`,
     employee: 'Employee',
+    about: 'Key',
+    by: 'By',
     when: 'Changed',
     from: 'From address',
     button: 'See what happened',
@@ -114,10 +138,19 @@ const words: Localized<Words> = {
       'employee.disabled': '登录权限已停用',
       'employee.menus-changed': '菜单权限已更改',
       'employee.password-set': '已设置新密码',
+      'key.made': '已创建 API 密钥',
+      'key.changed': 'API 密钥已更改',
+      'key.ended': 'API 密钥已停用',
+      'callback.address-changed': '回调地址已更改',
+      'callback.secret-prepared': '已生成新的回调签名密钥',
+      'callback.secret-switched': '回调签名密钥已切换',
+      'allowed-addresses.changed': 'IP 白名单已更改',
     },
     lead: (firstName) => `${firstName}，您的账号有以下变更。`,
     leadOf: (firstName, employee) => `${firstName}，您的员工 ${employee} 的账号有以下变更。`,
     employee: '员工',
+    about: '密钥',
+    by: '操作人',
     when: '变更时间',
     from: '来源地址',
     button: '查看安全记录',

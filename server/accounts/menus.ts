@@ -3,6 +3,7 @@ import { type MenuId, menuIds, menuPaths } from '#contract/console.ts';
 
 const groups: readonly { name: string; menus: readonly MenuId[] }[] = [
   { name: 'home', menus: ['home'] },
+  { name: 'developer', menus: ['developer'] },
   { name: 'account', menus: ['account', 'employees'] },
 ];
 

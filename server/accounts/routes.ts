@@ -7,6 +7,8 @@ import { registerCall } from '../http/register-call.ts';
 import { type SpendPass, sendPhoneCode } from './codes/send-phone-code.ts';
 import { registerConsole } from './console/routes.ts';
 import { listCountries } from './countries.ts';
+import type { SandboxParts } from './developer/parts.ts';
+import { registerDeveloper } from './developer/routes.ts';
 import { logIn, logInEmployee } from './login/login.ts';
 import {
   changePassword,
@@ -20,17 +22,18 @@ import { activateAccount, lookUpActivation } from './sign-up/activation.ts';
 import { signUp } from './sign-up/sign-up.ts';
 
 /** What accounts need of others, handed over by whoever puts the server together. */
-export type AccountParts = { spendPass: SpendPass };
+export type AccountParts = { spendPass: SpendPass; sandbox?: SandboxParts | undefined };
 
 export function registerAccounts(
   app: FastifyInstance,
   context: Context,
-  { spendPass }: AccountParts,
+  { spendPass, sandbox }: AccountParts,
 ): void {
   registerLogin(app, context);
   registerReset(app, context, spendPass);
   registerSignUp(app, context);
   registerConsole(app, context);
+  registerDeveloper(app, context, sandbox);
   registerSecondStep(app, context);
 }
 

@@ -68,7 +68,7 @@ test('changed details are named without their values, changed menus with both', 
   await they.send(contract.setEmployeeMenus, { id, menus: ['account', 'home'] }, { token });
   expect(await detailsOf('details.changed')).toEqual([{ fields: ['lastName'] }]);
   expect(await detailsOf('employee.menus-changed')).toEqual([
-    { before: ['home'], after: ['home', 'account'] },
+    { before: ['home'], after: ['home', 'account'], managesKeys: false },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { applications } from '../db/sandbox-schema.ts';
+import { holdRow } from '../db/turn.ts';
 import { openText, sealText } from '../sealed-text.ts';
 import { hashToken } from '../tokens.ts';
 
@@ -70,6 +71,30 @@ export async function findPractice(
 
 export const stillOpen = (now: Date) =>
   or(isNull(applications.endsAt), gt(applications.endsAt, now));
+
+/** The same, until the transaction ends nobody else's: changes to one application wait for one another. */
+export const holdApplication = (tx: Transaction, id: string): Promise<Application | undefined> =>
+  holdRow(tx.select().from(applications).where(eq(applications.id, id)));
+
+export async function changeApplication(
+  tx: Database | Transaction,
+  id: string,
+  change: Partial<typeof applications.$inferInsert>,
+): Promise<void> {
+  await tx.update(applications).set(change).where(eq(applications.id, id));
+}
+
+export const sealCallbackSecret = (
+  { secret }: Pick<Context, 'secret'>,
+  callbackSecret: string,
+): string => sealText(secret, purpose, callbackSecret);
+
+/** The one that is shown before it is used. */
+export const nextSecretOf = (
+  { secret }: Pick<Context, 'secret'>,
+  { sealedNextSecret }: Pick<Application, 'sealedNextSecret'>,
+): string | undefined =>
+  sealedNextSecret === null ? undefined : openText(secret, purpose, sealedNextSecret);
 
 /** Undefined where it was sealed with another `APP_SECRET`. */
 export const callbackSecretOf = (

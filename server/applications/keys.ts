@@ -1,13 +1,19 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { KeyEnvironment } from '#contract/developer.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
+import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { apiKeys, applications, type KeyEnvironment } from '../db/sandbox-schema.ts';
+import { apiKeys, applications } from '../db/sandbox-schema.ts';
+import { customers } from '../db/schema.ts';
 import { openText, sealText } from '../sealed-text.ts';
 import { type Application, stillOpen } from './applications.ts';
 
 export type ApiKey = typeof apiKeys.$inferSelect;
+
+/** Of one application at a time. */
+export const mostKeys = 5;
 
 const purpose = 'API key';
 
@@ -58,7 +64,7 @@ export const secretKeyOf = (
   { sealedSecret }: ApiKey,
 ): string | undefined => openText(secret, purpose, sealedSecret);
 
-/** A key that is in use, with the application it belongs to. */
+/** A key that is in use, with the application it belongs to. With its customer it is shut out. */
 export async function findKey(
   { database, clock, secret }: Pick<Context, 'database' | 'clock' | 'secret'>,
   environment: KeyEnvironment,
@@ -69,12 +75,14 @@ export async function findKey(
     .select({ key: apiKeys, application: applications })
     .from(apiKeys)
     .innerJoin(applications, eq(applications.id, apiKeys.applicationId))
+    .leftJoin(customers, eq(customers.id, applications.customerId))
     .where(
       and(
         eq(apiKeys.accessKey, accessKey),
         eq(apiKeys.environment, environment),
         inUse(now),
         stillOpen(now),
+        or(isNull(applications.customerId), eq(customers.status, 'active')),
       ),
     );
   if (!found) return undefined;
@@ -82,11 +90,69 @@ export async function findKey(
   return secretKey === undefined ? undefined : { ...found, secretKey };
 }
 
-export const listKeys = (database: Database | Transaction, applicationId: string, now: Date) =>
+/** Those that work, live ones first, of each the newest first. */
+export const listKeys = (
+  database: Database | Transaction,
+  applicationId: string,
+  now: Date,
+): Promise<ApiKey[]> =>
   database
     .select()
     .from(apiKeys)
     .where(and(eq(apiKeys.applicationId, applicationId), inUse(now)))
-    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+    .orderBy(asc(apiKeys.environment), desc(apiKeys.createdAt), asc(apiKeys.id));
 
-const inUse = (now: Date) => or(isNull(apiKeys.endsAt), gt(apiKeys.endsAt, now));
+/** With those that have ended, as long as they are kept: what they asked for is kept, too. */
+export const listKeysEver = (
+  database: Database | Transaction,
+  applicationId: string,
+): Promise<ApiKey[]> =>
+  database
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.applicationId, applicationId))
+    .orderBy(desc(apiKeys.environment), desc(apiKeys.createdAt), asc(apiKeys.id));
+
+export async function findKeyById(
+  tx: Database | Transaction,
+  applicationId: string,
+  id: string,
+): Promise<ApiKey | undefined> {
+  const [found] = await tx
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.applicationId, applicationId), eq(apiKeys.id, id)));
+  return found;
+}
+
+/** Undefined where the application has no such key that works. */
+export async function changeKey(
+  tx: Transaction,
+  applicationId: string,
+  id: string,
+  change: Partial<Pick<ApiKey, 'name' | 'rights' | 'endsAt'>>,
+  now: Date,
+): Promise<ApiKey | undefined> {
+  const [changed] = await tx
+    .update(apiKeys)
+    .set(change)
+    .where(and(eq(apiKeys.applicationId, applicationId), eq(apiKeys.id, id), inUse(now)))
+    .returning();
+  return changed;
+}
+
+/** Once a minute is enough to say when a key was last used. */
+export async function noteUse(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { id, lastUsedAt }: ApiKey,
+  address: string,
+): Promise<void> {
+  const now = clock.now();
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < minuteMs) return;
+  await database
+    .update(apiKeys)
+    .set({ lastUsedAt: now, lastUsedAddress: address })
+    .where(eq(apiKeys.id, id));
+}
+
+export const inUse = (now: Date) => or(isNull(apiKeys.endsAt), gt(apiKeys.endsAt, now));

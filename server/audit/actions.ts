@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { secondSteps } from '#contract/accounts.ts';
 import { menuIds } from '#contract/console.ts';
+import { keyEnvironments } from '#contract/developer.ts';
+import { keyRights } from '#contract/documented-api.ts';
 
 const nothing = z.object({});
 const way = z.enum(['mail', 'phone']);
 const menus = z.array(z.enum(menuIds));
+/** By the half of it that everybody may know. */
+const key = z.object({ accessKey: z.string(), name: z.string() });
+const rights = z.array(z.enum(keyRights));
+const addresses = z.array(z.string());
 const endsSessions = z.object({ sessionsEnded: z.number() });
 const terms = z.object({
   balance: z.string().optional(),
@@ -49,11 +55,24 @@ export const auditActions = {
   'details.changed': z.object({
     fields: z.array(z.enum(['firstName', 'lastName', 'companyName'])),
   }),
-  'employee.added': z.object({ username: z.string(), menus }),
+  'employee.added': z.object({ username: z.string(), menus, managesKeys: z.boolean().optional() }),
   'employee.enabled': nothing,
   'employee.disabled': endsSessions,
-  'employee.menus-changed': z.object({ before: menus, after: menus }),
+  'employee.menus-changed': z.object({
+    before: menus,
+    after: menus,
+    managesKeys: z.boolean().optional(),
+  }),
   'employee.password-set': endsSessions,
+  'key.made': key.extend({ environment: z.enum(keyEnvironments), rights }),
+  'key.changed': key.extend({ before: z.string(), rights }),
+  'key.ended': key.extend({ endsAt: z.iso.datetime() }),
+  'keys.exported': z.object({ keys: z.number() }),
+  'callback.address-changed': z.object({ before: z.string(), after: z.string() }),
+  'callback.secret-shown': nothing,
+  'callback.secret-prepared': nothing,
+  'callback.secret-switched': nothing,
+  'allowed-addresses.changed': z.object({ before: addresses, after: addresses }),
   'customer.terms-changed': z.object({ before: terms, after: terms }),
   'customer.enabled': z.object({ status: z.enum(['active', 'pending']) }),
   'customer.disabled': endsSessions,

@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { KeyEnvironment } from '#contract/developer.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
 import { customers } from './schema.ts';
 
@@ -43,14 +44,14 @@ export const applications = pgTable(
     /** Shown before it is used. */
     sealedNextSecret: text('sealed_next_secret'),
     allowedAddresses: text('allowed_addresses').array().notNull().default(sql`'{}'`),
+    /** When the first steps were shown with all of them done. */
+    stepsSeenAt: moment('steps_seen_at'),
   },
   (table) => [
     index('applications_ends').on(table.endsAt),
     index('applications_network').on(table.network).where(sql`${table.customerId} is null`),
   ],
 );
-
-export type KeyEnvironment = 'sandbox' | 'live';
 
 export const apiKeys = pgTable(
   'api_keys',

@@ -153,6 +153,8 @@ export const employees = pgTable(
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     menus: text('menus').array().$type<MenuId[]>().notNull().default(sql`'{}'`),
+    /** May make, change and end keys; to see them is a menu. */
+    managesKeys: boolean('manages_keys').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastLoginAt: moment('last_login_at'),
   },

@@ -13,6 +13,7 @@ import { customersBalance, customersCredit, customersProducts } from './customer
 import { dataPurge } from './data-purge.ts';
 import { dbMigrate } from './db-migrate.ts';
 import { dbStatus } from './db-status.ts';
+import { keysExport, keysList } from './keys.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import {
@@ -45,6 +46,8 @@ export const commands: readonly Command[] = [
   customersDisable,
   customersEnable,
   customersResetFactor,
+  keysList,
+  keysExport,
   textsList,
   sandboxSessions,
   sandboxPurge,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { exportHistory, importHistory, parseHistory } from '../status/transfer.ts';
 import { by } from './by.ts';
 import { type Command, parseInput, UsageError } from './command.ts';
+import { notWritten, onlyFile } from './files.ts';
 import { explained, options, usages } from './status-input.ts';
 
 export const statusExport: Command = {
@@ -39,14 +40,4 @@ export const statusImport: Command = {
       return { imported: details.incidents };
     });
   },
-};
-
-function onlyFile([file, ...rest]: string[]): string {
-  if (file === undefined || rest.length > 0) throw new UsageError('Name one file.');
-  return file;
-}
-
-const notWritten = (file: string) => (error: unknown) => {
-  const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-  throw new UsageError(exists ? `${file} exists already.` : `${file} cannot be written.`);
 };

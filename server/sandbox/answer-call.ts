@@ -1,3 +1,4 @@
+import { noteUse } from '../applications/keys.ts';
 import type { Transaction } from '../db/database.ts';
 import { takeFromLimit } from '../limits/limit.ts';
 import { bodyOf } from './arrived.ts';
@@ -28,6 +29,7 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
       ? await provenByKeys(context, keyed.fields)
       : await provenBySignature(context, arrived);
     proven = caller;
+    await noteUse(context, caller.key, incoming.address);
     await requireAllowed(incoming, caller);
     const body = keyed ?? (await bodyOf(call, arrived));
     refuseIfAsked(incoming, body);

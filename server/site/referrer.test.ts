@@ -24,7 +24,7 @@ const policyOf = async (url: string, method: 'GET' | 'POST' = 'GET') =>
 const secretive = [
   ...['login', 'forget-password', 'sign-up', 'service-status', 'activate-account'],
   ...['console-home', 'console-account', 'console-security', 'console-events'],
-  'console-employees',
+  ...['console-keys', 'console-callbacks', 'console-requests', 'console-employees'],
 ];
 
 test.each(locales.flatMap((locale) => pageIds.map((page) => [page, locale] as const)))(

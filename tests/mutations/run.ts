@@ -3,6 +3,7 @@ import setUpPostgres from '#tests/support/postgres.ts';
 import { accounts } from './accounts.ts';
 import { captcha } from './captcha.ts';
 import type { Change } from './change.ts';
+import { developer } from './developer.ts';
 import { http } from './http.ts';
 import { keeping } from './keeping.ts';
 import { limitChanges } from './limits.ts';
@@ -22,7 +23,10 @@ const leastKilled = 0.85;
 const lanes = 2;
 
 const wanted = process.argv.slice(2);
-const all = [http, site, limitChanges, outbox, captcha, request, accounts, status, keeping].flat();
+const all = [
+  ...[http, site, limitChanges, outbox, captcha, request, accounts, developer],
+  ...[status, keeping],
+].flat();
 const chosen = all.filter(
   ({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
 );

@@ -1,6 +1,7 @@
 import { logInEmployee } from '#contract/accounts.ts';
-import type { CallInput } from '#contract/call.ts';
+import type { Call, CallInput } from '#contract/call.ts';
 import * as contract from '#contract/console.ts';
+import * as developer from '#contract/developer.ts';
 import { accountsOn, goodPassword, otherPassword, type SendOptions } from './accounts.ts';
 import type { TestApp } from './app.ts';
 
@@ -27,6 +28,34 @@ export async function consoleOn(served: TestApp) {
 
 export type Console = Awaited<ReturnType<typeof consoleOn>>;
 
+const someId = '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01';
+const wantedKey = { name: 'Checkout', rights: ['send'] } as const;
+
+/** What the menu `developer` opens. */
+export const developerReads = [
+  [developer.listApiKeys, undefined],
+  [developer.getCallbacks, undefined],
+  [developer.listCallbackDeliveries, undefined],
+  [developer.listRequests, {}],
+  [developer.countNewRequests, {}],
+  [developer.readRequest, { id: someId }],
+  [developer.getFirstSteps, undefined],
+] as const satisfies readonly (readonly [Call, unknown])[];
+
+/** What an employee needs the right to manage keys for besides. */
+export const developerChanges = [
+  [developer.makeApiKey, { ...wantedKey, environment: 'sandbox' }],
+  [developer.changeApiKey, { id: someId, ...wantedKey }],
+  [developer.endApiKey, { id: someId, when: 'now' }],
+  [developer.setCallbackUrl, { url: 'https://harbour.example/events' }],
+  [developer.setAllowedAddresses, { addresses: ['203.0.113.0/24'] }],
+  [developer.showCallbackSecret, undefined],
+  [developer.prepareCallbackSecret, undefined],
+  [developer.switchCallbackSecret, undefined],
+  [developer.sendTestCallback, { event: 'sms.receipt' }],
+  [developer.deliverCallbackAgain, { deliveryId: someId }],
+] as const satisfies readonly (readonly [Call, unknown])[];
+
 /** What needs a session, each with something to send. */
 export const consoleCalls = [
   [contract.whoAmI, undefined],
@@ -35,14 +64,13 @@ export const consoleCalls = [
   [contract.resendConfirmation, undefined],
   [contract.changeOwnPassword, { password: goodPassword, newPassword: otherPassword }],
   [contract.listSessions, undefined],
-  [contract.endSession, { id: '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01' }],
+  [contract.endSession, { id: someId }],
   [contract.endOtherSessions, undefined],
   [contract.listEmployees, undefined],
   [contract.addEmployee, { username: 'lin', password: otherPassword, menus: [] }],
-  [contract.setEmployeeStatus, { id: '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01', status: 'active' }],
-  [contract.setEmployeeMenus, { id: '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01', menus: [] }],
-  [
-    contract.setEmployeePassword,
-    { id: '8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01', password: otherPassword },
-  ],
+  [contract.setEmployeeStatus, { id: someId, status: 'active' }],
+  [contract.setEmployeeMenus, { id: someId, menus: [] }],
+  [contract.setEmployeePassword, { id: someId, password: otherPassword }],
+  ...developerReads,
+  ...developerChanges,
 ] as const;

@@ -75,6 +75,6 @@ test('what an employee did or met is told with their name beside it', () => {
 });
 
 test('an action that nobody has words for is told by its kind', () => {
-  expect(say('key.made', { name: 'Checkout' }).what).toBe('Account changed');
+  expect(say('key.lent', { name: 'Checkout' }).what).toBe('Account changed');
   expect(say('key.refused', {}, { kind: 'refused' }).what).toBe('Refused');
 });

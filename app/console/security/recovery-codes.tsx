@@ -7,9 +7,9 @@ import { Slip } from '#app/ui/slip.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
+import { offerFile } from '../offer-file.ts';
 import { TextButton } from '../text-button.tsx';
 import { useViewer } from '../viewer.ts';
-import { offerFile } from './offer-file.ts';
 import styles from './recovery-codes.module.css';
 
 /** Shown this one time: nothing but “Done” closes it, and that opens with the tick. */

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { menuPages } from '#content/console-pages.ts';
 import { industries, industryIds } from '#content/industries.ts';
 import {
   type ProductId,
@@ -88,10 +89,13 @@ export function layoutOf(locale: Locale) {
 /** What takes the place of login and sign-up for whoever has a session. */
 function signedInOf(locale: Locale) {
   const { labels } = wordsOf[locale];
-  const { navigation, menus, roles, signOut, signingOut, unheard } = consoleWords[locale];
+  const { navigation, menus, pages, roles, signOut, signingOut, unheard } = consoleWords[locale];
   return {
     console: { path: pagePath('console-home', locale), name: navigation },
-    pages: menuIds.map((id) => ({ path: clientPath(menuPaths[id]), name: menus[id] })),
+    pages: menuIds.map((id) => ({
+      path: clientPath(menuPaths[id]),
+      name: pages[menuPages[id][0]] ?? menus[id],
+    })),
     /** Between a company and who somebody is in it. */
     separator: labels.separator,
     ...{ roles, signOut, signingOut, unheard },

@@ -8,14 +8,21 @@ import type { Employee } from '../employees.ts';
 
 export type { ToldChange };
 
-type Told = { action: ToldChange; employee: Employee | undefined; address: string };
+type Told = {
+  action: ToldChange;
+  employee: Employee | undefined;
+  /** What was changed, and who of the employees did it, where that is told. */
+  about?: string | undefined;
+  by?: string | undefined;
+  address: string;
+};
 
 /** Tells the owner, at a mailbox that is known to be theirs. */
 export async function mailChange(
   tx: Transaction,
   { env }: Pick<Context, 'env'>,
   { email, emailVerifiedAt, firstName, locale }: Customer,
-  { action, employee, address }: Told,
+  { action, employee, about, by, address }: Told,
   now: Date,
 ): Promise<void> {
   if (emailVerifiedAt === null) return;
@@ -29,6 +36,8 @@ export async function mailChange(
         firstName,
         change: action,
         employee: employee?.name ?? '',
+        ...(about !== undefined && { about }),
+        ...(by !== undefined && { by }),
         address,
         changedAt: now.toISOString(),
         link: env.publicUrl + pagePath('console-events', locale),

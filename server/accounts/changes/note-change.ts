@@ -7,6 +7,9 @@ import type { Employee } from '../employees.ts';
 import { personOf, type Session } from '../sessions/sessions.ts';
 import { mailChange, type ToldChange } from './mail-change.ts';
 
+/** Whom it concerns: nobody means the account itself. `about` names the thing that was changed. */
+type Whose = { employee: Employee | undefined; about?: string };
+
 type Change<Action extends AuditAction> = Pick<AuditEvent<Action>, 'action' | 'details'>;
 
 /** What somebody changed of their own account, or of an employee: a trace, and a mail to the owner. */
@@ -17,7 +20,7 @@ export async function noteChange<Action extends AuditAction & ToldChange>(
   caller: Caller,
   change: Change<Action>,
   now: Date,
-  employee: Employee | undefined = session.employee,
+  { employee, about }: Whose = session,
 ): Promise<void> {
   const { customer } = session;
   await recordEvent(
@@ -28,5 +31,7 @@ export async function noteChange<Action extends AuditAction & ToldChange>(
   const account = personOf({ customer, employee }).id;
   noteSecurity(context, caller, 'account change', 'accepted', { account, reason: change.action });
   const { address } = caller;
-  await mailChange(tx, context, customer, { action: change.action, employee, address }, now);
+  const by = employee ? undefined : session.employee?.name;
+  const told = { action: change.action, employee, about, by, address };
+  await mailChange(tx, context, customer, told, now);
 }

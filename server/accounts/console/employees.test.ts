@@ -29,6 +29,7 @@ describe('employees', () => {
       ...{ username: 'Lin', name: 'Lin Tran', status: 'active', menus: ['home', 'account'] },
       createdAt: served.clock.now().toISOString(),
       lastLoginAt: null,
+      managesKeys: false,
       secondStep: false,
     };
     expect(body).toEqual({ code: 0, data: employee, msg: '' });

@@ -45,7 +45,7 @@ export async function addEmployee(
   context: Context,
   { customer }: Session,
   caller: Caller,
-  { username, name, password, menus }: ParsedInput<typeof contract.addEmployee>,
+  { username, name, password, menus, managesKeys }: ParsedInput<typeof contract.addEmployee>,
 ): Promise<EmployeeSummary> {
   requireUncommonPassword(password, customer, { username, name });
   await requirePasswordTurn(context, customer.id);
@@ -65,6 +65,7 @@ export async function addEmployee(
       name: name || username,
       passwordHash,
       menus: inOrder(menus),
+      managesKeys,
       createdAt: now,
     });
     if (!employee) throw new AppError('username.taken');
@@ -86,7 +87,7 @@ export async function addEmployee(
         },
         now,
       );
-    const details = { username, menus: employee.menus };
+    const details = { username, menus: employee.menus, managesKeys };
     const who = { customer, employee, from: caller };
     await trace(tx, who, { action: 'employee.added', details }, now);
     return summarize(employee, false);
@@ -110,12 +111,19 @@ export const setEmployeeMenus = (
   context: Context,
   session: Session,
   caller: Caller,
-  { id, menus }: ParsedInput<typeof contract.setEmployeeMenus>,
+  { id, menus, managesKeys }: ParsedInput<typeof contract.setEmployeeMenus>,
 ): Promise<EmployeeSummary> =>
   changing(context, session, caller, id, async (tx) => {
-    const before = (await lockEmployee(tx, id))?.menus ?? [];
-    const employee = await change(tx, session.customer.id, id, { menus: inOrder(menus) });
-    const details = { before, after: employee.menus };
+    const before = await lockEmployee(tx, id);
+    const employee = await change(tx, session.customer.id, id, {
+      menus: inOrder(menus),
+      ...(managesKeys !== undefined && { managesKeys }),
+    });
+    const details = {
+      before: before?.menus ?? [],
+      after: employee.menus,
+      managesKeys: employee.managesKeys,
+    };
     return { employee, action: 'employee.menus-changed', details };
   });
 
@@ -172,7 +180,7 @@ const changing = <Action extends AuditAction & ToldChange>(
   context.database.transaction(async (tx) => {
     const { employee, action, details } = await work(tx);
     const now = context.clock.now();
-    await noteChange(tx, context, session, caller, { action, details }, now, employee);
+    await noteChange(tx, context, session, caller, { action, details }, now, { employee });
     const owner = { customerId: session.customer.id, employeeId: id };
     return summarize(employee, (await waysOf(tx, owner)).length > 0);
   });
@@ -216,7 +224,7 @@ const inOrder = (menus: readonly Employee['menus'][number][]) =>
   menuIds.filter((id) => menus.includes(id));
 
 const summarize = (
-  { id, username, name, status, menus, createdAt, lastLoginAt }: Employee,
+  { id, username, name, status, menus, managesKeys, createdAt, lastLoginAt }: Employee,
   secondStep: boolean,
 ): EmployeeSummary => ({
   id,
@@ -224,6 +232,7 @@ const summarize = (
   name,
   status,
   menus: inOrder(menus),
+  managesKeys,
   createdAt: createdAt.toISOString(),
   lastLoginAt: lastLoginAt?.toISOString() ?? null,
   secondStep,

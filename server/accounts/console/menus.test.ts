@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/console.ts';
 import { otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { type Console, consoleCalls, consoleOn } from '#tests/support/console.ts';
+import {
+  type Console,
+  consoleCalls,
+  consoleOn,
+  developerChanges,
+  developerReads,
+} from '#tests/support/console.ts';
 
 let served: TestApp;
 let they: Console;
@@ -17,6 +23,7 @@ afterEach(() => served.close());
 describe('menus are enforced by the server', () => {
   const behind: Record<contract.MenuId, readonly (typeof consoleCalls)[number][0][]> = {
     home: [],
+    developer: developerReads.map(([call]) => call),
     account: [
       contract.getOwnDetails,
       contract.updateOwnDetails,
@@ -46,13 +53,15 @@ describe('menus are enforced by the server', () => {
     contract.setEmployeeMenus,
     contract.setEmployeePassword,
   ];
+  const managersOnly = developerChanges.map(([call]) => call);
 
   test.each([
     [[]],
     [['home']],
     [['account']],
     [['employees']],
-    [['home', 'account', 'employees']],
+    [['developer']],
+    [['home', 'developer', 'account', 'employees']],
   ] as [contract.MenuId[]][])(
     'with %j an employee is let through there and nowhere else',
     async (menus) => {
@@ -61,7 +70,7 @@ describe('menus are enforced by the server', () => {
         .map(([call]) => call)
         .filter(
           (call) =>
-            mainOnly.some((closed) => closed.path === call.path) ||
+            [...mainOnly, ...managersOnly].some((closed) => closed.path === call.path) ||
             contract.menuIds.some(
               (menu) =>
                 !menus.includes(menu) && behind[menu].some((closed) => closed.path === call.path),
@@ -72,6 +81,16 @@ describe('menus are enforced by the server', () => {
       expect(await refusedCalls(theirs)).toEqual(expected);
       const { data } = (await they.who({ token: theirs })).body;
       expect(data.balance).toBe(menus.includes('home') ? 128.5 : null);
+    },
+  );
+
+  test.each([[['developer']], [['home']]] as [contract.MenuId[]][])(
+    'who manages keys changes them where they see them: with %j',
+    async (menus) => {
+      await they.hire({ menus, managesKeys: true });
+      const refused = await refusedCalls(await they.enter());
+      const isOpen = menus.includes('developer');
+      for (const { path } of managersOnly) expect(refused.includes(path)).toBe(!isOpen);
     },
   );
 

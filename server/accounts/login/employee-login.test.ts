@@ -30,6 +30,7 @@ describe('an employee', () => {
         ...{ id: employee, name: 'Lin', balance: null, credit_balance: null, enable_product: null },
         menulist: [
           { submenus: [{ menu_path: '/console/home', show_flag: 0 }] },
+          { submenus: [{ menu_path: '/console/keys', show_flag: 0 }] },
           {
             submenus: [
               { menu_path: '/console/account', show_flag: 1 },

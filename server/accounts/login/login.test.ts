@@ -68,6 +68,10 @@ describe('who may log in', () => {
             submenus: [{ menu_name: 'home', menu_path: '/console/home', show_flag: 1 }],
           },
           {
+            menu_name: 'developer',
+            submenus: [{ menu_name: 'developer', menu_path: '/console/keys', show_flag: 1 }],
+          },
+          {
             menu_name: 'account',
             submenus: [
               { menu_name: 'account', menu_path: '/console/account', show_flag: 1 },

@@ -13,6 +13,8 @@ import { isConfirmed, personOf, type Session, useSession } from './sessions.ts';
 export type Access = {
   menu?: MenuId;
   mainUserOnly?: true;
+  /** The main user, and employees who were given the right. */
+  managesKeys?: true;
   /** They proved within the last minutes that it is them. */
   confirmed?: true;
 };
@@ -54,11 +56,15 @@ const tokenPattern = /^[\w-]{43}$/;
 
 function refusalOf(
   session: Session | undefined,
-  { menu, mainUserOnly, confirmed }: Access,
+  { menu, mainUserOnly, managesKeys, confirmed }: Access,
   now: Date,
 ): ErrorCode | undefined {
   if (!session) return 'session.required';
   const { employee, menus } = session;
-  if ((mainUserOnly && employee) || (menu && !menus.includes(menu))) return 'session.notAllowed';
+  const isClosed =
+    (mainUserOnly && employee) ||
+    (managesKeys && employee && !employee.managesKeys) ||
+    (menu && !menus.includes(menu));
+  if (isClosed) return 'session.notAllowed';
   return confirmed && !isConfirmed(session, now) ? 'session.confirm' : undefined;
 }

@@ -3,7 +3,8 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { secondMs } from '#contract/time-units.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isAllowedUrl, literalOf } from '../../applications/callback-url.ts';
+import { isPublicAddress } from '../../applications/public-address.ts';
 
 /** What came back: a status, or why there is none. */
 export type Posted = { status?: number; problem?: Problem; reply: string };
@@ -27,13 +28,6 @@ export type Reach = {
 const withinMs = 5 * secondMs;
 const longestReply = 1024;
 
-/** Whether we would go there at all, so far as the address itself tells. */
-export function isAllowedUrl(url: URL, { anywhere }: Pick<Reach, 'anywhere'>): boolean {
-  if (url.username || url.password) return false;
-  if (anywhere) return url.protocol === 'https:' || url.protocol === 'http:';
-  return url.protocol === 'https:' && url.port === '' && !isInsideLiteral(url.hostname);
-}
-
 /**
  * Sends a body to an address of somebody we do not know. The name is resolved here, every address
  * behind it is looked at, and the connection goes to the very one that was: a name that answers
@@ -51,11 +45,6 @@ export async function post(
   if ('problem' in found) return { ...found, reply: '' };
   return send(url, found.address, body, headers, reach);
 }
-
-const literalOf = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
-
-const isInsideLiteral = (hostname: string): boolean =>
-  isIP(literalOf(hostname)) !== 0 && !isPublicAddress(literalOf(hostname));
 
 async function addressOf(
   hostname: string,

@@ -1,14 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accept } from '#contract/envelope.ts';
 import * as contract from '#contract/practice.ts';
+import {
+  deliverAgain,
+  findRequest,
+  listDeliveries,
+  listRequests,
+  listThings,
+} from '../../applications/traffic.ts';
 import type { Context } from '../../context.ts';
-import { applications, sandboxDeliveries } from '../../db/sandbox-schema.ts';
+import { applications } from '../../db/sandbox-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
 import { isKeptWhole } from '../request-log.ts';
 import { openPractice, requirePractice } from './open.ts';
-import { findRequest, listDeliveries, listRequests, listThings } from './traffic.ts';
 
 /** What the pages of the documentation ask about a practice session. */
 export function registerPractice(app: FastifyInstance, context: Context): void {
@@ -55,12 +61,7 @@ export function registerPractice(app: FastifyInstance, context: Context): void {
   });
 
   registerCall(app, context, contract.deliverAgain, async ({ token, deliveryId }) => {
-    const { id } = await requirePractice(context, token);
-    const { rowCount } = await database
-      .update(sandboxDeliveries)
-      .set({ state: 'waiting', dueAt: clock.now(), heldBy: null })
-      .where(and(eq(sandboxDeliveries.applicationId, id), eq(sandboxDeliveries.id, deliveryId)));
-    if (rowCount === 0) throw new AppError('not-found');
+    await deliverAgain(context, await requirePractice(context, token), deliveryId);
     return accept(null);
   });
 }

@@ -72,6 +72,7 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
       return ['203.0.113.7'];
     },
   ],
+  'keys export': ['keys.exported', async (_, folder) => [join(folder, 'keys.jsonl')]],
   'data purge': ['data.purged', async () => []],
 };
 
@@ -83,6 +84,7 @@ export const untracedCommands: Record<string, Walk> = {
   'contact list': async () => [],
   'customers list': async () => [],
   'customers show': onCustomer(),
+  'keys list': onCustomer(),
   'texts list': async () => [],
   'sandbox sessions': async () => [],
   'sandbox blocks': async () => [],

@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import * as events from '#contract/account-events.ts';
 import * as accounts from '#contract/accounts.ts';
-import type { Call } from '#contract/call.ts';
+import type { Call, CallInput } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
+import * as developer from '#contract/developer.ts';
 import * as second from '#contract/second-step.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
@@ -12,6 +13,10 @@ import { email, phone, resetOn } from '../reset.ts';
 import { secondStepOn } from '../second-step.ts';
 import { softPasskey } from '../soft-passkey.ts';
 import { loggedIn, type Walk } from './walk.ts';
+
+const wantedKey: CallInput<typeof developer.makeApiKey> = {
+  ...{ name: 'Checkout', environment: 'sandbox', rights: ['send'] },
+};
 
 /** Calls that change what belongs to somebody, each with the traces that it leaves. */
 export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk])[] = [
@@ -234,6 +239,43 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
       return () => they.send(events.recogniseEvent, { id: question.id, mine: true }, asMe);
     },
   ],
+  [developer.makeApiKey, ['key.made'], loggedIn(developer.makeApiKey, wantedKey)],
+  [
+    developer.changeApiKey,
+    ['key.changed'],
+    onKey((id) => [developer.changeApiKey, { id, name: 'Till', rights: ['read'] }]),
+  ],
+  [developer.endApiKey, ['key.ended'], onKey((id) => [developer.endApiKey, { id, when: 'now' }])],
+  [
+    developer.setCallbackUrl,
+    ['callback.address-changed'],
+    loggedIn(developer.setCallbackUrl, { url: 'https://harbour.example/events' }),
+  ],
+  [
+    developer.setAllowedAddresses,
+    ['allowed-addresses.changed'],
+    loggedIn(developer.setAllowedAddresses, { addresses: ['203.0.113.0/24'] }),
+  ],
+  [
+    developer.showCallbackSecret,
+    ['callback.secret-shown'],
+    loggedIn(developer.showCallbackSecret, undefined),
+  ],
+  [
+    developer.prepareCallbackSecret,
+    ['callback.secret-prepared'],
+    loggedIn(developer.prepareCallbackSecret, undefined),
+  ],
+  [
+    developer.switchCallbackSecret,
+    ['callback.secret-switched'],
+    async (served) => {
+      const they = await consoleOn(served);
+      const asMe = { token: they.token };
+      await they.send(developer.prepareCallbackSecret, undefined, asMe);
+      return () => they.send(developer.switchCallbackSecret, undefined, asMe);
+    },
+  ],
   [console.setEmployeeStatus, ['employee.disabled'], onEmployee(setStatus('disabled'))],
   [console.setEmployeeStatus, ['employee.enabled'], onEmployee(setStatus('active'))],
   [
@@ -247,6 +289,17 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     onEmployee((id) => [console.setEmployeePassword, { id, password: goodPassword }]),
   ],
 ];
+
+function onKey(sent: (id: string) => readonly [Call, unknown]): Walk {
+  return async (served) => {
+    const they = await consoleOn(served);
+    const asMe = { token: they.token };
+    const [call, input] = sent(
+      (await they.send(developer.makeApiKey, wantedKey, asMe)).body.data.key.id,
+    );
+    return () => they.send(call, input, asMe);
+  };
+}
 
 /** With a passkey and an app set up. */
 function onPasskey(sent: (id: string) => readonly [Call, unknown]): Walk {

@@ -5,14 +5,18 @@ import type { Call, CallInput } from '#contract/call.ts';
 import * as captcha from '#contract/captcha.ts';
 import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
+import * as developer from '#contract/developer.ts';
 import * as practice from '#contract/practice.ts';
 import * as second from '#contract/second-step.ts';
 import * as status from '#contract/status.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import * as visit from '#contract/visit.ts';
+import { findCustomersApplication } from '#server/applications/applications.ts';
+import { customers } from '#server/db/schema.ts';
 import { accountsOn } from '../accounts.ts';
 import { activationOn } from '../activation.ts';
 import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
+import { consoleOn } from '../console.ts';
 import { madeIn, openedOn } from '../practice.ts';
 import { email, phone } from '../reset.ts';
 import { secondStepOn } from '../second-step.ts';
@@ -29,6 +33,22 @@ function practising<C extends Call>(
     const made = await madeIn(served, application);
     const { send } = accountsOn(served);
     return () => send<Call>(call, { token, ...input(made) });
+  };
+}
+
+/** An account with an address, for which a call was made and a callback set down. */
+function withTraffic(
+  sent: (made: { requestId: string; deliveryId: string }) => readonly [Call, unknown],
+): Walk {
+  return async (served) => {
+    const they = await consoleOn(served);
+    const asMe = { token: they.token };
+    await they.send(developer.setCallbackUrl, { url: 'https://harbour.example/events' }, asMe);
+    const { id } = (await served.context.database.select().from(customers))[0] ?? { id: 0 };
+    const application = await findCustomersApplication(served.context.database, id);
+    if (!application) throw new Error('An address belongs to an application.');
+    const [call, input] = sent(await madeIn(served, application));
+    return () => they.send(call, input, asMe);
   };
 }
 
@@ -63,6 +83,25 @@ export const untracedCalls: readonly (readonly [Call, Walk])[] = [
   [console.getOwnDetails, loggedIn(console.getOwnDetails, undefined)],
   [console.listSessions, loggedIn(console.listSessions, undefined)],
   [console.listEmployees, loggedIn(console.listEmployees, undefined)],
+  [developer.listApiKeys, loggedIn(developer.listApiKeys, undefined)],
+  [developer.getCallbacks, loggedIn(developer.getCallbacks, undefined)],
+  [developer.listCallbackDeliveries, loggedIn(developer.listCallbackDeliveries, undefined)],
+  [developer.listRequests, loggedIn(developer.listRequests, {})],
+  [developer.countNewRequests, loggedIn(developer.countNewRequests, {})],
+  [developer.getFirstSteps, loggedIn(developer.getFirstSteps, undefined)],
+  [
+    developer.readRequest,
+    withTraffic(({ requestId }) => [developer.readRequest, { id: requestId }]),
+  ],
+  // Kept as a delivery, with every try.
+  [
+    developer.sendTestCallback,
+    withTraffic(() => [developer.sendTestCallback, { event: 'sms.receipt' }]),
+  ],
+  [
+    developer.deliverCallbackAgain,
+    withTraffic(({ deliveryId }) => [developer.deliverCallbackAgain, { deliveryId }]),
+  ],
   [second.getSecurity, loggedIn(second.getSecurity, undefined)],
   [second.askNewPasskey, loggedIn(second.askNewPasskey, undefined)],
   // Nothing is set up until its first code was right.

@@ -3,6 +3,7 @@ import { codeDigits } from '#contract/account-rules.ts';
 import * as accounts from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
+import { developerTargets } from './developer-targets.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
 import { secondStepTargets } from './second-step-targets.ts';
@@ -85,10 +86,14 @@ export function accountTargets(known: Known): FuzzTarget[] {
     target(console.signOut, {}, known.spareToken),
     target(console.endOtherSessions),
     target(console.listEmployees),
-    target(console.addEmployee, { username, name: anyText, password, menus }),
+    target(console.addEmployee, {
+      ...{ username, name: anyText, password, menus },
+      managesKeys: fc.boolean(),
+    }),
     target(console.setEmployeeStatus, { id, status: fc.constantFrom('active', 'disabled') }),
     target(console.setEmployeeMenus, { id, menus }),
     target(console.setEmployeePassword, { id, password }),
+    ...developerTargets(target),
     ...secondStepTargets(known, target),
   ];
 }

@@ -1,21 +1,21 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { PracticeDelivery, PracticeRequest } from '#contract/practice.ts';
 import { minuteMs } from '#contract/time-units.ts';
-import type { Application } from '../../applications/applications.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import {
+  type DeliveryState,
   sandboxAttempts,
   sandboxDeliveries,
   sandboxRequests,
   sandboxThings,
   type ThingStep,
-} from '../../db/sandbox-schema.ts';
-import { AppError } from '../../http/errors.ts';
+} from '../db/sandbox-schema.ts';
+import { AppError } from '../http/errors.ts';
+import type { Application } from './applications.ts';
+import { type KeptRequest, selectRequest } from './request-pages.ts';
 
 /** How many of each a page shows. */
 const shown = 100;
-
-type Kept = typeof sandboxRequests.$inferSelect;
 
 /** Newest first. */
 export async function listRequests(
@@ -35,17 +35,24 @@ export async function findRequest(
   { database }: Context,
   { id }: Application,
   requestId: string,
-): Promise<PracticeRequest & Pick<Kept, 'headers' | 'body' | 'answer'>> {
-  const [row] = await database
-    .select()
-    .from(sandboxRequests)
-    .where(and(eq(sandboxRequests.applicationId, id), eq(sandboxRequests.id, requestId)));
+): Promise<PracticeRequest & Pick<KeptRequest, 'headers' | 'body' | 'answer'>> {
+  const row = await selectRequest(database, id, requestId);
   if (!row) throw new AppError('not-found');
   const { headers, body, answer } = row;
   return { ...outlineOf(row), headers, body, answer };
 }
 
-const outlineOf = ({ id, callId, method, path, query, status, code, tookMs, madeAt }: Kept) => ({
+const outlineOf = ({
+  id,
+  callId,
+  method,
+  path,
+  query,
+  status,
+  code,
+  tookMs,
+  madeAt,
+}: KeptRequest) => ({
   id,
   callId,
   method,
@@ -56,6 +63,27 @@ const outlineOf = ({ id, callId, method, path, query, status, code, tookMs, made
   tookMs,
   madeAt: madeAt.toISOString(),
 });
+
+/** How many callbacks since then were taken, wait or were given up. */
+export async function countDeliveries(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { id }: Pick<Application, 'id'>,
+  since: Date,
+): Promise<Record<DeliveryState, number>> {
+  const rows = await database
+    .select({ state: sandboxDeliveries.state, deliveries: count() })
+    .from(sandboxDeliveries)
+    .where(
+      and(
+        eq(sandboxDeliveries.applicationId, id),
+        gte(sandboxDeliveries.occurredAt, since),
+        lte(sandboxDeliveries.occurredAt, clock.now()),
+      ),
+    )
+    .groupBy(sandboxDeliveries.state);
+  const of = (state: DeliveryState) => rows.find((row) => row.state === state)?.deliveries ?? 0;
+  return { waiting: of('waiting'), received: of('received'), 'given-up': of('given-up') };
+}
 
 /** Those of all requests or of one, with their attempts; newest first. */
 export async function listDeliveries(
@@ -93,6 +121,19 @@ export async function listDeliveries(
         madeAt: madeAt.toISOString(),
       })),
     }));
+}
+
+/** Brings a callback once more, at once; refused where there is no such. */
+export async function deliverAgain(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { id }: Pick<Application, 'id'>,
+  deliveryId: string,
+): Promise<void> {
+  const { rowCount } = await database
+    .update(sandboxDeliveries)
+    .set({ state: 'waiting', dueAt: clock.now(), heldBy: null })
+    .where(and(eq(sandboxDeliveries.applicationId, id), eq(sandboxDeliveries.id, deliveryId)));
+  if (rowCount === 0) throw new AppError('not-found');
 }
 
 async function attemptsOf(database: Context['database'], ids: readonly string[]) {

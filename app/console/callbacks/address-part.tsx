@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Form } from '#app/forms/form.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { refusedBy } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { showToast } from '#app/ui/toast-store.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { setCallbackUrl } from '#contract/developer.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { useConfirmed } from '../use-confirmed.ts';
+import styles from './address-part.module.css';
+
+/** Where callbacks go. What is typed and not yet saved is told, so that no test goes elsewhere. */
+export function AddressPart({
+  url,
+  mayManage,
+  onTyped,
+  onSaved,
+}: {
+  url: string | null;
+  mayManage: boolean;
+  onTyped: (isSaved: boolean) => void;
+  onSaved: () => void;
+}) {
+  const { address: words, deeds } = useWords('consoleCallbacks');
+  const confirmed = useConfirmed();
+  const [saved, setSaved] = useState(url ?? '');
+  const form = useForm({
+    fields: ['url'],
+    problems: ({ url: typed }) =>
+      typed.trim() === '' || URL.canParse(typed.trim()) ? [] : [['url', 'callback.url']],
+    messages: useWords('fieldErrors'),
+    unreached: useWords('console').unreached,
+    send: async ({ url: typed }) => {
+      const reply = await confirmed(deeds.address, () => request(setCallbackUrl, { url: typed }));
+      if (!isAccepted(reply)) {
+        if (reply.code !== 'callback.url') return refusedBy(reply);
+        form.say('url', reply.msg);
+        return undefined;
+      }
+      setSaved(typed.trim());
+      onTyped(true);
+      onSaved();
+      const isGone = typed.trim() === '';
+      showToast({ heading: words.saved, sentence: isGone ? words.removed : words.done });
+      return undefined;
+    },
+  });
+  const field = form.field('url');
+
+  if (!mayManage)
+    return (
+      <p className={styles.shown}>
+        <span>{words.label}</span>
+        <code>{url ?? words.none}</code>
+      </p>
+    );
+
+  return (
+    <Form {...form.props} className={styles.form}>
+      <TextField
+        {...field}
+        onInput={(event) => {
+          field.onInput(event);
+          onTyped(event.currentTarget.value.trim() === saved);
+        }}
+        label={words.label}
+        hint={words.hint}
+        defaultValue={url ?? ''}
+        type="url"
+        inputMode="url"
+        className={styles.url}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div>
+        <PacketButton type="submit" aria-disabled={form.isBusy || undefined}>
+          {form.isBusy ? words.saving : words.save}
+        </PacketButton>
+      </div>
+      {form.refused && <FailureNote message={form.refused.message} />}
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { DataTable } from '#app/ui/data-table.tsx';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import type { PracticeDelivery } from '#contract/practice.ts';
+import { daysAgo } from '../days-ago.ts';
+import { TextButton } from '../text-button.tsx';
+import { AttemptRings } from './attempt-rings.tsx';
+import { causeOf } from './delivery-cause.ts';
+import styles from './delivery-table.module.css';
+
+/** What was told lately, and how the receiver took it. */
+export function DeliveryTable({
+  deliveries,
+  onAgain,
+}: {
+  deliveries: readonly PracticeDelivery[];
+  onAgain: ((deliveryId: string) => void) | undefined;
+}) {
+  const { deliveries: words, causes } = useWords('consoleCallbacks');
+  const { actionOf } = useWords('console');
+  const formats = useFormats();
+
+  /** What is said of the answer, beside its status. */
+  const noteOf = ({ state, dueAt, attempts }: PracticeDelivery): string => {
+    const last = attempts.at(-1);
+    if (state === 'waiting') return fill(words.nextTry, { time: formats.second(dueAt) });
+    if (!last) return '';
+    const cause = causeOf(last);
+    return cause
+      ? fill(words.givenUp, { cause: causes[cause].short })
+      : fill(words.milliseconds, { count: last.tookMs });
+  };
+
+  const columns = [
+    { id: 'time', head: words.columns.time },
+    { id: 'event', head: words.columns.event, kind: 'name' },
+    { id: 'attempts', head: words.columns.attempts },
+    { id: 'answer', head: words.columns.answer },
+    { id: 'actions', head: words.columns.actions },
+  ] as const;
+
+  return (
+    <DataTable
+      label={words.table}
+      className={styles.table}
+      isStacked
+      columns={columns}
+      rows={deliveries.map((delivery) => {
+        const { id, event, occurredAt, state, attempts } = delivery;
+        const name = state === 'waiting' ? words.now : words.again;
+        return {
+          id,
+          cells: {
+            time: (
+              <span className={styles.answer}>
+                {daysAgo(occurredAt) > 0 && <span>{formats.dayOfYear(occurredAt, 'short')}</span>}
+                <b>{formats.second(occurredAt)}</b>
+              </span>
+            ),
+            event: (
+              <span className={styles.event}>
+                <b>{event}</b>
+                <code>{id.slice(0, 8)}</code>
+              </span>
+            ),
+            attempts: <AttemptRings state={state} attempts={attempts} />,
+            answer: (
+              <span className={styles.answer}>
+                <b>{attempts.at(-1)?.status ?? words.none}</b>
+                <span>{noteOf(delivery)}</span>
+              </span>
+            ),
+            actions: onAgain && state !== 'received' && (
+              <span className={styles.actions}>
+                <TextButton
+                  aria-label={fill(actionOf, { action: name, subject: event })}
+                  onClick={() => onAgain(id)}
+                >
+                  {name}
+                </TextButton>
+              </span>
+            ),
+          },
+        };
+      })}
+    />
+  );
+}

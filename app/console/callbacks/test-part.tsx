@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { sendTestCallback } from '#contract/developer.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import type { PracticeDelivery } from '#contract/practice.ts';
+import { CodePanel } from '../developer/code-panel.tsx';
+import { SelectBox } from '../select-box.tsx';
+import { useInSession } from '../use-in-session.ts';
+import { sentText } from './sent-text.ts';
+import { TestLine } from './test-line.tsx';
+import styles from './test-part.module.css';
+
+/** Sends the documented example of an event to the saved address and shows what came of it. */
+export function TestPart({
+  events,
+  deliveries,
+  isSaved,
+  onSent,
+}: {
+  events: readonly string[];
+  deliveries: readonly PracticeDelivery[];
+  /** There is an address, and nothing else stands in its field. */
+  isSaved: boolean;
+  onSent: () => void;
+}) {
+  const { test: words } = useWords('consoleCallbacks');
+  const inSession = useInSession();
+  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const [event, setEvent] = useState(events[0] ?? '');
+  const [sent, setSent] = useState<string>();
+  const headingId = useId();
+  const delivery = deliveries.find(({ id }) => id === sent);
+  const attempt = delivery?.attempts.at(-1);
+
+  const send = () =>
+    submit(async () => {
+      const reply = await inSession(request(sendTestCallback, { event }));
+      if (!isAccepted(reply)) return refusedBy(reply);
+      setSent(reply.data.deliveryId);
+      onSent();
+      return undefined;
+    });
+
+  const name = () => {
+    if (!isSaved) return words.saveFirst;
+    if (isBusy) return words.sending;
+    return sent ? words.again : words.send;
+  };
+
+  return (
+    <section className={styles.test} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{words.heading}</h2>
+        <div className={styles.ways}>
+          <SelectBox
+            label={words.event}
+            isLabelSpoken
+            value={event}
+            options={events.map((known) => ({ value: known, name: known }))}
+            onChoose={setEvent}
+          />
+          <PacketButton
+            variant="ink"
+            size="small"
+            disabled={!isSaved}
+            aria-disabled={isBusy || undefined}
+            onClick={send}
+          >
+            {name()}
+          </PacketButton>
+        </div>
+      </div>
+      {refused && <FailureNote message={refused.message} />}
+      {sent === undefined ? (
+        <p className={styles.about}>{words.about}</p>
+      ) : (
+        <div className={styles.both}>
+          <TestLine event={delivery?.event ?? event} attempt={attempt} />
+          {delivery && attempt && (
+            <CodePanel
+              title={words.whatWeSent}
+              text={sentText(delivery, attempt)}
+              copy={words.copy}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { request } from '#app/request/client.ts';
+import { listCallbackDeliveries } from '#contract/developer.ts';
+import { secondMs } from '#contract/time-units.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { usePolling } from '../use-polling.ts';
+
+/** The last deliveries, asked for again and again: soon while something is under way. */
+export function useDeliveries() {
+  const { loaded, retry, refresh } = useLoaded(() => request(listCallbackDeliveries));
+  const deliveries = loaded.step === 'ready' ? loaded.data.deliveries : [];
+  const isUnderWay = deliveries.some(({ state }) => state === 'waiting');
+  usePolling(refresh, isUnderWay ? secondMs : 10 * secondMs, loaded);
+  return { loaded, retry, refresh, deliveries };
+}

@@ -1,0 +1,18 @@
+export type Piece = { piece: string; look?: 'text' | 'number' };
+
+/** Texts, and numbers that stand for themselves. */
+const token = /("(?:[^"\\]|\\.)*"|'[^']*')(\s*:)?|(?<![\w.-])-?\d+(?:\.\d+)?(?![\w.-])/g;
+
+/** A name before a colon is no value: it keeps the colour of its ground. */
+export function codePieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(token)) {
+    const [whole, value, colon] = match;
+    if (colon) continue;
+    pieces.push({ piece: text.slice(end, match.index) });
+    pieces.push({ piece: whole, look: value ? 'text' : 'number' });
+    end = match.index + whole.length;
+  }
+  return [...pieces, { piece: text.slice(end) }];
+}

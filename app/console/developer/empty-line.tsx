@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './empty-line.module.css';
+
+/** A line that ends in an open stop: nothing is there yet, and this is how it begins. */
+export const EmptyLine = ({
+  heading,
+  sentence,
+  children,
+}: {
+  heading: string;
+  sentence: string;
+  children?: ReactNode;
+}) => (
+  <div className={styles.empty}>
+    <h2>{heading}</h2>
+    <p>{sentence}</p>
+    <div className={styles.ways}>{children}</div>
+  </div>
+);

@@ -1,0 +1,10 @@
+import { Sign } from '../signs.tsx';
+import styles from './lock-note.module.css';
+
+/** In place of a button: whom to ask for it. */
+export const LockNote = ({ children }: { children: string }) => (
+  <div className={styles.note}>
+    <Sign name="lock" size={18} />
+    <span>{children}</span>
+  </div>
+);

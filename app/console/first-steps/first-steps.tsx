@@ -1,0 +1,74 @@
+import { type FirstStepId, firstStepIds } from '#content/interface/console-first-steps.ts';
+import type { CallReply } from '#contract/call.ts';
+import type { getFirstSteps } from '#contract/developer.ts';
+import type { Accepted } from '#contract/envelope.ts';
+import { KeySecret } from '../keys/key-secret.tsx';
+import type { MadeKey } from '../keys/make-key.tsx';
+import { useOpened } from '../use-opened.ts';
+import { CallCard } from './call-card.tsx';
+import { CallbackCard } from './callback-card.tsx';
+import { KeyCard } from './key-card.tsx';
+import { LiveCard } from './live-card.tsx';
+import { StepsLine } from './steps-line.tsx';
+
+export type Steps = Accepted<CallReply<typeof getFirstSteps>>['data'];
+
+/** The way to the first real message, with a card for the step that comes now. */
+export function FirstSteps({ steps, onStep }: { steps: Steps; onStep: () => void }) {
+  const { opened, open, close } = useOpened<{ made: MadeKey }>();
+  const done = firstStepIds.filter((id) => isDone[id](steps));
+  const now = firstStepIds.find((id) => !done.includes(id));
+  return (
+    <>
+      <StepsLine done={done} now={now} accessKey={steps.accessKey} />
+      {now && (
+        <Card
+          step={now}
+          steps={steps}
+          onMade={(made) => {
+            onStep();
+            open({ made });
+          }}
+        />
+      )}
+      {opened && (
+        <KeySecret
+          key={opened.serial}
+          isOpen={opened.isOpen}
+          made={opened.made}
+          sandboxHost={steps.sandboxHost}
+          onStored={close}
+        />
+      )}
+    </>
+  );
+}
+
+const isDone: Record<FirstStepId, (steps: Steps) => boolean> = {
+  key: ({ accessKey }) => accessKey !== null,
+  call: ({ hasCalled }) => hasCalled,
+  callback: ({ hasCallback }) => hasCallback,
+  live: ({ hasProduct }) => hasProduct,
+};
+
+/** What an employee may not do is left to those who may: the line says how far it is. */
+function Card({
+  step,
+  steps: { mayManage, accessKey, sandboxHost, callbackUrl },
+  onMade,
+}: {
+  step: FirstStepId;
+  steps: Steps;
+  onMade: (made: MadeKey) => void;
+}) {
+  switch (step) {
+    case 'key':
+      return mayManage && sandboxHost && <KeyCard onMade={onMade} />;
+    case 'call':
+      return sandboxHost && accessKey && <CallCard host={sandboxHost} accessKey={accessKey} />;
+    case 'callback':
+      return mayManage && <CallbackCard url={callbackUrl} />;
+    case 'live':
+      return <LiveCard />;
+  }
+}

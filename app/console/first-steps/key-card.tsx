@@ -1,0 +1,55 @@
+import { Form } from '#app/forms/form.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { refusedBy } from '#app/forms/use-submission.ts';
+import { request } from '#app/request/client.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { problemWith } from '#contract/account-fields.ts';
+import { makeApiKey } from '#contract/developer.ts';
+import { keyName, keyNameMaxLength } from '#contract/developer-fields.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { fillDeed } from '../fill-deed.ts';
+import type { MadeKey } from '../keys/make-key.tsx';
+import { useConfirmed } from '../use-confirmed.ts';
+import styles from './key-card.module.css';
+import { StepCard } from './step-card.tsx';
+
+/** A sandbox key with what most programs need. */
+export function KeyCard({ onMade }: { onMade: (made: MadeKey) => void }) {
+  const words = useWords('consoleFirstSteps').cards.key;
+  const { deeds } = useWords('consoleKeys');
+  const confirmed = useConfirmed();
+  const form = useForm({
+    fields: ['name'],
+    problems: ({ name }) => (problemWith(keyName, name) ? [['name', 'key.name']] : []),
+    messages: useWords('fieldErrors'),
+    unreached: useWords('console').unreached,
+    send: async ({ name }) => {
+      const reply = await confirmed(fillDeed(deeds.make, { name }), () =>
+        request(makeApiKey, { name, environment: 'sandbox', rights: ['send', 'read'] }),
+      );
+      if (!isAccepted(reply)) return refusedBy(reply);
+      onMade(reply.data);
+      return undefined;
+    },
+  });
+  return (
+    <StepCard heading={words.heading} sentence={words.sentence}>
+      <Form {...form.props} className={styles.form}>
+        <TextField
+          {...form.field('name')}
+          label={words.label}
+          defaultValue={words.suggested}
+          maxLength={keyNameMaxLength}
+          autoComplete="off"
+        />
+        <PacketButton type="submit" arrow aria-disabled={form.isBusy || undefined}>
+          {form.isBusy ? words.acting : words.act}
+        </PacketButton>
+      </Form>
+      {form.refused && <FailureNote message={form.refused.message} />}
+    </StepCard>
+  );
+}

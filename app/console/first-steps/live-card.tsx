@@ -1,0 +1,18 @@
+import { PacketAnchor } from '#app/ui/packet.tsx';
+import { useLayout } from '#app/words/use-layout.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { StepCard } from './step-card.tsx';
+
+/** The one step that we take. */
+export function LiveCard() {
+  const words = useWords('consoleFirstSteps').cards.live;
+  const { contactAddress } = useLayout();
+  const mail = `mailto:${contactAddress}?subject=${encodeURIComponent(words.subject)}`;
+  return (
+    <StepCard heading={words.heading} sentence={words.sentence}>
+      <PacketAnchor href={mail} arrow>
+        {words.act}
+      </PacketAnchor>
+    </StepCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { useWords } from '#app/words/use-words.ts';
+import { TextButton } from '../text-button.tsx';
+import styles from './allowed-addresses.module.css';
+
+/** From where calls with these keys are taken. */
+export function AllowedAddresses({
+  addresses,
+  onChange,
+}: {
+  addresses: readonly string[];
+  onChange: (() => void) | undefined;
+}) {
+  const { allowed: words } = useWords('consoleKeys');
+  return (
+    <section className={styles.allowed} aria-labelledby="allowed-addresses">
+      <h2 id="allowed-addresses">{words.heading}</h2>
+      {addresses.length === 0 ? (
+        <p>{words.everywhere}</p>
+      ) : (
+        <>
+          <p>{words.sentence}</p>
+          <ul>
+            {addresses.map((address) => (
+              <li key={address}>
+                <code>{address}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {onChange && <TextButton onClick={onChange}>{words.change}</TextButton>}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { request } from '#app/request/client.ts';
+import { Filled } from '#app/words/filled.tsx';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import { type ApiKeySummary, endApiKey, type KeyEnd } from '#contract/developer.ts';
+import { dayMs } from '#contract/time-units.ts';
+import { AskFirst } from '../ask-first.tsx';
+import { ChoiceTiles } from '../developer/choice-tiles.tsx';
+import { fillDeed } from '../fill-deed.ts';
+import { useKeyMoments } from './use-key-moments.ts';
+
+/** How it is used decides when it ends: in a day, so that the next one takes its place, or now. */
+export function EndKey({
+  apiKey: key,
+  onDone,
+  ...dialog
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  apiKey: ApiKeySummary;
+  onDone: (when: KeyEnd) => void;
+}) {
+  const { end: words, deeds } = useWords('consoleKeys');
+  const formats = useFormats();
+  const [when, setWhen] = useState<KeyEnd>(key.endsAt ? 'now' : 'in-a-day');
+  const inADay = new Date(Date.now() + dayMs).toISOString();
+  const ends = { moment: formats.moment(inADay), zone: formats.zone() };
+  const tiles = (['in-a-day', 'now'] as const).map((value) => ({
+    value,
+    name: words.choices[value].name,
+    hint: fill(words.choices[value].hint, ends),
+  }));
+
+  return (
+    <AskFirst
+      {...dialog}
+      heading={fill(words.heading, { name: key.name })}
+      words={{ keep: words.keep, act: words.choices[when].act, acting: words.ending }}
+      deed={fillDeed(deeds.end, key)}
+      send={() => request(endApiKey, { id: key.id, when })}
+      onDone={() => onDone(when)}
+      choice={
+        !key.endsAt && (
+          <ChoiceTiles
+            legend={words.when}
+            name="when"
+            isColumn
+            chosen={when}
+            onChoose={setWhen}
+            tiles={tiles}
+          />
+        )
+      }
+    >
+      <Use apiKey={key} /> {key.endsAt && words.choices.now.hint}
+    </AskFirst>
+  );
+}
+
+/** Said first: that is what decides. */
+function Use({ apiKey: key }: { apiKey: ApiKeySummary }) {
+  const { end: words } = useWords('consoleKeys');
+  const moments = useKeyMoments();
+  if (key.environment === 'live') return words.notSeen;
+  if (!key.lastUsedAt) return words.unused;
+  const { callsLastDay: count } = key;
+  const values = {
+    when: <b>{moments.lastUsed(key)}</b>,
+    address: <code>{key.lastUsedAddress}</code>,
+    calls: fill(count === 1 ? words.calls.one : words.calls.other, { count }),
+  };
+  return <Filled text={words.used} values={values} />;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { PacketButton } from '#app/ui/packet.tsx';
+import { Filled } from '#app/words/filled.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { brand } from '#content/brand.ts';
+import { keyPrefix } from '#content/fill-brand.ts';
+import { SecretSlip } from '../developer/secret-slip.tsx';
+import { offerFile } from '../offer-file.ts';
+import { EnvironmentName } from './environment-name.tsx';
+import styles from './key-secret.module.css';
+import type { MadeKey } from './make-key.tsx';
+import { RightsLine } from './rights-line.tsx';
+
+/** Shown this one time: nothing but “Done” closes it, and that opens with the tick. */
+export function KeySecret({
+  isOpen,
+  made: { key, secretKey },
+  sandboxHost,
+  onStored,
+}: {
+  isOpen: boolean;
+  made: MadeKey;
+  sandboxHost: string | null;
+  onStored: () => void;
+}) {
+  const { secret: words, columns } = useWords('consoleKeys');
+  const [isStored, setStored] = useState(false);
+  const host = key.environment === 'sandbox' ? (sandboxHost ?? '') : brand.hosts.api;
+  const file = [
+    `${keyPrefix}_ACCESS_KEY=${key.accessKey}`,
+    `${keyPrefix}_SECRET_KEY=${secretKey}`,
+    `${keyPrefix}_HOST=${host}`,
+    '',
+  ].join('\n');
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      heading={words.heading}
+      actions={
+        <>
+          <PacketButton variant="outline" onClick={() => offerFile('.env', file)}>
+            {words.download}
+          </PacketButton>
+          <PacketButton disabled={!isStored} onClick={onStored}>
+            {words.done}
+          </PacketButton>
+        </>
+      }
+    >
+      <p className={styles.sentence}>
+        <Filled text={words.sentence} values={{ once: <b>{words.once}</b> }} />
+      </p>
+      <SecretSlip
+        lines={[
+          { id: 'key', name: words.key, text: key.accessKey, copy: words.copyKey },
+          // A closed dialog stays in the page; the secret does not.
+          {
+            id: 'secret',
+            name: words.secret,
+            text: isOpen ? secretKey : '',
+            copy: words.copySecret,
+          },
+          { id: 'rights', name: columns.rights, value: <RightsLine rights={key.rights} /> },
+          {
+            id: 'environment',
+            name: columns.environment,
+            value: <EnvironmentName environment={key.environment} />,
+          },
+        ]}
+      />
+      <Checkbox
+        className={styles.stored}
+        checked={isStored}
+        onChange={(event) => setStored(event.currentTarget.checked)}
+      >
+        <span>
+          <b>{words.stored}</b>
+          <small>{words.storedHint}</small>
+        </span>
+      </Checkbox>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import type { ApiKeySummary } from '#contract/developer.ts';
+import { hourMs, minuteMs } from '#contract/time-units.ts';
+import { useMoments } from '../use-moments.ts';
+import { useNow } from '../use-now.ts';
+
+/** When a key was used and when it ends, as one says it. */
+export function useKeyMoments() {
+  const { used, endsIn } = useWords('consoleKeys');
+  const moments = useMoments();
+  const formats = useFormats();
+  const now = useNow();
+
+  /** Minutes within the hour, then the time of day, then the day. */
+  const ago = (moment: string): string => {
+    const minutes = Math.floor((now - new Date(moment).getTime()) / minuteMs);
+    if (minutes < 1) return used.now;
+    return minutes < 60 ? fill(used.minutes, { count: minutes }) : moments.near(moment);
+  };
+
+  return {
+    lastUsed: ({ environment, lastUsedAt }: ApiKeySummary): string => {
+      if (environment === 'live') return used.notSeen;
+      return lastUsedAt ? ago(lastUsedAt) : used.never;
+    },
+    endsIn: (endsAt: string): string => {
+      const leftMs = Math.max(0, new Date(endsAt).getTime() - now);
+      const hours = Math.floor(leftMs / hourMs);
+      const minutes = Math.floor((leftMs % hourMs) / minuteMs);
+      return fill(hours > 0 ? endsIn.hours : endsIn.minutes, { hours, minutes });
+    },
+    moment: formats.moment,
+    zone: formats.zone,
+  };
+}

@@ -1,0 +1,111 @@
+import { request } from '#app/request/client.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { useDocumentPath } from '#app/words/use-document-path.ts';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import type { CallReply } from '#contract/call.ts';
+import { readRequest } from '#contract/developer.ts';
+import type { Accepted } from '#contract/envelope.ts';
+import { CodePanel } from '../developer/code-panel.tsx';
+import { Facts } from '../developer/facts.tsx';
+import { TextLink } from '../developer/text-link.tsx';
+import { LoadedPart } from '../loaded-part.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import styles from './request-detail.module.css';
+import { useExplained } from './use-explained.ts';
+
+type Detail = Accepted<CallReply<typeof readRequest>>['data'];
+
+/** Code and meaning in words, the facts, and both bodies. */
+export function RequestDetail({ id }: { id: string }) {
+  const { loaded, retry } = useLoaded(() => request(readRequest, { id }));
+  return (
+    <LoadedPart loaded={loaded} onRetry={retry}>
+      {(detail) => <Told detail={detail} />}
+    </LoadedPart>
+  );
+}
+
+function Told({ detail }: { detail: Detail }) {
+  const { detail: words } = useWords('consoleRequests');
+  const formats = useFormats();
+  const { id, address, key, method, path, query, body, answer, madeAt } = detail;
+  const sent = [`${method} ${path}${query ? `?${query}` : ''}`, body || words.nothingSent];
+  return (
+    <div className={styles.detail}>
+      <Meaning detail={detail} />
+      <Facts
+        className={styles.facts}
+        facts={[
+          {
+            id: 'requestId',
+            name: words.requestId,
+            value: (
+              <>
+                <code>{id}</code>
+                <CopyButton look="sign" text={id} words={words.copy} className={styles.copy} />
+              </>
+            ),
+          },
+          { id: 'time', name: words.time, value: formats.moment(madeAt) },
+          { id: 'from', name: words.from, value: <code>{address}</code> },
+          {
+            id: 'key',
+            name: words.key,
+            value: key ? (
+              <>
+                <code>{key.accessKey}</code> <small>{key.name}</small>
+              </>
+            ) : (
+              words.keyGone
+            ),
+          },
+        ]}
+      />
+      <div className={styles.codes}>
+        <CodePanel title={words.sent} text={sent.join('\n')} />
+        <CodePanel title={words.answered} text={answer} />
+      </div>
+    </div>
+  );
+}
+
+/** What the code means and what to do about it, as the documents say. */
+function Meaning({ detail: { code, callId, answer } }: { detail: Detail }) {
+  const { detail: words } = useWords('consoleRequests');
+  const documentPath = useDocumentPath();
+  const explained = useExplained(callId, code);
+  if (code === 0)
+    return (
+      <div className={styles.meaning}>
+        <p>
+          <b>0</b> {words.success}
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.meaning}>
+      <p>
+        <b>{code}</b> {explained?.means ?? messageOf(answer)}
+      </p>
+      {explained && (
+        <p className={styles.quiet}>
+          {fill(words.advice, {
+            retry: words.retries[explained.retry],
+            remedy: explained.remedy,
+          })}
+        </p>
+      )}
+      <TextLink to={`${documentPath('general/error-codes')}#error-${code}`}>
+        {fill(words.allAbout, { code })}
+      </TextLink>
+    </div>
+  );
+}
+
+/** In English, until the documents of the call are here. */
+function messageOf(answer: string): string {
+  const { msg } = Object(JSON.parse(answer || '{}'));
+  return typeof msg === 'string' ? msg : '';
+}

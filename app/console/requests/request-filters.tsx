@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SearchSign } from '#app/ui/search-sign.tsx';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { requestPeriods, requestStatuses } from '#contract/developer.ts';
+import { SelectBox } from '../select-box.tsx';
+import { type RequestFilter, searchFor } from './request-filter.ts';
+import styles from './request-filters.module.css';
+
+type Counts = Record<'all' | '2xx' | '4xx' | '5xx', number>;
+
+/** So long after the last letter it is looked for. */
+const typingMs = 300;
+
+export function RequestFilters({
+  filter,
+  keys,
+  counts,
+  onChange,
+}: {
+  filter: RequestFilter;
+  keys: readonly { id: string; name: string }[];
+  counts: Counts | undefined;
+  onChange: (filter: RequestFilter) => void;
+}) {
+  const { filters: words } = useWords('consoleRequests');
+  const formats = useFormats();
+  // What was chosen shows at once; the address follows, and leads where it changes by itself.
+  const [chosen, setChosen] = useState(filter);
+  const [address, setAddress] = useState(searchFor(filter));
+  if (address !== searchFor(filter)) {
+    setAddress(searchFor(filter));
+    setChosen(filter);
+  }
+
+  const choose = (change: Partial<RequestFilter>) => {
+    setChosen({ ...chosen, ...change });
+    onChange({ ...chosen, ...change });
+  };
+  const look = useEffectEvent(() => {
+    if (chosen.find !== filter.find) onChange(chosen);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins a new wait.
+  useEffect(() => {
+    const timer = setTimeout(look, typingMs);
+    return () => clearTimeout(timer);
+  }, [chosen.find]);
+
+  return (
+    <search className={styles.filters} aria-label={words.label}>
+      <SelectBox
+        label={words.time}
+        value={chosen.period}
+        options={requestPeriods.map((period) => ({ value: period, name: words.periods[period] }))}
+        onChoose={(value) => {
+          const period = requestPeriods.find((known) => known === value);
+          if (period) choose({ period });
+        }}
+      />
+      <SelectBox
+        label={words.key}
+        value={chosen.key ?? ''}
+        options={[
+          { value: '', name: words.allKeys },
+          ...keys.map(({ id, name }) => ({ value: id, name })),
+        ]}
+        onChoose={(value) => choose({ key: value || undefined })}
+      />
+      <fieldset className={styles.statuses}>
+        <legend data-spoken="">{words.status}</legend>
+        {([undefined, ...requestStatuses] as const).map((status) => (
+          <label key={status ?? 'all'}>
+            <input
+              type="radio"
+              name="status"
+              checked={chosen.status === status}
+              onChange={() => choose({ status })}
+            />
+            <span>
+              {words.statuses[status ?? 'all']}
+              {counts && <small>{formats.count(counts[status ?? 'all'])}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.find}>
+        <SearchSign />
+        <span data-spoken="">{words.findLabel}</span>
+        <input
+          type="search"
+          value={chosen.find}
+          maxLength={100}
+          placeholder={words.find}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setChosen({ ...chosen, find: event.currentTarget.value })}
+        />
+      </label>
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import styles from './select-box.module.css';
+import { Sign } from './signs.tsx';
+
+/** One of a list, with its label inside the frame. */
+export function SelectBox({
+  label,
+  isLabelSpoken = false,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  /** What is chosen says enough to those who see it. */
+  isLabelSpoken?: boolean;
+  value: string;
+  options: readonly { value: string; name: string }[];
+  onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.box}>
+      <label htmlFor={id} data-spoken={isLabelSpoken ? '' : undefined}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <Sign name="down" size={16} />
+    </div>
+  );
+}

@@ -1,0 +1,375 @@
+import type { KeyEnd, KeyEnvironment } from '#contract/developer.ts';
+import type { KeyRight } from '#contract/documented-api.ts';
+import type { Localized } from '#contract/locale.ts';
+import type { DeedWords } from './console-confirm.ts';
+
+type DoneWords = { heading: string; sentence: string };
+type CopyWords = { copy: string; copied: string; failed: string };
+
+/** What the key page and the first steps share. */
+export type ConsoleKeysWords = {
+  title: string;
+  sentence: string;
+  /** For whoever sees the keys and may not change them. */
+  closed: { sentence: string; ask: string };
+  make: string;
+  makeFirst: string;
+  allUsed: string;
+  /** The line of five rings, and its counts in words. */
+  line: { label: string; used: string; live: string; sandbox: string; free: string };
+  table: string;
+  columns: Record<'name' | 'environment' | 'rights' | 'used' | 'actions', string>;
+  environments: Record<KeyEnvironment, string>;
+  rights: Record<KeyRight, string>;
+  /** Said in place of the three stops. */
+  may: string;
+  used: { never: string; now: string; minutes: string; notSeen: string };
+  endsIn: { hours: string; minutes: string };
+  actions: { edit: string; end: string; endNow: string };
+  empty: { heading: string; sentence: string };
+  howToSign: string;
+  help: {
+    change: { heading: string; steps: string[] };
+    environments: {
+      heading: string;
+      sandbox: string;
+      noSandbox: string;
+      live: string;
+    };
+  };
+  form: {
+    name: string;
+    nameHint: string;
+    environment: string;
+    environments: Record<KeyEnvironment, string>;
+    needsProduct: string;
+    noSandbox: string;
+    rights: string;
+    rightNames: Record<KeyRight, string>;
+    rightHints: Record<KeyRight, string>;
+  };
+  create: { heading: string; submit: string; submitting: string };
+  edit: { heading: string; submit: string; submitting: string; done: DoneWords };
+  secret: {
+    heading: string;
+    /** That it is shown once stands out. */
+    sentence: string;
+    once: string;
+    key: string;
+    secret: string;
+    copyKey: CopyWords;
+    copySecret: CopyWords;
+    stored: string;
+    storedHint: string;
+    download: string;
+    done: string;
+  };
+  end: {
+    heading: string;
+    unused: string;
+    used: string;
+    notSeen: string;
+    calls: { one: string; other: string };
+    when: string;
+    choices: Record<KeyEnd, { name: string; hint: string; act: string }>;
+    keep: string;
+    ending: string;
+    done: Record<KeyEnd, DoneWords>;
+  };
+  allowed: {
+    heading: string;
+    sentence: string;
+    change: string;
+    label: string;
+    hint: string;
+    everywhere: string;
+    save: string;
+    saving: string;
+    done: DoneWords;
+  };
+  deeds: Record<'make' | 'change' | 'end' | 'allow', DeedWords>;
+};
+
+export const consoleKeysWords: Localized<ConsoleKeysWords> = {
+  en: {
+    title: 'API keys',
+    sentence: 'A key signs your calls. Give each program its own, with only the rights it needs.',
+    closed: {
+      sentence:
+        'You see the keys of your company. Only people with the right “Manage keys” make or end them.',
+      ask: 'Ask {name} for the right',
+    },
+    make: 'Make a key',
+    makeFirst: 'Make a sandbox key',
+    allUsed: 'Five keys are in use. End one first.',
+    line: {
+      label: '{used} of {all} keys in use',
+      used: '{used} of {all} keys',
+      live: '{count} live',
+      sandbox: '{count} sandbox',
+      free: '{count} free',
+    },
+    table: 'API keys',
+    columns: {
+      name: 'Name and key',
+      environment: 'Works in',
+      rights: 'May',
+      used: 'Last used',
+      actions: 'Actions',
+    },
+    environments: { sandbox: 'Sandbox', live: 'Live' },
+    rights: { send: 'send', read: 'read', manage: 'manage' },
+    may: 'may {rights}',
+    used: {
+      never: 'never used',
+      now: 'just now',
+      minutes: '{count} min ago',
+      notSeen: 'not seen here',
+    },
+    endsIn: { hours: 'Ends in {hours} h {minutes} min', minutes: 'Ends in {minutes} min' },
+    actions: { edit: 'Edit', end: 'End', endNow: 'End now' },
+    empty: {
+      heading: 'No key yet',
+      sentence:
+        'Start in the sandbox: test numbers answer at once, nothing is sent and nothing is charged.',
+    },
+    howToSign: 'How calls are signed',
+    help: {
+      change: {
+        heading: 'Change a key without a gap',
+        steps: [
+          'Make a new key. It works at once.',
+          'Put it into your program.',
+          'End the old one in 24 hours, not now.',
+        ],
+      },
+      environments: {
+        heading: 'Sandbox and live',
+        sandbox: 'Nothing is sent, nothing is charged.',
+        noSandbox: 'Not offered here.',
+        live: 'Your provider’s gateway; use is not seen here.',
+      },
+    },
+    form: {
+      name: 'Name',
+      nameHint: 'Which program uses it? Only you see this.',
+      environment: 'Works in',
+      environments: {
+        sandbox: 'Test numbers, nothing is charged',
+        live: 'Your provider’s gateway; use is not seen here',
+      },
+      needsProduct: 'Needs an enabled product',
+      noSandbox: 'Not offered here',
+      rights: 'May',
+      rightNames: { send: 'Send', read: 'Read', manage: 'Manage' },
+      rightHints: {
+        send: 'messages and calls, and report codes as used',
+        read: 'records, reports, balance',
+        manage: 'make and change things, such as recordings',
+      },
+    },
+    create: { heading: 'Make a key', submit: 'Make the key', submitting: 'Making' },
+    edit: {
+      heading: 'Edit “{name}”',
+      submit: 'Save',
+      submitting: 'Saving',
+      done: { heading: 'Key saved', sentence: '“{name}” has these rights from the next call on.' },
+    },
+    secret: {
+      heading: 'Store the secret now',
+      sentence: '{once} Lost it? End this key and make another.',
+      once: 'We show the secret this one time.',
+      key: 'Key',
+      secret: 'Secret',
+      copyKey: { copy: 'Copy the key', copied: 'Key copied', failed: 'Not copied' },
+      copySecret: { copy: 'Copy the secret', copied: 'Secret copied', failed: 'Not copied' },
+      stored: 'I have stored the secret',
+      storedHint: 'A password manager or your server’s settings, not a chat.',
+      download: 'Download .env',
+      done: 'Done',
+    },
+    end: {
+      heading: 'End “{name}”',
+      unused: 'It was never used.',
+      used: 'Used {when} from {address}. {calls}',
+      notSeen: 'How a live key is used is not seen here.',
+      calls: {
+        one: '1 call in the last 24 hours.',
+        other: '{count} calls in the last 24 hours.',
+      },
+      when: 'When',
+      choices: {
+        'in-a-day': {
+          name: 'In 24 hours',
+          hint: 'Until {moment} ({zone}) both keys work. Choose this when you change keys.',
+          act: 'End in 24 hours',
+        },
+        now: {
+          name: 'Now',
+          hint: 'Calls with this key are refused at once with code 1101. Choose this when it leaked.',
+          act: 'End now',
+        },
+      },
+      keep: 'Keep the key',
+      ending: 'Ending',
+      done: {
+        'in-a-day': { heading: 'Key ends in 24 hours', sentence: '“{name}” works until then.' },
+        now: { heading: 'Key ended', sentence: 'Calls with “{name}” are refused from now on.' },
+      },
+    },
+    allowed: {
+      heading: 'Where calls may come from',
+      sentence: 'Calls with your keys from any other address are refused with code 1105.',
+      change: 'Change the list',
+      label: 'Addresses and networks',
+      hint: 'One a line, such as 203.0.113.24 or 203.0.113.0/24. Leave it empty to allow all.',
+      everywhere: 'From everywhere.',
+      save: 'Save the list',
+      saving: 'Saving',
+      done: { heading: 'List saved', sentence: 'It holds from the next call on.' },
+    },
+    deeds: {
+      make: { deed: 'make the key “{name}”', action: 'Make the key' },
+      change: { deed: 'change the key “{name}”', action: 'Change the key' },
+      end: { deed: 'end the key “{name}”', action: 'End the key' },
+      allow: { deed: 'change where calls may come from', action: 'Save the list' },
+    },
+  },
+  zh: {
+    title: 'API 密钥',
+    sentence: '密钥用于为您的调用签名。请为每个程序单独创建密钥，并只授予所需的权限。',
+    closed: {
+      sentence: '您可以查看贵公司的密钥。只有拥有「管理密钥」权限的人才能创建或停用。',
+      ask: '请联系 {name} 开通权限',
+    },
+    make: '创建密钥',
+    makeFirst: '创建沙箱密钥',
+    allUsed: '5 个密钥均已使用，请先停用一个。',
+    line: {
+      label: '已使用 {used} 个密钥，共 {all} 个',
+      used: '已用 {used} / {all} 个密钥',
+      live: '正式 {count}',
+      sandbox: '沙箱 {count}',
+      free: '空闲 {count}',
+    },
+    table: 'API 密钥',
+    columns: {
+      name: '名称与密钥',
+      environment: '环境',
+      rights: '权限',
+      used: '最近使用',
+      actions: '操作',
+    },
+    environments: { sandbox: '沙箱', live: '正式' },
+    rights: { send: '发送', read: '读取', manage: '管理' },
+    may: '权限：{rights}',
+    used: { never: '从未使用', now: '刚刚', minutes: '{count} 分钟前', notSeen: '此处不显示' },
+    endsIn: {
+      hours: '{hours} 小时 {minutes} 分钟后停用',
+      minutes: '{minutes} 分钟后停用',
+    },
+    actions: { edit: '编辑', end: '停用', endNow: '立即停用' },
+    empty: {
+      heading: '还没有密钥',
+      sentence: '建议先从沙箱开始：测试号码即时返回结果，不会真正发送，也不会计费。',
+    },
+    howToSign: '如何为调用签名',
+    help: {
+      change: {
+        heading: '无中断更换密钥',
+        steps: [
+          '创建新密钥，立即生效。',
+          '将新密钥写入您的程序。',
+          '将旧密钥设为 24 小时后停用，而不是立即停用。',
+        ],
+      },
+      environments: {
+        heading: '沙箱与正式环境',
+        sandbox: '不会真正发送，也不会计费。',
+        noSandbox: '此处未提供。',
+        live: '由服务商的网关受理，此处不显示使用情况。',
+      },
+    },
+    form: {
+      name: '名称',
+      nameHint: '由哪个程序使用？仅您自己可见。',
+      environment: '环境',
+      environments: {
+        sandbox: '使用测试号码，不计费',
+        live: '由服务商的网关受理，此处不显示使用情况',
+      },
+      needsProduct: '需先开通产品',
+      noSandbox: '此处未提供',
+      rights: '权限',
+      rightNames: { send: '发送', read: '读取', manage: '管理' },
+      rightHints: {
+        send: '发送消息、发起呼叫，以及上报验证码使用情况',
+        read: '查询记录、报告和余额',
+        manage: '创建和修改录音等资源',
+      },
+    },
+    create: { heading: '创建密钥', submit: '创建密钥', submitting: '正在创建' },
+    edit: {
+      heading: '编辑「{name}」',
+      submit: '保存',
+      submitting: '正在保存',
+      done: { heading: '密钥已保存', sentence: '「{name}」的权限从下一次调用起生效。' },
+    },
+    secret: {
+      heading: '请立即保存密钥',
+      sentence: '{once}如遗失，请停用该密钥并重新创建。',
+      once: '密钥仅显示这一次。',
+      key: '密钥 ID',
+      secret: '密钥',
+      copyKey: { copy: '复制密钥 ID', copied: '密钥 ID 已复制', failed: '未能复制' },
+      copySecret: { copy: '复制密钥', copied: '密钥已复制', failed: '未能复制' },
+      stored: '我已保存密钥',
+      storedHint: '请保存到密码管理器或服务器配置中，不要发送到聊天工具。',
+      download: '下载 .env',
+      done: '完成',
+    },
+    end: {
+      heading: '停用「{name}」',
+      unused: '该密钥从未使用。',
+      used: '{when}由 {address} 使用。{calls}',
+      notSeen: '正式密钥的使用情况不在此处显示。',
+      calls: { one: '最近 24 小时调用 1 次。', other: '最近 24 小时调用 {count} 次。' },
+      when: '停用时间',
+      choices: {
+        'in-a-day': {
+          name: '24 小时后',
+          hint: '{moment}（{zone}）前新旧密钥均可使用，适合更换密钥时选择。',
+          act: '24 小时后停用',
+        },
+        now: {
+          name: '立即',
+          hint: '使用该密钥的调用将立即被拒绝（错误码 1101），适合密钥泄露时选择。',
+          act: '立即停用',
+        },
+      },
+      keep: '保留密钥',
+      ending: '正在停用',
+      done: {
+        'in-a-day': { heading: '密钥将在 24 小时后停用', sentence: '在此之前「{name}」仍可使用。' },
+        now: { heading: '密钥已停用', sentence: '使用「{name}」的调用将被拒绝。' },
+      },
+    },
+    allowed: {
+      heading: '调用来源',
+      sentence: '来自其他地址的调用将被拒绝（错误码 1105）。',
+      change: '更改白名单',
+      label: 'IP 地址与网段',
+      hint: '每行一个，例如 203.0.113.24 或 203.0.113.0/24。留空则不限制来源。',
+      everywhere: '不限来源。',
+      save: '保存白名单',
+      saving: '正在保存',
+      done: { heading: '白名单已保存', sentence: '从下一次调用起生效。' },
+    },
+    deeds: {
+      make: { deed: '创建密钥「{name}」', action: '创建密钥' },
+      change: { deed: '更改密钥「{name}」', action: '更改密钥' },
+      end: { deed: '停用密钥「{name}」', action: '停用密钥' },
+      allow: { deed: '更改调用来源', action: '保存白名单' },
+    },
+  },
+};

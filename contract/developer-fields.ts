@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { keyRights } from './documented-api.ts';
+import { code } from './errors.ts';
+import { oneLine } from './text.ts';
+
+export const keyNameMaxLength = 40;
+
+export const keyName = z
+  .string(code('key.name'))
+  .check(oneLine(), z.trim(), z.minLength(1), z.maxLength(keyNameMaxLength));
+
+export const keyRightsField = z
+  .array(z.enum(keyRights))
+  .check(z.minLength(1, code('key.rights')), z.maxLength(keyRights.length));

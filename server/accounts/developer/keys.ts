@@ -1,0 +1,140 @@
+import type { ParsedInput } from '#contract/call.ts';
+import type * as contract from '#contract/developer.ts';
+import type { ApiKeySummary } from '#contract/developer.ts';
+import { dayMs } from '#contract/time-units.ts';
+import {
+  type ApiKey,
+  changeKey,
+  findKeyById,
+  listKeys,
+  makeKey,
+  mostKeys,
+} from '../../applications/keys.ts';
+import { countByKey } from '../../applications/request-pages.ts';
+import type { Caller, Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { requireWithinLimit } from '../../limits/limit.ts';
+import { noteChange } from '../changes/note-change.ts';
+import type { Session } from '../sessions/sessions.ts';
+import { findOwnApplication, holdOwnApplication, managementOf } from './own-application.ts';
+import type { SandboxParts } from './parts.ts';
+
+/** Whoever makes more of them in a day does not mean it. */
+const mostMadeADay = 50;
+
+export async function listOwnKeys(
+  context: Context,
+  session: Session,
+  sandbox: SandboxParts | undefined,
+) {
+  const { database, clock } = context;
+  const application = await findOwnApplication(context, session);
+  const now = clock.now();
+  const keys = application ? await listKeys(database, application.id, now) : [];
+  const since = new Date(now.getTime() - dayMs);
+  const calls = application ? await countByKey(database, application.id, since) : new Map();
+  return {
+    keys: keys.map((key) => summarize(key, calls.get(key.id))),
+    ...managementOf(session),
+    sandboxHost: sandbox?.host ?? null,
+    hasProduct: session.customer.enabledProducts.length > 0,
+    allowedAddresses: application?.allowedAddresses ?? [],
+  };
+}
+
+/** The secret is in the answer and nowhere else that anybody could read it. */
+export async function makeOwnKey(
+  context: Context,
+  session: Session,
+  caller: Caller,
+  { name, environment, rights }: ParsedInput<typeof contract.makeApiKey>,
+  sandbox: SandboxParts | undefined,
+): Promise<{ key: ApiKeySummary; secretKey: string }> {
+  const { customer } = session;
+  if (environment === 'sandbox' && !sandbox) throw new AppError('not-found');
+  if (environment === 'live' && customer.enabledProducts.length === 0)
+    throw new AppError('key.product');
+  const now = context.clock.now();
+  return context.database.transaction(async (tx) => {
+    const { id } = await holdOwnApplication(tx, context, session, caller);
+    if ((await listKeys(tx, id, now)).length >= mostKeys) throw new AppError('key.limit');
+    const limit = { key: `keys:${id}`, limit: mostMadeADay, windowMs: dayMs };
+    await requireWithinLimit(tx, limit, now);
+    const wanted = { name, environment, rights: [...new Set(rights)] };
+    const { key, secretKey } = await makeKey(tx, context, id, wanted);
+    const details = { accessKey: key.accessKey, ...wanted };
+    await noteKey(tx, context, session, caller, { action: 'key.made', details }, now);
+    return { key: summarize(key), secretKey };
+  });
+}
+
+export const changeOwnKey = (
+  context: Context,
+  session: Session,
+  caller: Caller,
+  { id, name, rights }: ParsedInput<typeof contract.changeApiKey>,
+): Promise<ApiKeySummary> =>
+  context.database.transaction(async (tx) => {
+    const now = context.clock.now();
+    const application = await holdOwnApplication(tx, context, session, caller);
+    const before = await findKeyById(tx, application.id, id);
+    const change = { name, rights: [...new Set(rights)] };
+    const key = await changeKey(tx, application.id, id, change, now);
+    if (!before || !key) throw new AppError('key.unknown');
+    const details = { accessKey: key.accessKey, before: before.name, ...change };
+    await noteKey(tx, context, session, caller, { action: 'key.changed', details }, now);
+    const since = new Date(now.getTime() - dayMs);
+    return summarize(key, (await countByKey(tx, application.id, since)).get(id));
+  });
+
+/** At once, or a day later, so that the next one can take its place. Never later than it was told. */
+export const endOwnKey = (
+  context: Context,
+  session: Session,
+  caller: Caller,
+  { id, when }: ParsedInput<typeof contract.endApiKey>,
+): Promise<{ endsAt: string }> =>
+  context.database.transaction(async (tx) => {
+    const now = context.clock.now();
+    const application = await holdOwnApplication(tx, context, session, caller);
+    const known = await findKeyById(tx, application.id, id);
+    const wanted = when === 'now' ? now : new Date(now.getTime() + dayMs);
+    const endsAt = known?.endsAt && known.endsAt < wanted ? known.endsAt : wanted;
+    const key = await changeKey(tx, application.id, id, { endsAt }, now);
+    if (!key) throw new AppError('key.unknown');
+    const { accessKey, name } = key;
+    const details = { accessKey, name, endsAt: endsAt.toISOString() };
+    await noteKey(tx, context, session, caller, { action: 'key.ended', details }, now);
+    return { endsAt: endsAt.toISOString() };
+  });
+
+type KeyAction = 'key.made' | 'key.changed' | 'key.ended';
+
+/** A key belongs to the account, whoever of its people changed it. */
+const noteKey = <Action extends KeyAction>(
+  tx: Parameters<typeof noteChange<Action>>[0],
+  context: Context,
+  session: Session,
+  caller: Caller,
+  change: Parameters<typeof noteChange<Action>>[4],
+  now: Date,
+): Promise<void> => {
+  const whose = { employee: undefined, about: change.details.name };
+  return noteChange(tx, context, session, caller, change, now, whose);
+};
+
+const summarize = (
+  { id, name, accessKey, environment, rights, createdAt, ...key }: ApiKey,
+  callsLastDay = 0,
+): ApiKeySummary => ({
+  id,
+  name,
+  accessKey,
+  environment,
+  rights,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  lastUsedAddress: key.lastUsedAddress,
+  callsLastDay,
+  endsAt: key.endsAt?.toISOString() ?? null,
+});

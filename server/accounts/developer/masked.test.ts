@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { masked } from './masked.ts';
+
+const told = (value: unknown) => JSON.parse(masked(JSON.stringify(value)));
+
+test('numbers, addresses and texts are masked wherever they stand; the rest is told', () => {
+  const sent = {
+    phones: ['12025550101'],
+    records: [{ phone: '447700900112', usedAt: '2026-11-15T05:00:00Z' }],
+    email: 'lin@customer.example',
+    content: '验证码 1234',
+    text: { body: 'Hello' },
+    senderId: 'HARBOUR',
+    count: 3,
+    isTest: true,
+  };
+  expect(told(sent)).toEqual({
+    phones: ['12•••••101'],
+    records: [{ phone: '44•••••112', usedAt: '2026-11-15T05:00:00Z' }],
+    email: 'l•••••@customer.example',
+    content: '•••••• (8)',
+    text: { body: '•••••• (5)' },
+    senderId: 'HARBOUR',
+    count: 3,
+    isTest: true,
+  });
+});
+
+test('what cannot be read is not told at all', () => {
+  expect(masked('{"phones": ["12025550101')).toBe('…');
+  expect(masked('')).toBe('');
+});

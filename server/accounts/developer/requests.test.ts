@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CallInput } from '#contract/call.ts';
+import * as contract from '#contract/developer.ts';
+import { hourMs } from '#contract/time-units.ts';
+import { applications, sandboxDeliveries } from '#server/db/sandbox-schema.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { type Console, consoleOn } from '#tests/support/console.ts';
+import { callOf, requestOf, sandboxApp, type Wanted } from '#tests/support/sandbox.ts';
+
+let served: TestApp;
+let they: Console;
+let asMe: { token: string };
+beforeEach(async () => {
+  served = await sandboxApp({ SANDBOX_ACCOUNT_REQUESTS_PER_SECOND: '1000' });
+  they = await consoleOn(served);
+  asMe = { token: they.token };
+});
+afterEach(() => served.close());
+
+async function makeKey(name = 'Checkout') {
+  const wanted = { name, environment: 'sandbox' as const };
+  const { body } = await they.send(
+    contract.makeApiKey,
+    { ...wanted, rights: ['send', 'read'] },
+    asMe,
+  );
+  const { key, secretKey } = body.data;
+  const call = async (id: string, wanted: Wanted = {}): Promise<string> => {
+    const now = served.clock.now();
+    const signed = requestOf(callOf(id), wanted, { accessKey: key.accessKey, secretKey, now });
+    return (await served.app.inject(signed)).json().requestId;
+  };
+  return { key, call };
+}
+
+const list = async (asked: CallInput<typeof contract.listRequests> = {}) =>
+  (await they.send(contract.listRequests, asked, asMe)).body.data;
+const idsOf = ({ requests }: { requests: { id: string }[] }) => requests.map(({ id }) => id);
+
+test('nobody has called before the first call', async () => {
+  expect(await list()).toEqual({
+    requests: [],
+    hasMore: false,
+    counts: { all: 0, '2xx': 0, '4xx': 0, '5xx': 0 },
+    isEmpty: true,
+    keys: [],
+  });
+});
+
+test('every call is listed, newest first, and filtered by status, key, time and text', async () => {
+  const one = await makeKey('Checkout');
+  served.clock.advance(1);
+  const other = await makeKey('Reporting');
+  const sent = await one.call('smsSendV2');
+  served.clock.advance(hourMs);
+  const balance = await other.call('accountGetBalance');
+  served.clock.advance(1);
+  const refused = await one.call('smsSendV2', { headers: { 'x-sandbox-answer': '1201' } });
+  const all = await list();
+  expect(idsOf(all)).toEqual([refused, balance, sent]);
+  expect(all).toMatchObject({
+    counts: { all: 3, '2xx': 2, '4xx': 1, '5xx': 0 },
+    isEmpty: false,
+    keys: [{ name: 'Reporting' }, { name: 'Checkout' }],
+  });
+  expect(idsOf(await list({ status: '4xx' }))).toEqual([refused]);
+  expect((await list({ status: '4xx' })).counts.all).toBe(3);
+  expect(idsOf(await list({ key: other.key.id }))).toEqual([balance]);
+  expect(idsOf(await list({ period: 'hour' }))).toEqual([refused, balance]);
+  expect(idsOf(await list({ find: '1201' }))).toEqual([refused]);
+  expect(idsOf(await list({ find: ' SMS/mt' }))).toEqual([refused, sent]);
+  expect(idsOf(await list({ find: sent.toUpperCase() }))).toEqual([sent]);
+  expect(idsOf(await list({ find: '%' }))).toEqual([]);
+  expect((await list({ find: 'nothing' })).isEmpty).toBe(false);
+});
+
+test('older ones come page by page, and new ones are counted', async () => {
+  const { call } = await makeKey();
+  const sent: string[] = [];
+  for (let index = 0; index < 52; index += 1) {
+    sent.unshift(await call('accountGetBalance'));
+    served.clock.advance(1);
+  }
+  const first = await list();
+  expect(idsOf(first)).toEqual(sent.slice(0, 50));
+  expect(first.hasMore).toBe(true);
+  const rest = await list({ before: sent[49] });
+  expect(idsOf(rest)).toEqual(sent.slice(50));
+  expect(rest.hasMore).toBe(false);
+  const newer = async (asked: CallInput<typeof contract.countNewRequests>) =>
+    (await they.send(contract.countNewRequests, asked, asMe)).body.data.count;
+  expect(await newer({ after: sent[0] })).toBe(0);
+  await call('accountGetBalance');
+  expect(await newer({ after: sent[0] })).toBe(1);
+  expect(await newer({ after: sent[0], status: '5xx' })).toBe(0);
+});
+
+test('a request is told with its key and where it came from, numbers and texts masked', async () => {
+  const { key, call } = await makeKey();
+  const body = { phones: ['12025550101'], content: 'Your code is 482916.', type: 'otp' };
+  const id = await call('smsSendV2', { body });
+  const { data } = (await they.send(contract.readRequest, { id }, asMe)).body;
+  expect(data).toMatchObject({
+    ...{ id, method: 'POST', path: '/v2/sms/mt', status: 200, code: 0, address: '127.0.0.1' },
+    key: { name: 'Checkout', accessKey: key.accessKey },
+    callId: 'smsSendV2',
+  });
+  expect(JSON.parse(data.body)).toEqual({
+    phones: ['12•••••101'],
+    content: '•••••• (20)',
+    type: 'otp',
+  });
+  expect(data.body + data.answer).not.toContain('12025550101');
+});
+
+test('one account reads nothing of another', async () => {
+  const { call } = await makeKey();
+  const id = await call('accountGetBalance');
+  const changes = { email: 'jo@pier.example', phone: '+6581234568', username: 'jo.lim' };
+  await they.addCustomer(changes);
+  const token: string = (await they.logIn('jo.lim')).body.data.usertoken;
+  // With an application of their own, like everybody who looks into the log.
+  await they.send(contract.prepareCallbackSecret, undefined, { token });
+  const { status } = await they.send(contract.readRequest, { id }, { token });
+  expect(status).toBe(404);
+});
+
+test('first steps tick themselves off by what happened', async () => {
+  const steps = async () => (await they.send(contract.getFirstSteps, undefined, asMe)).body.data;
+  expect(await steps()).toMatchObject({ accessKey: null, hasCalled: false, hasCallback: false });
+  const { key, call } = await makeKey();
+  expect(await steps()).toMatchObject({ accessKey: key.accessKey, hasCalled: false });
+  await call('smsSendV2', { headers: { 'x-sandbox-answer': '1201' } });
+  expect(await steps()).toMatchObject({ hasCalled: false });
+  await call('accountGetBalance');
+  expect(await steps()).toMatchObject({ hasCalled: true, hasCallback: false, hasProduct: true });
+  // A receiver took a callback; that all is done is told once.
+  await served.context.database.insert(sandboxDeliveries).values({
+    ...{ id: randomUUID(), applicationId: await applicationId(), eventId: randomUUID() },
+    ...{ event: 'sms.receipt', url: 'https://harbour.example', isSigned: true, body: '{}' },
+    ...{ state: 'received', occurredAt: served.clock.now(), dueAt: served.clock.now() },
+    madeAt: served.clock.now(),
+  });
+  expect(await steps()).toMatchObject({ hasCallback: true, isJustDone: true });
+  expect(await steps()).toMatchObject({ hasCallback: true, isJustDone: false });
+});
+
+const applicationId = async (): Promise<string> =>
+  (await served.context.database.select().from(applications))[0]?.id ?? '';

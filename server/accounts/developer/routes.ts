@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/developer.ts';
+import { accept } from '#contract/envelope.ts';
+import type { Context } from '../../context.ts';
+import { type Access, registerSessionCall } from '../sessions/session-call.ts';
+import {
+  deliverOwnAgain,
+  getCallbackSettings,
+  listOwnDeliveries,
+  prepareOwnSecret,
+  sendTest,
+  setOwnAllowedAddresses,
+  setOwnCallbackUrl,
+  showOwnSecret,
+  switchOwnSecret,
+} from './callbacks.ts';
+import { firstStepsOf } from './first-steps.ts';
+import { changeOwnKey, endOwnKey, listOwnKeys, makeOwnKey } from './keys.ts';
+import type { SandboxParts } from './parts.ts';
+import { countOwnNewRequests, listOwnRequests, readOwnRequest } from './requests.ts';
+
+const looks: Access = { menu: 'developer' };
+const manages: Access = { ...looks, managesKeys: true };
+/** What a stolen session must not do. */
+const proven: Access = { ...manages, confirmed: true };
+
+/** Keys, callbacks and requests of an account. */
+export function registerDeveloper(
+  app: FastifyInstance,
+  context: Context,
+  sandbox: SandboxParts | undefined,
+): void {
+  registerKeys(app, context, sandbox);
+  registerCallbacks(app, context, sandbox);
+  registerRequests(app, context);
+  registerSessionCall(app, context, contract.getFirstSteps, looks, async (_, session) =>
+    accept(await firstStepsOf(context, session, sandbox)),
+  );
+}
+
+function registerKeys(
+  app: FastifyInstance,
+  context: Context,
+  sandbox: SandboxParts | undefined,
+): void {
+  registerSessionCall(app, context, contract.listApiKeys, looks, async (_, session) =>
+    accept(await listOwnKeys(context, session, sandbox)),
+  );
+  registerSessionCall(app, context, contract.makeApiKey, proven, async (input, session, caller) =>
+    accept(await makeOwnKey(context, session, caller, input, sandbox)),
+  );
+  registerSessionCall(app, context, contract.changeApiKey, proven, async (input, session, caller) =>
+    accept(await changeOwnKey(context, session, caller, input)),
+  );
+  registerSessionCall(app, context, contract.endApiKey, proven, async (input, session, caller) =>
+    accept(await endOwnKey(context, session, caller, input)),
+  );
+}
+
+function registerCallbacks(
+  app: FastifyInstance,
+  context: Context,
+  sandbox: SandboxParts | undefined,
+): void {
+  registerSessionCall(app, context, contract.getCallbacks, looks, async (_, session) =>
+    accept(await getCallbackSettings(context, session, sandbox)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.setCallbackUrl,
+    proven,
+    async ({ url }, session, caller) => {
+      await setOwnCallbackUrl(context, session, caller, url);
+      return accept(null);
+    },
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.setAllowedAddresses,
+    proven,
+    async ({ addresses }, session, caller) => {
+      await setOwnAllowedAddresses(context, session, caller, addresses);
+      return accept(null);
+    },
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.showCallbackSecret,
+    proven,
+    async (_, session, caller) => accept(await showOwnSecret(context, session, caller)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.prepareCallbackSecret,
+    proven,
+    async (_, session, caller) => accept(await prepareOwnSecret(context, session, caller)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.switchCallbackSecret,
+    proven,
+    async (_, session, caller) => {
+      await switchOwnSecret(context, session, caller);
+      return accept(null);
+    },
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.sendTestCallback,
+    manages,
+    async ({ event }, session) => accept(await sendTest(context, session, event, sandbox)),
+  );
+  registerSessionCall(app, context, contract.listCallbackDeliveries, looks, async (_, session) =>
+    accept(await listOwnDeliveries(context, session)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    contract.deliverCallbackAgain,
+    manages,
+    async ({ deliveryId }, session) => {
+      await deliverOwnAgain(context, session, deliveryId);
+      return accept(null);
+    },
+  );
+}
+
+function registerRequests(app: FastifyInstance, context: Context): void {
+  registerSessionCall(app, context, contract.listRequests, looks, async (input, session) =>
+    accept(await listOwnRequests(context, session, input)),
+  );
+  registerSessionCall(app, context, contract.countNewRequests, looks, async (input, session) =>
+    accept(await countOwnNewRequests(context, session, input)),
+  );
+  registerSessionCall(app, context, contract.readRequest, looks, async ({ id }, session) =>
+    accept(await readOwnRequest(context, session, id)),
+  );
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { recordEvent } from '../audit/record.ts';
+import type { Context } from '../context.ts';
+import { apiKeys, applications } from '../db/sandbox-schema.ts';
+import { customers } from '../db/schema.ts';
+import { inUse, secretKeyOf } from './keys.ts';
+
+/** A live key as the operator's gateway needs it. */
+export type GatewayKey = {
+  customer: string;
+  key: string;
+  secret: string;
+  rights: string[];
+  /** Calls may come from anywhere where it is empty. */
+  allowed: string[];
+  /** Until then it works; null: until it is ended. */
+  ends: Date | null;
+};
+
+type Operator = Pick<Context, 'database' | 'clock' | 'secret'>;
+
+/** Every live key that works, of every customer that may; whoever takes them leaves a trace. */
+export const exportLiveKeys = (
+  { database, clock, secret }: Operator,
+  by: string,
+): Promise<{ keys: GatewayKey[]; unreadable: number }> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const rows = await tx
+      .select({
+        key: apiKeys,
+        allowed: applications.allowedAddresses,
+        customer: customers.publicId,
+      })
+      .from(apiKeys)
+      .innerJoin(applications, eq(applications.id, apiKeys.applicationId))
+      .innerJoin(customers, eq(customers.id, applications.customerId))
+      .where(and(eq(apiKeys.environment, 'live'), eq(customers.status, 'active'), inUse(now)))
+      .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+    const keys = rows.flatMap(({ key, allowed, customer }) => {
+      const { accessKey, rights, endsAt: ends } = key;
+      const opened = secretKeyOf({ secret }, key);
+      if (opened === undefined) return [];
+      return [{ customer, key: accessKey, secret: opened, rights, allowed, ends }];
+    });
+    const details = { keys: keys.length };
+    const who = { by: { kind: 'operator', name: by }, target: { kind: 'data' } } as const;
+    await recordEvent(tx, { action: 'keys.exported', ...who, details }, now);
+    return { keys, unreadable: rows.length - keys.length };
+  });

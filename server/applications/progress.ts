@@ -1,0 +1,29 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { sandboxDeliveries, sandboxRequests } from '../db/sandbox-schema.ts';
+
+/** Whether a call succeeded, as far back as calls are kept. */
+export async function hasCalled(database: Database, applicationId: string): Promise<boolean> {
+  const [found] = await database
+    .select({ id: sandboxRequests.id })
+    .from(sandboxRequests)
+    .where(and(eq(sandboxRequests.applicationId, applicationId), eq(sandboxRequests.code, 0)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Whether a receiver of theirs took a callback. */
+export async function wasCalledBack(database: Database, applicationId: string): Promise<boolean> {
+  const [found] = await database
+    .select({ id: sandboxDeliveries.id })
+    .from(sandboxDeliveries)
+    .where(
+      and(
+        eq(sandboxDeliveries.applicationId, applicationId),
+        eq(sandboxDeliveries.state, 'received'),
+        isNotNull(sandboxDeliveries.url),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}

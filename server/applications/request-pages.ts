@@ -1,0 +1,114 @@
+import { and, count, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { RequestStatus } from '#contract/developer.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { sandboxRequests } from '../db/sandbox-schema.ts';
+
+export type RequestFilter = {
+  since?: Date | undefined;
+  status?: RequestStatus | undefined;
+  key?: string | undefined;
+  /** A request's id, a code, or a part of a path. */
+  find?: string | undefined;
+};
+
+export type KeptRequest = typeof sandboxRequests.$inferSelect;
+
+const pageSize = 50;
+
+/** Newest first, one page; `before` is the id of the last one that is known. */
+export async function selectRequests(
+  database: Database | Transaction,
+  applicationId: string,
+  filter: RequestFilter,
+  before?: string,
+): Promise<{ requests: KeptRequest[]; hasMore: boolean }> {
+  const rows = await database
+    .select()
+    .from(sandboxRequests)
+    .where(and(matches(applicationId, filter), before ? isBefore(before) : undefined))
+    .orderBy(desc(sandboxRequests.madeAt), desc(sandboxRequests.id))
+    .limit(pageSize + 1);
+  return { requests: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+}
+
+export async function selectRequest(
+  database: Database | Transaction,
+  applicationId: string,
+  id: string,
+): Promise<KeptRequest | undefined> {
+  const [found] = await database
+    .select()
+    .from(sandboxRequests)
+    .where(and(eq(sandboxRequests.applicationId, applicationId), eq(sandboxRequests.id, id)));
+  return found;
+}
+
+/** How many there are of each status, whichever of them is wanted. */
+export async function countByStatus(
+  database: Database | Transaction,
+  applicationId: string,
+  { status: _, ...filter }: RequestFilter,
+): Promise<Record<RequestStatus | 'all', number>> {
+  const kind = sql<number>`${sandboxRequests.status} / 100`;
+  const rows = await database
+    .select({ kind, requests: count() })
+    .from(sandboxRequests)
+    .where(matches(applicationId, filter))
+    .groupBy(kind);
+  const of = (first: number) => rows.find((row) => row.kind === first)?.requests ?? 0;
+  const counts = { '2xx': of(2), '4xx': of(4), '5xx': of(5) };
+  return { all: counts['2xx'] + counts['4xx'] + counts['5xx'], ...counts };
+}
+
+/** Those after one that is known, or all. */
+export const countNewer = (
+  database: Database | Transaction,
+  applicationId: string,
+  filter: RequestFilter,
+  after: string | undefined,
+): Promise<number> =>
+  database.$count(
+    sandboxRequests,
+    and(matches(applicationId, filter), after ? isAfter(after) : undefined),
+  );
+
+/** How often each key was used since then. */
+export async function countByKey(
+  database: Database | Transaction,
+  applicationId: string,
+  since: Date,
+): Promise<Map<string, number>> {
+  const rows = await database
+    .select({ key: sandboxRequests.keyId, requests: count() })
+    .from(sandboxRequests)
+    .where(matches(applicationId, { since }))
+    .groupBy(sandboxRequests.keyId);
+  return new Map(rows.flatMap(({ key, requests }) => (key ? [[key, requests]] : [])));
+}
+
+const place = sql`(${sandboxRequests.madeAt}, ${sandboxRequests.id})`;
+const placeOf = (id: string): SQL =>
+  sql`(select known.made_at, known.id from ${sandboxRequests} known where known.id = ${id})`;
+const isBefore = (id: string): SQL => sql`${place} < ${placeOf(id)}`;
+const isAfter = (id: string): SQL => sql`${place} > ${placeOf(id)}`;
+
+function matches(
+  applicationId: string,
+  { since, status, key, find = '' }: RequestFilter,
+): SQL | undefined {
+  const first = Number(status?.[0]) * 100;
+  return and(
+    eq(sandboxRequests.applicationId, applicationId),
+    since && gte(sandboxRequests.madeAt, since),
+    status && and(gte(sandboxRequests.status, first), lt(sandboxRequests.status, first + 100)),
+    key ? eq(sandboxRequests.keyId, key) : undefined,
+    find === '' ? undefined : hasFound(find),
+  );
+}
+
+const hasFound = (find: string): SQL | undefined =>
+  or(
+    eq(sql`${sandboxRequests.id}::text`, find.toLowerCase()),
+    eq(sql`${sandboxRequests.code}::text`, find),
+    like(sql`lower(${sandboxRequests.path})`, `%${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
+  );

@@ -1,0 +1,13 @@
+import { UsageError } from './command.ts';
+
+/** One file and nothing else on the line. */
+export function onlyFile([file, ...rest]: string[]): string {
+  if (file === undefined || rest.length > 0) throw new UsageError('Name one file.');
+  return file;
+}
+
+/** A file that is there is never written over. */
+export const notWritten = (file: string) => (error: unknown) => {
+  const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+  throw new UsageError(exists ? `${file} exists already.` : `${file} cannot be written.`);
+};

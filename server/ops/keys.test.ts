@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as contract from '#contract/developer.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { runCommand } from '#tests/support/audit/commands.ts';
+import { type Console, consoleOn } from '#tests/support/console.ts';
+
+let served: TestApp;
+let they: Console;
+let folder: string;
+beforeEach(async () => {
+  served = await testApp({ APP_SECRET: 'a secret that only this test knows' });
+  they = await consoleOn(served);
+  folder = await mkdtemp(join(tmpdir(), 'nuntix-keys-'));
+});
+afterEach(async () => {
+  await served.close();
+  await rm(folder, { recursive: true });
+});
+
+const make = async (environment: 'sandbox' | 'live', name: string) =>
+  (
+    await they.send(
+      contract.makeApiKey,
+      { name, environment, rights: ['send', 'read'] },
+      { token: they.token },
+    )
+  ).body.data;
+
+const exported = async (name = 'keys.jsonl') => {
+  const file = join(folder, name);
+  const { exitCode, text } = await runCommand(served, 'keys export', file, '--by', 'anna');
+  expect(exitCode, text).toBe(0);
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+  return { file, keys: lines.map((line) => JSON.parse(line)) };
+};
+
+test('the gateway gets every live key that works, and nobody else may read the file', async () => {
+  await make('sandbox', 'Laptop');
+  const live = await make('live', 'Checkout');
+  const ending = await make('live', 'Old checkout');
+  const asMe = { token: they.token };
+  await they.send(contract.endApiKey, { id: ending.key.id, when: 'in-a-day' }, asMe);
+  await they.send(contract.setAllowedAddresses, { addresses: ['203.0.113.0/24'] }, asMe);
+  const { file, keys } = await exported();
+  expect(keys).toEqual([
+    {
+      customer: expect.any(String),
+      key: live.key.accessKey,
+      secret: live.secretKey,
+      rights: ['send', 'read'],
+      allowed: ['203.0.113.0/24'],
+      ends: null,
+    },
+    expect.objectContaining({ key: ending.key.accessKey, ends: '2026-03-02T09:30:00.000Z' }),
+  ]);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+});
+
+test('a customer who is shut out has no key for the gateway', async () => {
+  await make('live', 'Checkout');
+  await runCommand(served, 'customers disable', 'mei.tan');
+  expect((await exported()).keys).toEqual([]);
+  await runCommand(served, 'customers enable', 'mei.tan');
+  expect((await exported('again.jsonl')).keys).toHaveLength(1);
+});
+
+test('the keys of one customer are listed without their secrets', async () => {
+  const { key, secretKey } = await make('live', 'Checkout');
+  const { text } = await runCommand(served, 'keys list', 'mei.tan');
+  expect(text).toContain(key.accessKey);
+  expect(text).toContain('Checkout');
+  expect(text).not.toContain(secretKey);
+});

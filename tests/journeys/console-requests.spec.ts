@@ -1,0 +1,108 @@
+import { fill } from '#content/fill.ts';
+import { consoleRequestsWords } from '#content/interface/console-requests.ts';
+import { pagePath } from '#content/site-map.ts';
+import { locales } from '#contract/locale.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import {
+  addCustomer,
+  button,
+  enterAs,
+  field,
+  preferLanguage,
+} from '#tests/support/account-journey.ts';
+import { makeKey, sendText } from '#tests/support/developer-journey.ts';
+import { expect, test, visit } from '#tests/support/journey.ts';
+import { whatSticksOut } from '#tests/support/sideways.ts';
+
+const requests = pagePath('console-requests', 'en');
+const widthsPx = [1440, 1024, 768, 390, 320];
+
+/** What 1201 means, as the documents say it. */
+const means = { en: 'The balance', zh: '余额' };
+
+for (const locale of locales) {
+  const words = consoleRequestsWords[locale];
+
+  test(`6 every call is in the log, explained, masked and filtered (${locale}) @both`, async ({
+    page,
+    context,
+    site,
+    database,
+  }) => {
+    await preferLanguage(context, site, locale);
+    const { email } = await addCustomer(database);
+    const token = await enterAs(context, site, email);
+    const key = await makeKey(context.request, site, token);
+    await visit(page, requests);
+    await expect(page.getByRole('heading', { name: words.empty.heading })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // A new call does not move the page: it is told, and shown when somebody wants it.
+    await sendText(context.request, site, key);
+    await expect(page.getByText(words.live.one)).toBeVisible();
+    await button(page, words.live.show).click();
+    const rows = page.locator('main details');
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByText(words.live.one)).toHaveCount(0);
+
+    const refused = await sendText(context.request, site, key, { 'x-sandbox-answer': '1201' });
+    await expect(page.getByText(words.live.one)).toBeVisible();
+    await button(page, words.live.show).click();
+    await expect(rows).toHaveCount(2);
+    const latest = rows.first();
+    await latest.locator('summary').click();
+    await expect(latest).toContainText(refused.requestId);
+    await expect(latest).toContainText(means[locale]);
+    await expect(latest).toContainText(key.accessKey);
+    await expect(latest).toContainText('12•••••101');
+    await expect(latest).not.toContainText('482916');
+    const about = fill(words.detail.allAbout, { code: 1201 });
+    await expect(latest.getByRole('link', { name: about })).toHaveAttribute(
+      'href',
+      /error-codes#error-1201$/,
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const width of widthsPx) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await page.getByRole('radio', { name: words.filters.statuses['4xx'] }).check();
+    await expect(page).toHaveURL(`${requests}?status=4xx`);
+    await expect(rows).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: words.filters.statuses['4xx'] })).toBeChecked();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('radio', { name: words.filters.statuses['5xx'] }).check();
+    await expect(page.getByText(words.none.sentence.trim())).toBeVisible();
+    await button(page, words.none.clear).click();
+    await expect(page).toHaveURL(requests);
+    await expect(rows).toHaveCount(2);
+    await field(page, words.filters.findLabel).fill('1201');
+    await expect(page).toHaveURL(`${requests}?find=1201`);
+    await expect(rows).toHaveCount(1);
+    await field(page, words.filters.key).selectOption('Checkout');
+    await expect(page).toHaveURL(/key=/);
+    await expect(rows).toHaveCount(1);
+  });
+
+  test(`6 older calls come page by page (${locale})`, async ({ page, context, site, database }) => {
+    await preferLanguage(context, site, locale);
+    const { email } = await addCustomer(database);
+    const token = await enterAs(context, site, email);
+    const key = await makeKey(context.request, site, token);
+    for (let sent = 0; sent < 52; sent += 1) {
+      const { code } = await sendText(context.request, site, key);
+      // Twenty a second: the others come again.
+      if (code === 1301) sent -= 1;
+    }
+    await visit(page, requests);
+    const rows = page.locator('main details');
+    await page.getByRole('radio', { name: words.filters.statuses['2xx'] }).check();
+    await expect(rows).toHaveCount(50);
+    await button(page, words.older).click();
+    await expect(rows).toHaveCount(52);
+    await expect(button(page, words.older)).toHaveCount(0);
+  });
+}

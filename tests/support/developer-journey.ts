@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { APIRequestContext } from '@playwright/test';
+import { signRequest } from '#content/api/signing.ts';
+import type { CallInput } from '#contract/call.ts';
+import { makeApiKey } from '#contract/developer.ts';
+import type { Site } from './site.ts';
+
+export type SigningKey = { accessKey: string; secretKey: string };
+
+/** Sends a text in the sandbox, signed as the documents say; answers status and code. */
+export async function sendText(
+  request: APIRequestContext,
+  site: Site,
+  { accessKey, secretKey }: SigningKey,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; code: number; requestId: string }> {
+  const path = '/v2/sms/mt';
+  const body = JSON.stringify({ phones: ['12025550101'], content: 'Your code is 482916.' });
+  const [timestampMs, nonce] = [String(Date.now()), randomUUID()];
+  const signature = signRequest({ method: 'POST', path, timestampMs, nonce, body }, secretKey);
+  const response = await request.post(`${site.url}/sandbox${path}`, {
+    data: body,
+    headers: {
+      'content-type': 'application/json',
+      'x-access-key': accessKey,
+      'x-timestamp': timestampMs,
+      'x-nonce': nonce,
+      'x-signature': signature,
+      ...headers,
+    },
+  });
+  const { code, requestId } = await response.json();
+  return { status: response.status(), code, requestId };
+}
+
+/** A key made beside the page, with the session of a token. */
+export async function makeKey(
+  request: APIRequestContext,
+  site: Site,
+  token: string,
+  changes: Partial<CallInput<typeof makeApiKey>> = {},
+): Promise<SigningKey> {
+  const data = { name: 'Checkout', environment: 'sandbox', rights: ['send', 'read'], ...changes };
+  const response = await request.post(site.url + makeApiKey.path, {
+    data,
+    headers: { usertoken: token },
+  });
+  const made = (await response.json()).data;
+  return { accessKey: made.key.accessKey, secretKey: made.secretKey };
+}
+
+/** A program that is called back, on this machine. */
+export async function startReceiver() {
+  const answer = { status: 200 };
+  const received: { headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    received.push({ headers: request.headers, body });
+    response.writeHead(answer.status).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/events`,
+    answer,
+    received,
+    stop: () => new Promise((done) => server.close(done)),
+  };
+}
