@@ -28,12 +28,14 @@ export function FirstCall({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (maySend && !tried.submit(false)) document.getElementById(fieldId(recipient))?.focus();
+        if (maySend && !tried.submit(false))
+          document.getElementById(fieldId(recipient, 'start'))?.focus();
       }}
     >
       <FormField
         call={call}
         field={recipient}
+        form="start"
         value={form.values[key] ?? ''}
         file={undefined}
         problem={problems.get(key)}

@@ -11,12 +11,15 @@ import { FieldFrame, noted } from './field-frame.tsx';
 import { keyOf } from './form-values.ts';
 import { ListField } from './list-field.tsx';
 
-export const fieldId = (field: TryField): string => `try-${keyOf(field)}`;
+/** A page may have the panel and a smaller form of the same call. */
+export const fieldId = (field: TryField, form: 'try' | 'start' = 'try'): string =>
+  `${form}-${keyOf(field)}`;
 
 /** The field that fits a kind of value. */
 export function FormField({
   call,
   field,
+  form,
   value,
   file,
   problem,
@@ -26,6 +29,7 @@ export function FormField({
 }: {
   call: TryCall;
   field: TryField;
+  form?: 'start';
   value: string;
   file: File | undefined;
   problem: string | undefined;
@@ -33,7 +37,7 @@ export function FormField({
   onChange: (value: string) => void;
   onFile: (file: File | undefined) => void;
 }) {
-  const id = fieldId(field);
+  const id = fieldId(field, form);
   const isWide = takesWholeLine(field);
   const { outcomes } = call;
 
