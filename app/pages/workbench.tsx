@@ -13,14 +13,14 @@ export { meta } from '#app/head/meta.ts';
 export const loader = ({ url }: LoaderFunctionArgs) => {
   const locale = localeOfPath(url.pathname);
   const { theme, breadcrumb } = documentWords[locale];
-  const { copy, copyValue, run, limited, ended, away, off, tooManySessions, notOpened, insecure } =
+  const { copy, run, limited, ended, away, off, tooManySessions, notOpened, insecure } =
     tryWords[locale];
   return {
     ...loadHead(url.pathname),
     frame: frameOf(locale),
     words: workbenchWords[locale],
     practiceWords: {
-      ...{ copy, copyValue, run, limited, ended, away, off, tooManySessions, notOpened, insecure },
+      ...{ copy, run, limited, ended, away, off, tooManySessions, notOpened, insecure },
     },
     shellWords: { theme, breadcrumb },
     paths: {

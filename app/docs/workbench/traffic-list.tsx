@@ -21,7 +21,8 @@ export function TrafficList({
   chosen: string;
   words: WorkbenchWords['traffic'];
   onChoose: (id: string) => void;
-  onOpen: () => void;
+  /** By its key the focus follows. */
+  onOpen: (isByKey: boolean) => void;
   onRepeat: (row: TrafficRow) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +58,7 @@ export function TrafficList({
     if (goal) {
       onChoose(goal.id);
       document.getElementById(optionId(goal.id))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter') onOpen();
+    } else if (event.key === 'Enter') onOpen(true);
     else if (event.key.toLowerCase() === 'r' && row) onRepeat(row);
     else if (!(event.key in goals)) return;
     event.preventDefault();
@@ -92,7 +93,7 @@ export function TrafficList({
             data-kind={row.kind}
             onClick={() => {
               onChoose(row.id);
-              onOpen();
+              onOpen(false);
             }}
           >
             <time dateTime={row.at}>{clockSeconds(row.at)}</time>

@@ -49,6 +49,7 @@ export function TrafficView({
   const [note, setNote] = useState<{ text: string; isWrong?: boolean }>();
   const [isBusy, setBusy] = useState(false);
   const detail = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
 
   const newest = rows.findLast(({ kind }) => kind === 'request') ?? rows.at(-1);
   if (!chosen && newest) setChosen(newest.id);
@@ -58,9 +59,13 @@ export function TrafficView({
   }
   const row = rows.find(({ id }) => id === chosen) ?? newest;
 
-  // On a phone it takes the place of the list.
+  // Where one takes the place of the other, the focus goes along.
   useEffect(() => {
-    if (isOpen) detail.current?.focus({ preventScroll: true });
+    const list = detail.current?.parentElement?.querySelector<HTMLElement>('[role="listbox"]');
+    const isHidden = list && !list.checkVisibility();
+    if (isOpen && isHidden) detail.current?.focus({ preventScroll: true });
+    if (wasOpen.current && !isOpen) list?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
   }, [isOpen]);
 
   if (rows.length === 0 || !row)
@@ -125,9 +130,9 @@ export function TrafficView({
         chosen={row.id}
         words={words.traffic}
         onChoose={choose}
-        onOpen={() => {
+        onOpen={(isByKey) => {
           setOpen(true);
-          detail.current?.focus({ preventScroll: true });
+          if (isByKey) detail.current?.focus({ preventScroll: true });
         }}
         onRepeat={repeat}
       />

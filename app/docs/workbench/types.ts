@@ -4,7 +4,6 @@ import type { TryWords } from '#content/interface/try.ts';
 export type PracticeWords = Pick<
   TryWords,
   | 'copy'
-  | 'copyValue'
   | 'run'
   | 'limited'
   | 'ended'
