@@ -116,6 +116,7 @@ for (const locale of locales) {
       complaints,
     }) => {
       await visit(page, path);
+      await page.mouse.move(400, 400);
       const call = line(page).nth(1);
       await call.getByRole('combobox', { name: 'phones' }).fill('12025550102');
       await call.getByRole('button', { name: start.allFields }).click();
