@@ -3,6 +3,8 @@ import type { Localized } from '#contract/locale.ts';
 /** The page among the documents that shows a practice session. What Try it says too stands there. */
 export type WorkbenchWords = {
   name: string;
+  /** Stands between two sentences. */
+  between: string;
   docs: string;
   intro: string;
   noScript: string;
@@ -106,8 +108,6 @@ export type WorkbenchWords = {
     same: string;
     switchTo: string;
     nextTaken: string;
-    /** Stands between two sentences. */
-    between: string;
     taken: string;
     takenLater: string;
     givenUp: { lead: string; text: string };
@@ -162,6 +162,7 @@ export type WholeReason =
 export const workbenchWords: Localized<WorkbenchWords> = {
   en: {
     name: 'Workbench',
+    between: ' ',
     docs: 'Docs',
     intro:
       'What you sent and what came back in this practice session. Nothing reaches a handset, nothing is charged.',
@@ -372,7 +373,6 @@ export const workbenchWords: Localized<WorkbenchWords> = {
       same: 'Same eventId, a new nonce and a new signature each time.',
       switchTo: 'Switch to 200 and the next one is the last.',
       nextTaken: 'The next one is taken.',
-      between: ' ',
       taken: 'Taken at the first attempt.',
       takenLater: 'Taken at attempt {number}.',
       givenUp: {
@@ -390,6 +390,7 @@ export const workbenchWords: Localized<WorkbenchWords> = {
   },
   zh: {
     name: '调试台',
+    between: '',
     docs: '文档',
     intro: '本次调试会话中发出的请求和收到的回调。不会真正下发，不计费。',
     noScript: '调试台需要启用 JavaScript。从获取密钥到发出第一次请求的步骤，请看',
@@ -585,7 +586,6 @@ export const workbenchWords: Localized<WorkbenchWords> = {
       same: 'eventId 不变，每次的随机串和签名都是新的。',
       switchTo: '切换为 200 后，下一次即为最后一次。',
       nextTaken: '下一次将被接收。',
-      between: '',
       taken: '第一次推送即被接收。',
       takenLater: '第 {number} 次推送被接收。',
       givenUp: {

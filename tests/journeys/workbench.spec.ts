@@ -51,12 +51,14 @@ for (const locale of locales) {
       await expect(traffic.getByRole('listitem').filter({ hasText: 'DELIVRD' })).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
 
-      await tab(page, words.traffic.tabs.lines).click();
-      await expect(page.getByText(practice.run.lines.body)).toBeVisible();
-      await tab(page, words.traffic.tabs.response).click();
-      await expect(page.getByText('"requestId"')).toBeVisible();
-      await tab(page, words.traffic.tabs.callbacks).click();
-      await expect(page.getByText('"eventId"')).toBeVisible();
+      const part = async (name: string, what: string) => {
+        await tab(page, name).last().click();
+        const panel = traffic.getByRole('tabpanel', { name });
+        await expect(panel.getByText(what)).toBeVisible();
+      };
+      await part(words.traffic.tabs.lines, practice.run.lines.body);
+      await part(words.traffic.tabs.response, '"requestId"');
+      await part(`${words.traffic.tabs.callbacks} 1`, '"eventId"');
 
       await page.getByRole('button', { name: words.traffic.replay }).click();
       await expect(page.getByText(words.traffic.replayed)).toBeVisible();

@@ -6,7 +6,7 @@ import type { CatcherAnswer, PracticeDelivery } from '#contract/practice.ts';
 export function attemptSentence(
   { attempts, state }: Pick<PracticeDelivery, 'attempts' | 'state'>,
   answer: CatcherAnswer,
-  words: WorkbenchWords['catcher'],
+  { catcher: words, between }: Pick<WorkbenchWords, 'catcher' | 'between'>,
 ): { lead: string; text: string } {
   const number = attempts.length;
   if (number === 0) return { lead: words.soon, text: '' };
@@ -30,6 +30,6 @@ export function attemptSentence(
   const next = answer === 'ok' ? words.nextTaken : words.switchTo;
   return {
     lead: fill(lead, { count, status: status ?? '' }),
-    text: [words.same, next].join(words.between),
+    text: [words.same, next].join(between),
   };
 }

@@ -141,7 +141,7 @@ function Brought({
 }) {
   const { catcher } = words;
   const last = delivery.attempts.at(-1);
-  const { lead, text } = attemptSentence(delivery, answer, catcher);
+  const { lead, text } = attemptSentence(delivery, answer, words);
   return (
     <section className={styles.shown}>
       <h2>

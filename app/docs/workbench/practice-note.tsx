@@ -19,7 +19,7 @@ export function PracticeNote({
     case 'ended':
       return (
         <FailureNote
-          message={`${ended.heading} ${words.ended.text}`}
+          message={ended.heading + words.between + words.ended.text}
           action={ended.action}
           onRetry={onRenew}
         />

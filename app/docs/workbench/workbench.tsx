@@ -83,7 +83,7 @@ export function Workbench({
     if (state !== 'open')
       return <PracticeNote {...{ state, words, practiceWords }} onRenew={held.renew} />;
     const { heading, retry } = practiceWords.away;
-    const message = traffic ? `${heading} ${words.away.text}` : heading;
+    const message = traffic ? heading + words.between + words.away.text : heading;
     return isAway && <FailureNote message={message} action={retry} onRetry={refresh} />;
   };
 

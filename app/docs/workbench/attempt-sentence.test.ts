@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { workbenchWords } from '#content/interface/workbench.ts';
+import { attemptSentence } from './attempt-sentence.ts';
+
+const attempts = (...statuses: (number | null)[]) =>
+  statuses.map((status, index) => ({
+    ...{ number: index + 1, status, tookMs: 1, headers: {}, problem: null, reply: '' },
+    madeAt: '2026-11-16T09:00:01.000Z',
+  }));
+
+test.each([
+  [attempts(), 'waiting', 'The first attempt is about to be made.'],
+  [attempts(500), 'waiting', 'One attempt, answered 500.'],
+  [attempts(500, 500, 500, 500), 'waiting', 'Four attempts, each answered 500.'],
+  [attempts(500, 404), 'waiting', 'Two attempts, the last answered 404.'],
+  [attempts(500, null), 'waiting', 'Two attempts, the last without a response in 5 seconds.'],
+  [attempts(200), 'received', 'Taken at the first attempt.'],
+  [attempts(500, 200), 'received', 'Taken at attempt 2.'],
+  [attempts(500, 500, 500, 500, 500, 500), 'given-up', 'Given up after 6 attempts.'],
+] as const)('%#: %s %s', (made, state, lead) => {
+  const told = attemptSentence({ attempts: [...made], state }, 'fail', workbenchWords.en);
+  expect(told.lead).toBe(lead);
+});
+
+test('what would end it depends on what the catcher answers now', () => {
+  const waiting = { attempts: attempts(500), state: 'waiting' } as const;
+  const { same, switchTo, nextTaken } = workbenchWords.zh.catcher;
+  expect(attemptSentence(waiting, 'fail', workbenchWords.zh).text).toBe(same + switchTo);
+  expect(attemptSentence(waiting, 'ok', workbenchWords.zh).text).toBe(same + nextTaken);
+});
