@@ -3,6 +3,9 @@ import { keyRights } from './documented-api.ts';
 import { code } from './errors.ts';
 import { oneLine } from './text.ts';
 
+/** Of one application at a time. */
+export const mostKeys = 5;
+
 export const keyNameMaxLength = 40;
 
 export const keyName = z

@@ -9,7 +9,7 @@ import { EditKey } from '#app/console/keys/edit-key.tsx';
 import { EndKey } from '#app/console/keys/end-key.tsx';
 import { KeyHelp } from '#app/console/keys/key-help.tsx';
 import { KeySecret } from '#app/console/keys/key-secret.tsx';
-import { KeySlots, mostKeys } from '#app/console/keys/key-slots.tsx';
+import { KeySlots } from '#app/console/keys/key-slots.tsx';
 import { type KeyAction, KeyTable } from '#app/console/keys/key-table.tsx';
 import { type MadeKey, MakeKey } from '#app/console/keys/make-key.tsx';
 import { LoadedPart } from '#app/console/loaded-part.tsx';
@@ -23,6 +23,7 @@ import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type ApiKeySummary, listApiKeys } from '#contract/developer.ts';
+import { mostKeys } from '#contract/developer-fields.ts';
 import styles from './console-keys.module.css';
 
 export { meta } from '#app/head/meta.ts';

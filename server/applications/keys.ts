@@ -12,9 +12,6 @@ import { type Application, stillOpen } from './applications.ts';
 
 export type ApiKey = typeof apiKeys.$inferSelect;
 
-/** Of one application at a time. */
-export const mostKeys = 5;
-
 const purpose = 'API key';
 
 /** What says at sight where a key works. */

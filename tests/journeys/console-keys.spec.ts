@@ -146,7 +146,8 @@ for (const locale of locales) {
     await visit(page, keys);
     const full = page.getByRole('button', { name: words.allUsed, exact: true });
     await expect(full).toHaveAttribute('aria-disabled', 'true');
-    await full.click();
+    await full.focus();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByText(fill(words.line.live, { count: 3 }))).toBeVisible();
     await expect(page.getByRole('row', { name: 'Checkout server' })).toContainText(

@@ -1,10 +1,8 @@
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { ApiKeySummary } from '#contract/developer.ts';
+import { mostKeys } from '#contract/developer-fields.ts';
 import styles from './key-slots.module.css';
-
-/** As many as an application may have. */
-export const mostKeys = 5;
 
 /** The limit as a line of rings: live ones hot, those of the sandbox open, free ones grey. */
 export function KeySlots({ keys }: { keys: readonly ApiKeySummary[] }) {

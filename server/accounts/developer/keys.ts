@@ -1,15 +1,9 @@
 import type { ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/developer.ts';
 import type { ApiKeySummary } from '#contract/developer.ts';
+import { mostKeys } from '#contract/developer-fields.ts';
 import { dayMs } from '#contract/time-units.ts';
-import {
-  type ApiKey,
-  changeKey,
-  findKeyById,
-  listKeys,
-  makeKey,
-  mostKeys,
-} from '../../applications/keys.ts';
+import { type ApiKey, changeKey, findKeyById, listKeys, makeKey } from '../../applications/keys.ts';
 import { countByKey } from '../../applications/request-pages.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
