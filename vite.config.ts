@@ -56,6 +56,7 @@ export default defineConfig({
   plugins: [serveDocuments(), openServerBuild(), slimRouter(), reactRouter()],
   define: {
     'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')),
+    'process.env.VITE_SANDBOX': JSON.stringify(process.env.VITE_SANDBOX ?? ''),
     'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env.VITE_SITE_ORIGIN ?? brand.hosts.site),
   },
   css: {

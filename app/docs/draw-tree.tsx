@@ -5,6 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Callout } from '#app/ui/callout.tsx';
 import { CodeBlock, type CodeSample } from '#app/ui/code-block.tsx';
 import { fill } from '#content/fill.ts';
+import { hasSandbox } from '#content/has-sandbox.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import { readNumbers } from '#documents/drawings/numbers.ts';
 import { readStates } from '#documents/drawings/states.ts';
@@ -125,7 +126,7 @@ function drawSamples({ name, label, samples, isByLanguage, call }: Samples, word
   return (
     <div className={styles.code} data-choice={isByLanguage ? 'language' : undefined}>
       <CodeBlock name={name} label={label} samples={[first, ...rest]} words={copyWords(words)} />
-      {call && <TryFoot call={call} words={words} />}
+      {hasSandbox && call && <TryFoot call={call} words={words} />}
     </div>
   );
 }

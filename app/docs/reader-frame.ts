@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { hasSandbox } from '#content/has-sandbox.ts';
 import { type ReaderWords, readerWords } from '#content/interface/reader.ts';
 import { workbenchWords } from '#content/interface/workbench.ts';
 import { pagePath } from '#content/site-map.ts';
@@ -13,16 +14,15 @@ export type ReaderFrame = {
   wiki?: string;
 };
 
+const workbenchPin = (locale: Locale): MenuEntry => ({
+  id: 'workbench',
+  name: workbenchWords[locale].name,
+  path: pagePath('workbench', locale),
+});
+
 /** At build time. The workbench is no document, but stands among them. */
 export const frameOf = (locale: Locale): ReaderFrame => ({
-  pins: [
-    ...pinsOf(locale),
-    {
-      id: 'workbench',
-      name: workbenchWords[locale].name,
-      path: pagePath('workbench', locale),
-    },
-  ],
+  pins: [...pinsOf(locale), ...(hasSandbox ? [workbenchPin(locale)] : [])],
   menu: menuOf(locale),
   words: readerWords[locale],
   wiki: brand.wiki?.[locale],

@@ -1,3 +1,4 @@
+import { hasSandbox } from '#content/has-sandbox.ts';
 import { workbenchWords } from '#content/interface/workbench.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -9,7 +10,7 @@ export const checkerFor = (
   code: number,
   locale: Locale,
 ): { name: string; path: string } | undefined =>
-  code === wrongSignature
+  hasSandbox && code === wrongSignature
     ? {
         name: workbenchWords[locale].traffic.findLine,
         path: `${pagePath('workbench', locale)}#signature`,

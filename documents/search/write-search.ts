@@ -1,4 +1,5 @@
 import { documentPath, placeOf } from '#content/docs/paths.ts';
+import { hasSandbox } from '#content/has-sandbox.ts';
 import type { Locale } from '#contract/locale.ts';
 import { readErrors } from '../api/errors.ts';
 import { type Operation, readOperation } from '../api/operation.ts';
@@ -28,11 +29,14 @@ export function searchIndex(locale: Locale): SearchIndex {
       lead: anchorLead(section?.id),
     })),
   }));
-  const documents = [...described.map(searchDocument), searchWorkbench(locale)];
+  const documents = [
+    ...described.map(searchDocument),
+    ...(hasSandbox ? [searchWorkbench(locale)] : []),
+  ];
   const fields = searchFields(described, locale);
   const sections = [
     ...searchSections(described),
-    ...workbenchSections(locale, documents.length - 1),
+    ...(hasSandbox ? workbenchSections(locale, documents.length - 1) : []),
   ];
   const errors = searchErrors(readErrors(), described, locale);
   const index = { documents, sections, errors, fields };

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { pageIds, pages } from '#content/site-map.ts';
+import { hasSandbox } from '#content/has-sandbox.ts';
+import { type PageId, pageIds, pages } from '#content/site-map.ts';
 import { htmlLanguages, type Localized, locales } from '#contract/locale.ts';
 import { documentPaths } from '#documents/manuscripts/library.ts';
 import { writtenIds } from '#documents/manuscripts/manuscripts.ts';
@@ -14,7 +15,7 @@ export const drawRobots = (): string =>
 export function drawSitemap(): string {
   const documents = new Set(locales.flatMap((locale) => writtenIds(locale)));
   const entries = [
-    ...pageIds.filter((page) => pages[page].indexed).map((page) => pages[page].path),
+    ...pageIds.filter(isIndexed).map((page) => pages[page].path),
     ...[...documents].map(documentPaths),
   ].flatMap(drawEntries);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -23,6 +24,9 @@ ${entries.join('\n')}
 </urlset>
 `;
 }
+
+const isIndexed = (page: PageId): boolean =>
+  pages[page].indexed && (hasSandbox || page !== 'workbench');
 
 function drawEntries(paths: Partial<Localized<string>>): string[] {
   const known = locales.flatMap((locale) => {

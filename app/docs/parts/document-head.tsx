@@ -1,6 +1,7 @@
 import { AddressBar } from '#app/ui/address-bar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
+import { hasSandbox } from '#content/has-sandbox.ts';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { CompiledDocument } from '#documents/pages/compile-document.ts';
 import { copyWords } from './copy-words.ts';
@@ -41,7 +42,7 @@ export function DocumentHead({
             ))}
           </dl>
           <p className={styles.ways}>
-            {call.host && <TryPacket call={call.id} words={words} />}
+            {hasSandbox && call.host && <TryPacket call={call.id} words={words} />}
             <a href="#request-example" className={styles.toCode}>
               {words.toCode}
             </a>
