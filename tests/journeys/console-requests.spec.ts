@@ -97,9 +97,8 @@ for (const locale of locales) {
       // Twenty a second: the others come again.
       if (code === 1301) sent -= 1;
     }
-    await visit(page, requests);
+    await visit(page, `${requests}?status=2xx`);
     const rows = page.locator('main details');
-    await page.getByRole('radio', { name: words.filters.statuses['2xx'] }).check();
     await expect(rows).toHaveCount(50);
     await button(page, words.older).click();
     await expect(rows).toHaveCount(52);
