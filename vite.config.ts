@@ -41,8 +41,14 @@ const sharedChunks = [
   },
   // What asks the server for the status comes later, with what reads the answers.
   { name: 'status', test: /\/app\/status\/(?!.*calls)/, minShareCount: 2, priority: 1 },
-  // Its sheet comes with its code, when somebody tries a call.
-  { name: 'try', test: /\/app\/docs\/try\/.*\.css/, priority: 2 },
+  // Comes with its sheets when somebody tries a call, or begins with Get started.
+  { name: 'try', test: /\/app\/docs\/(start|try)\/.*\.css/, priority: 2 },
+  {
+    name: 'practice',
+    test: /\/(app\/docs\/try\/(?!(last-runs|try-panel|try-slot)\.)|contract\/practice)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'workbench', test: /\/app\/docs\/workbench\/.*\.css/, priority: 2 },
   {
     // The style sheets of a kind of page, or of a slice, come in one file.

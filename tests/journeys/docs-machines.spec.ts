@@ -4,7 +4,7 @@ import { documentPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import { documentWords } from '#content/interface/document.ts';
 import { prerenderPaths, unknownDocPath } from '#content/prerender.ts';
-import { docsBase, pagePath } from '#content/site-map.ts';
+import { docsBase, pagePath, pages } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { documentationFiles, documentationPages } from '#documents/files/files.ts';
 import { findDocument } from '#documents/manuscripts/library.ts';
@@ -74,7 +74,11 @@ test('the files for programs are there, each as what it is', async ({ request })
 });
 
 test('no link of the site leads to a document that is not there', async ({ request }) => {
-  const known = new Set([...documentationPages(), ...documentationFiles().keys()]);
+  const known = new Set([
+    ...documentationPages(),
+    ...documentationFiles().keys(),
+    ...Object.values(pages.workbench.path),
+  ]);
   for (const path of Object.values(unknownDocPath)) known.delete(path);
   const bases = Object.values(docsBase);
   let links = 0;
