@@ -43,12 +43,6 @@ const sharedChunks = [
   { name: 'status', test: /\/app\/status\/(?!.*calls)/, minShareCount: 2, priority: 1 },
   // Comes with its sheets when somebody tries a call, or begins with Get started.
   { name: 'try', test: /\/app\/docs\/(start|try)\/.*\.css/, priority: 2 },
-  {
-    name: 'practice',
-    test: /\/(app\/docs\/try\/(?!(last-runs|try-panel|try-slot)\.)|contract\/practice)/,
-    minShareCount: 2,
-    priority: 1,
-  },
   { name: 'workbench', test: /\/app\/docs\/workbench\/.*\.css/, priority: 2 },
   {
     // The style sheets of a kind of page, or of a slice, come in one file.
@@ -57,6 +51,8 @@ const sharedChunks = [
     priority: 1,
   },
 ];
+
+const isOnEveryPage = /\/(frame|react|rolldown-runtime)-[\w-]{8}\.(css|js)$/;
 
 export default defineConfig({
   plugins: [serveDocuments(), openServerBuild(), slimRouter(), reactRouter()],
@@ -69,7 +65,14 @@ export default defineConfig({
     postcss: { plugins: [paletteRules, officeRules, decorationRules, layerOrder] },
     modules: { generateScopedName: scopedName },
   },
-  build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  build: {
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    // What every page has need not be named again by everything that comes later.
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => !isOnEveryPage.test(file)),
+    },
+  },
   environments: {
     // What every page needs comes in two files rather than twenty: together it compresses better.
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
