@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useFailedMove } from '#app/moves/failed-move.ts';
 import { usePath } from '#app/words/use-path.ts';
@@ -11,20 +11,8 @@ import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
 import type { ReaderFrame } from './reader-frame.ts';
 import { useSearchBox } from './search/use-search-box.ts';
+import { StartSlot } from './start/start-slot.tsx';
 import { TrySlot } from './try/try-slot.tsx';
-
-const startDocument = 'general/get-started';
-
-/** Where it does not load, the document is read as it stands. */
-const StartSlot = lazy(() =>
-  import('./start/start-slot.tsx').then(
-    ({ StartSlot }) => ({ default: StartSlot }),
-    (problem: unknown) => {
-      console.error('The stops could not be loaded.', problem);
-      return { default: () => undefined };
-    },
-  ),
-);
 
 type Shown =
   | { facts: DocumentFacts; element?: Element }
@@ -62,11 +50,7 @@ export function Reader({ frame, ...shown }: { frame: ReaderFrame } & Shown) {
       ref={reader}
     >
       {facts && <TrySlot reader={reader} facts={facts} words={words} />}
-      {facts?.id === startDocument && (
-        <Suspense>
-          <StartSlot reader={reader} facts={facts} />
-        </Suspense>
-      )}
+      {facts && <StartSlot reader={reader} facts={facts} />}
       <ReaderBar words={words} name={name} hasContents={!!facts} onSearch={box.open} />
       <div className={styles.columns}>
         <Menu frame={frame} current={id} wanted={wanted} box={box} />
