@@ -44,7 +44,7 @@ export function EmployeeTable({
     { id: 'status', head: words.columns.status },
     { id: 'secondStep', head: words.columns.secondStep },
     { id: 'lastLogin', head: words.columns.lastLogin },
-    ...(onAction ? [{ id: 'actions', head: words.columns.actions } as const] : []),
+    ...(onAction ? [{ id: 'actions', head: words.columns.actions, kind: 'actions' } as const] : []),
   ] as const;
 
   return (
@@ -52,6 +52,7 @@ export function EmployeeTable({
       label={words.table}
       className={styles.table}
       isStacked
+      namesValues
       columns={columns}
       rows={employees.map((employee) => ({
         id: employee.id,

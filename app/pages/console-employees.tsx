@@ -3,6 +3,7 @@ import { AddEmployee } from '#app/console/add-employee.tsx';
 import { EmployeeMenus } from '#app/console/employee-menus.tsx';
 import { EmployeePassword } from '#app/console/employee-password.tsx';
 import { type EmployeeAction, EmployeeTable } from '#app/console/employee-table.tsx';
+import { EmptyLine } from '#app/console/empty-line.tsx';
 import { fillDeed } from '#app/console/fill-deed.ts';
 import { LoadedPart } from '#app/console/loaded-part.tsx';
 import { ResetSteps } from '#app/console/reset-steps.tsx';
@@ -91,10 +92,10 @@ export default function ConsoleEmployees() {
           employees.length > 0 ? (
             <EmployeeTable employees={employees} onAction={canChange ? act : undefined} />
           ) : (
-            <div className={styles.empty}>
-              <h2>{words.empty.heading}</h2>
-              {canChange && <p>{words.empty.sentence}</p>}
-            </div>
+            <EmptyLine
+              heading={words.empty.heading}
+              sentence={canChange ? words.empty.sentence : undefined}
+            />
           )
         }
       </LoadedPart>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { DeveloperHead } from '#app/console/developer/developer-head.tsx';
-import { EmptyLine } from '#app/console/developer/empty-line.tsx';
 import { LockNote } from '#app/console/developer/lock-note.tsx';
 import { TextLink } from '#app/console/developer/text-link.tsx';
+import { EmptyLine } from '#app/console/empty-line.tsx';
 import { AllowedAddresses } from '#app/console/keys/allowed-addresses.tsx';
 import { ChangeAllowed } from '#app/console/keys/change-allowed.tsx';
 import { EditKey } from '#app/console/keys/edit-key.tsx';

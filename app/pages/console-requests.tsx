@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { DeveloperHead } from '#app/console/developer/developer-head.tsx';
-import { EmptyLine } from '#app/console/developer/empty-line.tsx';
+import { EmptyLine } from '#app/console/empty-line.tsx';
 import { LoadedPart } from '#app/console/loaded-part.tsx';
 import { filterOf, type RequestFilter, searchFor } from '#app/console/requests/request-filter.ts';
 import { RequestFilters } from '#app/console/requests/request-filters.tsx';

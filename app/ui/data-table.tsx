@@ -5,8 +5,11 @@ import styles from './data-table.module.css';
 type Column<Id extends string> = {
   id: Id;
   head: string;
-  /** The name of the row in bold mono, a value in quiet mono, or a figure that lines up right. */
-  kind?: 'name' | 'code' | 'figure';
+  /**
+   * The name of the row in bold mono, a value in quiet mono, a figure that lines up right, or what
+   * can be done with the row.
+   */
+  kind?: 'name' | 'code' | 'figure' | 'actions';
 };
 
 type Row<Id extends string> = {
@@ -23,6 +26,7 @@ export function DataTable<Id extends string>({
   rows,
   className,
   isStacked = false,
+  namesValues = false,
 }: {
   label: string;
   columns: readonly Column<Id>[];
@@ -30,6 +34,8 @@ export function DataTable<Id extends string>({
   className?: string;
   /** On a phone each row becomes a few lines, so that there is nothing to scroll sideways for. */
   isStacked?: boolean;
+  /** There each value stands beside the head of its column. */
+  namesValues?: boolean;
 }) {
   return (
     <section
@@ -43,6 +49,7 @@ export function DataTable<Id extends string>({
           styles.table,
           columns.length > 2 && styles.wide,
           isStacked && styles.stacked,
+          namesValues && styles.named,
         )}
       >
         <thead>
@@ -66,7 +73,7 @@ export function DataTable<Id extends string>({
                   <td
                     key={id}
                     className={kind && styles[kind]}
-                    data-head={isStacked ? head : undefined}
+                    data-head={namesValues ? head : undefined}
                   >
                     {row.cells[id]}
                   </td>

@@ -45,7 +45,9 @@ for (const locale of locales) {
     await expect(rows).toHaveCount(1);
     await expect(page.getByText(words.live.one)).toHaveCount(0);
 
-    const refused = await sendText(context.request, site, key, { 'x-sandbox-answer': '1201' });
+    const refused = await sendText(context.request, site, key, {
+      headers: { 'x-sandbox-answer': '1201' },
+    });
     await expect(page.getByText(words.live.one)).toBeVisible();
     await button(page, words.live.show).click();
     await expect(rows).toHaveCount(2);

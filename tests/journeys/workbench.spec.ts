@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signRequest } from '#content/api/signing.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import { documentWords } from '#content/interface/document.ts';
@@ -9,13 +8,16 @@ import { workbenchWords } from '#content/interface/workbench.ts';
 import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { locales } from '#contract/locale.ts';
-import { type OpenedPractice, openedPractice, sandboxPath } from '#contract/practice.ts';
+import { type OpenedPractice, openedPractice } from '#contract/practice.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { sendText } from '#tests/support/developer-journey.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 import { startSite } from '#tests/support/site.ts';
 
 const phone = { width: 390, height: 844 };
 const text = { phones: ['12025550101'], content: 'Hello' };
+/** Paths begin at the site that the page is of. */
+const here = { url: '' };
 
 for (const locale of locales) {
   const words = workbenchWords[locale];
@@ -75,7 +77,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/#catcher$/);
       await page.getByRole('radio', { name: /500/ }).check();
       await expect(heading(page, words.catcher.none.heading)).toBeVisible();
-      await sendText(page, session);
+      await sendText(page.request, here, session, { text });
       const attempts = page.getByRole('tabpanel').getByRole('listitem');
       await expect(heading(page, /^sms\.receipt/)).toBeVisible();
       await expect(attempts.filter({ hasText: /^500/ })).toHaveCount(2);
@@ -92,7 +94,7 @@ for (const locale of locales) {
       complaints,
     }) => {
       const session = await open(page);
-      await sendText(page, session, JSON.stringify(text, null, 2));
+      await sendText(page.request, here, session, { text, sent: JSON.stringify(text, null, 2) });
       await expect(rows(page)).toHaveCount(1);
       await page.getByRole('button', { name: words.traffic.findLine }).click();
       await expect(page).toHaveURL(/#signature$/);
@@ -121,7 +123,7 @@ for (const locale of locales) {
       page,
     }) => {
       const session = await open(page);
-      await sendText(page, session);
+      await sendText(page.request, here, session, { text });
       await expect(rows(page)).toHaveCount(2);
       await list(page).focus();
       await page.keyboard.press('End');
@@ -149,7 +151,7 @@ for (const locale of locales) {
       await expect(page.getByText(session.secretKey)).toBeHidden();
       await page.getByRole('button', { name: words.show }).click();
       await expect(page.getByText(session.secretKey)).toBeVisible();
-      await sendText(page, session);
+      await sendText(page.request, here, session, { text });
       await expect(rows(page)).not.toHaveCount(0);
       const second = await context.newPage();
       await visit(second, path);
@@ -190,7 +192,7 @@ for (const locale of locales) {
         page,
       }) => {
         const session = await open(page);
-        await sendText(page, session);
+        await sendText(page.request, here, session, { text });
         await expect(rows(page)).toHaveCount(2);
         expect(await accessibilityFaults(page)).toEqual([]);
         await rows(page).first().tap();
@@ -258,24 +260,4 @@ async function sessionOf(page: Page): Promise<OpenedPractice> {
   const { name } = storedItems.practice;
   const kept = await page.evaluate((item) => localStorage.getItem(item), name);
   return openedPractice.parse(JSON.parse(kept ?? ''));
-}
-
-/** As a program does it, outside of the page; `sent` is another body than the one that was signed. */
-async function sendText(page: Page, session: OpenedPractice, sent?: string): Promise<void> {
-  const { accessKey, secretKey } = session;
-  const path = '/v2/sms/mt';
-  const body = JSON.stringify(text);
-  const timestampMs = String(Date.now());
-  const nonce = crypto.randomUUID();
-  const signed = { method: 'POST', path, query: [], timestampMs, nonce, body };
-  await page.request.post(`${sandboxPath}${path}`, {
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Access-Key': accessKey,
-      'X-Timestamp': timestampMs,
-      'X-Nonce': nonce,
-      'X-Signature': signRequest(signed, secretKey),
-    },
-    data: Buffer.from(sent ?? body),
-  });
 }

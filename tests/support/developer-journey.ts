@@ -5,23 +5,33 @@ import type { APIRequestContext } from '@playwright/test';
 import { signRequest } from '#content/api/signing.ts';
 import type { CallInput } from '#contract/call.ts';
 import { makeApiKey } from '#contract/developer.ts';
+import { sandboxPath } from '#contract/practice.ts';
 import type { Site } from './site.ts';
 
 export type SigningKey = { accessKey: string; secretKey: string };
 
+const anyText = { phones: ['12025550101'], content: 'Your code is 482916.' };
+
+type Sending = {
+  headers?: Record<string, string>;
+  text?: object;
+  /** Another body than the one that was signed. */
+  sent?: string;
+};
+
 /** Sends a text in the sandbox, signed as the documents say; answers status and code. */
 export async function sendText(
   request: APIRequestContext,
-  site: Site,
+  site: Pick<Site, 'url'>,
   { accessKey, secretKey }: SigningKey,
-  headers: Record<string, string> = {},
+  { headers = {}, text = anyText, sent }: Sending = {},
 ): Promise<{ status: number; code: number; requestId: string }> {
   const path = '/v2/sms/mt';
-  const body = JSON.stringify({ phones: ['12025550101'], content: 'Your code is 482916.' });
+  const body = JSON.stringify(text);
   const [timestampMs, nonce] = [String(Date.now()), randomUUID()];
   const signature = signRequest({ method: 'POST', path, timestampMs, nonce, body }, secretKey);
-  const response = await request.post(`${site.url}/sandbox${path}`, {
-    data: body,
+  const response = await request.post(`${site.url}${sandboxPath}${path}`, {
+    data: Buffer.from(sent ?? body),
     headers: {
       'content-type': 'application/json',
       'x-access-key': accessKey,

@@ -37,7 +37,7 @@ export function DeliveryTable({
     { id: 'event', head: words.columns.event, kind: 'name' },
     { id: 'attempts', head: words.columns.attempts },
     { id: 'answer', head: words.columns.answer },
-    { id: 'actions', head: words.columns.actions },
+    { id: 'actions', head: words.columns.actions, kind: 'actions' },
   ] as const;
 
   return (
@@ -45,6 +45,7 @@ export function DeliveryTable({
       label={words.table}
       className={styles.table}
       isStacked
+      namesValues
       columns={columns}
       rows={deliveries.map((delivery) => {
         const { id, event, occurredAt, state, attempts } = delivery;

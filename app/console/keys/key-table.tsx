@@ -36,7 +36,7 @@ export function KeyTable({
     { id: 'environment', head: words.columns.environment },
     { id: 'rights', head: words.columns.rights },
     { id: 'used', head: words.columns.used },
-    { id: 'actions', head: words.columns.actions },
+    { id: 'actions', head: words.columns.actions, kind: 'actions' },
   ] as const;
 
   return (
@@ -44,6 +44,7 @@ export function KeyTable({
       label={words.table}
       className={styles.table}
       isStacked
+      namesValues
       columns={columns}
       rows={keys.map((key) => ({
         id: key.id,

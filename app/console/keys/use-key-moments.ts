@@ -1,17 +1,17 @@
+import { useNow } from '#app/ui/use-now.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { ApiKeySummary } from '#contract/developer.ts';
-import { hourMs, minuteMs } from '#contract/time-units.ts';
+import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { useMoments } from '../use-moments.ts';
-import { useNow } from '../use-now.ts';
 
 /** When a key was used and when it ends, as one says it. */
 export function useKeyMoments() {
   const { used, endsIn } = useWords('consoleKeys');
   const moments = useMoments();
   const formats = useFormats();
-  const now = useNow();
+  const now = useNow(15 * secondMs);
 
   /** Minutes within the hour, then the time of day, then the day. */
   const ago = (moment: string): string => {

@@ -26,7 +26,9 @@ export function FieldFrame({
     <div className={styles.field} data-wide={isWide || undefined}>
       <div className={styles.top}>
         <label htmlFor={id}>{field.name}</label>
-        <RequiredStop required={field.need === 'required'} label={words[field.need]} />
+        <span className={styles.need} data-need={field.need}>
+          <RequiredStop required={field.need === 'required'} label={words[field.need]} />
+        </span>
       </div>
       {children}
       {problem ? (

@@ -51,6 +51,11 @@ export function TryPanel({
         const isScrim = target === currentTarget && clientX < currentTarget.offsetLeft;
         if (isScrim) currentTarget.close();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.querySelector('form')?.requestSubmit();
+      }}
     >
       {loaded ? (
         <Opened {...loaded} given={given} onClose={() => dialog.current?.close()} />
@@ -83,15 +88,7 @@ function Opened({ call, words, given, onClose }: Loaded & { given: string; onClo
     return isSent;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the whole panel.
-    <div
-      className={styles.layout}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        event.currentTarget.querySelector('form')?.requestSubmit();
-      }}
-    >
+    <div className={styles.layout}>
       <header className={styles.head}>
         <h2 id="try-title">{words.title}</h2>
         <p>

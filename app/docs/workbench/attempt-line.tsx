@@ -1,3 +1,4 @@
+import { useNow } from '#app/ui/use-now.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/practice.ts';
@@ -5,7 +6,6 @@ import { secondMs } from '#contract/time-units.ts';
 import styles from './attempt-line.module.css';
 import { type AttemptStop, attemptStops } from './attempt-stops.ts';
 import { clockSeconds } from './traffic.ts';
-import { useNow } from './use-now.ts';
 
 /** Attempts as stops whose distance grows with the pause. */
 export function AttemptLine({

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { CopyButton } from '#app/ui/copy-button.tsx';
+import { useNow } from '#app/ui/use-now.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
 import styles from './facts.module.css';
 import type { PracticeWords } from './types.ts';
-import { useNow } from './use-now.ts';
 
 /** The keys of the session and how long they live. */
 export function Facts({

@@ -8,12 +8,12 @@ export const EmptyLine = ({
   children,
 }: {
   heading: string;
-  sentence: string;
+  sentence?: string | undefined;
   children?: ReactNode;
 }) => (
   <div className={styles.empty}>
     <h2>{heading}</h2>
-    <p>{sentence}</p>
-    <div className={styles.ways}>{children}</div>
+    {sentence && <p>{sentence}</p>}
+    {children && <div className={styles.ways}>{children}</div>}
   </div>
 );
