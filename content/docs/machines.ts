@@ -89,7 +89,7 @@ export const machineWords: Localized<MachineWords> = {
       vectors: '包含签名每一步结果的请求与回调示例',
       changelog: '更新日志，最新的在前',
       fullText: '全部文档合为一个文件',
-      agents: 'MCP 服务：检索和阅读文档、构造并签名请求、调用调试环境（沙箱），无需密钥',
+      agents: 'MCP 服务：检索和阅读文档、构造并签名请求、调用沙箱，无需密钥',
       samples: '每篇文档都是 Markdown。加上 `?lang=` 和 {languages} 之一，只保留该语言的示例代码。',
     },
     changes: {

@@ -142,7 +142,7 @@ export const heads: Heads = {
   },
   workbench: {
     title: titled('调试台'),
-    description: `查看在${name}调试环境中发出的每次请求和收到的回调，可重放请求，逐行校验签名，查出返回 1102 的原因，并观察回调的重试过程。`,
+    description: `查看在${name}沙箱中发出的每次请求和收到的回调，可重放请求，逐行校验签名，查出返回 1102 的原因，并观察回调的重试过程。`,
   },
   'page-not-found': {
     title: titled('页面不存在'),

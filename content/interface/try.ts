@@ -304,7 +304,7 @@ export const tryWords: Localized<TryWords> = {
   },
   zh: {
     title: '在线调试',
-    practice: '调试环境：不会真正下发，不计费，无需注册。',
+    practice: '沙箱：不会真正下发，不计费，无需注册。',
     close: '关闭',
     tabs: { request: '请求', run: '执行过程' },
     required: '必填',
@@ -424,7 +424,7 @@ export const tryWords: Localized<TryWords> = {
       allCodes: '全部错误码',
     },
     limited: {
-      heading: '调试环境每 10 秒最多 10 次请求。',
+      heading: '沙箱每 10 秒最多 10 次请求。',
       text: '这是真实的 1301，与您的程序收到的一致：请按 Retry-After 的秒数等待。按钮会自动恢复，不会自动重发。',
     },
     ended: {
@@ -438,7 +438,7 @@ export const tryWords: Localized<TryWords> = {
     away: {
       after: '{seconds} 秒内没有返回',
       atOnce: '没有返回',
-      heading: '无法连接调试环境。',
+      heading: '无法连接沙箱。',
       text: '您填写的内容仍然保留。',
       again: '可用相同的幂等键重试，只会执行一次。',
       retry: '重试',
