@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { z } from 'zod';
+
+export type Weakness = { name: string; severity: string; isShipped: boolean };
+
+const answer = z.object({
+  vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
+});
+
+/**
+ * What the registry knows against our packages. `undefined` where it does not answer: not every
+ * mirror has the call.
+ */
+export function askForWeaknesses(root: string): Weakness[] | undefined {
+  const all = audit(root);
+  const shipped = audit(root, '--omit=dev');
+  if (!all || !shipped) return undefined;
+  return Object.entries(all).map(([name, { severity }]) => ({
+    ...{ name, severity },
+    isShipped: name in shipped,
+  }));
+}
+
+/** What must be mended before a release; the rest is only told. */
+export const stopsRelease = ({ severity, isShipped }: Weakness): boolean =>
+  isShipped && (severity === 'high' || severity === 'critical');
+
+function audit(root: string, ...options: string[]) {
+  const { stdout } = spawnSync('npm', ['audit', '--json', ...options], {
+    ...{ cwd: root, encoding: 'utf8' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const parsed = answer.safeParse(jsonOf(stdout));
+  return parsed.success ? parsed.data.vulnerabilities : undefined;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
