@@ -16,6 +16,8 @@ export type NginxSite = {
   servers: readonly string[];
   /** The built files of a release, `build/client`. */
   files: string;
+  /** What one address may ask for; a check may be in a greater hurry than anybody. */
+  rate?: string;
 };
 
 /** The shipped site inside a whole configuration that touches its own folder alone; its path. */
@@ -62,6 +64,7 @@ function valuesOf(site: NginxSite): Record<string, string> {
     SITE_FILES: site.files,
     SITE_HEADERS: join(shipped, 'headers.conf'),
     SITE_HSTS: 'max-age=31536000',
+    SITE_RATE: site.rate ?? '100r/s',
     SITE_LARGEST_UPLOAD: '6m',
     SITE_CACHE: join(folder, 'cache'),
     SITE_LOG: join(folder, 'access.log'),
