@@ -62,7 +62,7 @@ function valuesOf(site: NginxSite): Record<string, string> {
     SITE_CERTIFICATE_KEY: site.certificate.key,
     SITE_ACME: join(folder, 'acme'),
     SITE_FILES: site.files,
-    SITE_HEADERS: join(shipped, 'headers.conf'),
+    SITE_PARTS: shipped,
     SITE_HSTS: 'max-age=31536000',
     SITE_RATE: site.rate ?? '100r/s',
     SITE_LARGEST_UPLOAD: '6m',
