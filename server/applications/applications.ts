@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type Placeholder } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { applications } from '../db/sandbox-schema.ts';
@@ -69,7 +69,7 @@ export async function findPractice(
   return found;
 }
 
-export const stillOpen = (now: Date) =>
+export const stillOpen = (now: Date | Placeholder) =>
   or(isNull(applications.endsAt), gt(applications.endsAt, now));
 
 /** The same, until the transaction ends nobody else's: changes to one application wait for one another. */

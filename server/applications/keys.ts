@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { KeyEnvironment } from '#contract/developer.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
 import { minuteMs } from '#contract/time-units.ts';
@@ -67,25 +67,33 @@ export async function findKey(
   environment: KeyEnvironment,
   accessKey: string,
 ): Promise<{ key: ApiKey; secretKey: string; application: Application } | undefined> {
-  const now = clock.now();
-  const [found] = await database
+  const finding = findings.get(database) ?? prepareFinding(database);
+  findings.set(database, finding);
+  const [found] = await finding.execute({ accessKey, environment, now: clock.now() });
+  if (!found) return undefined;
+  const secretKey = secretKeyOf({ secret }, found.key);
+  return secretKey === undefined ? undefined : { ...found, secretKey };
+}
+
+/** Every call to the API asks this first: it is put together once. */
+const prepareFinding = (database: Database) =>
+  database
     .select({ key: apiKeys, application: applications })
     .from(apiKeys)
     .innerJoin(applications, eq(applications.id, apiKeys.applicationId))
     .leftJoin(customers, eq(customers.id, applications.customerId))
     .where(
       and(
-        eq(apiKeys.accessKey, accessKey),
-        eq(apiKeys.environment, environment),
-        inUse(now),
-        stillOpen(now),
+        eq(apiKeys.accessKey, sql.placeholder('accessKey')),
+        eq(apiKeys.environment, sql.placeholder('environment')),
+        inUse(sql.placeholder('now')),
+        stillOpen(sql.placeholder('now')),
         or(isNull(applications.customerId), eq(customers.status, 'active')),
       ),
-    );
-  if (!found) return undefined;
-  const secretKey = secretKeyOf({ secret }, found.key);
-  return secretKey === undefined ? undefined : { ...found, secretKey };
-}
+    )
+    .prepare('find a key');
+
+const findings = new WeakMap<Database, ReturnType<typeof prepareFinding>>();
 
 /** Those that work, live ones first, of each the newest first. */
 export const listKeys = (
@@ -152,4 +160,5 @@ export async function noteUse(
     .where(eq(apiKeys.id, id));
 }
 
-export const inUse = (now: Date) => or(isNull(apiKeys.endsAt), gt(apiKeys.endsAt, now));
+export const inUse = (now: Date | Placeholder) =>
+  or(isNull(apiKeys.endsAt), gt(apiKeys.endsAt, now));

@@ -6,7 +6,17 @@ import type { Database } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { sweep } from '../retention/sweep.ts';
-import { giveBack, requireWithinLimit, takeFromLimit, usedOfLimit } from './limit.ts';
+import {
+  asked,
+  giveBack,
+  type Limit,
+  requireWithinLimit,
+  type Taken,
+  takeFromLimit,
+  takingFrom,
+  untilAllFree,
+  usedOfLimit,
+} from './limit.ts';
 
 const now = new Date('2026-03-01T09:30:00Z');
 const sweepAt = (moment: Date) =>
@@ -19,6 +29,44 @@ beforeAll(async () => {
   ({ database, drop } = await freshDatabase());
 });
 afterAll(() => drop());
+
+const take = async (limits: Limit[], when = sql`true`) =>
+  (await database.execute<Taken>(takingFrom(asked(limits, now), when))).rows;
+
+test('several are taken from together, or none of them', async () => {
+  const roomy = { key: 'roomy', limit: 3, windowMs: hourMs };
+  const tight = { key: 'tight', limit: 1, windowMs: minuteMs };
+  expect(await take([roomy, tight], sql`false`)).toEqual([]);
+  expect(await take([roomy, tight])).toEqual([
+    { key: 'roomy', used: 1 },
+    { key: 'tight', used: 1 },
+  ]);
+  expect(await take([roomy, tight])).toEqual([]);
+  expect(await usedOfLimit(database, roomy, now)).toBe(1);
+  expect(await untilAllFree(database, [roomy, tight], [], now)).toBe(minuteMs);
+});
+
+test('what only some of several gave goes back', async () => {
+  const roomy = { key: 'some', limit: 9, windowMs: hourMs, cost: 4 };
+  const tight = { key: 'none', limit: 0, windowMs: hourMs };
+  const taken = await take([roomy]);
+  expect(await untilAllFree(database, [roomy, tight], taken, now)).toBe(hourMs);
+  expect(await usedOfLimit(database, roomy, now)).toBe(0);
+});
+
+test('thirty at once that share one of two get exactly what is there, and of both as much', async () => {
+  const own = { key: 'own', limit: 20, windowMs: hourMs };
+  const shared = { key: 'shared', limit: 10, windowMs: hourMs };
+  const allowed = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const taken = await take([own, shared]);
+      if (taken.length < 2) await untilAllFree(database, [own, shared], taken, now);
+      return taken.length === 2;
+    }),
+  );
+  expect(allowed.filter(Boolean)).toHaveLength(10);
+  expect(await usedOfLimit(database, own, now)).toBe(10);
+});
 
 test('what is left in the window is allowed, and the rest says when to come back', async () => {
   const limit = { key: 'plain', limit: 2, windowMs: hourMs };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
 import { AppError } from '../http/errors.ts';
@@ -23,30 +23,72 @@ const partsOfWindow = 60;
  */
 export async function takeFromLimit(
   database: Database | Transaction,
-  { key, limit, windowMs, cost = 1 }: Limit,
+  limit: Limit,
   now: Date,
 ): Promise<Take> {
-  const part = partOf(now, windowMs);
-  const since = new Date(now.getTime() - windowMs);
-  // Parts after this one are of a clock that went ahead: they count when their time has come.
-  const before = sql`(
-    select coalesce(sum(earlier.count), 0)::int from ${limitCounters} earlier
-    where earlier.key = ${key} and earlier.window_start > ${since.toISOString()}
-      and earlier.window_start < ${part.toISOString()})`;
-  const { rows } = await database.execute<{ used: number }>(sql`
-    insert into ${limitCounters} as counted (key, window_start, count, expires_at)
-    select ${key}, ${part.toISOString()}::timestamptz, ${cost}::int,
-      ${new Date(part.getTime() + windowMs).toISOString()}::timestamptz
-    where ${before} + ${cost}::int <= ${limit}::int
-    on conflict (key, window_start) do update set count = counted.count + excluded.count
-    where ${before} + counted.count + excluded.count <= ${limit}::int
-    returning ${before} + counted.count as used`);
+  const { rows } = await database.execute<Taken>(takingFrom(asked([limit], now)));
   const [taken] = rows;
   if (taken) return { allowed: true, used: taken.used };
-  return {
-    allowed: false,
-    retryAfterMs: await untilFree(database, { key, limit, windowMs, cost }, now),
-  };
+  return { allowed: false, retryAfterMs: await untilAllFree(database, [limit], rows, now) };
+}
+
+/** A limit that was taken from: `used` is what was taken in its window, this one included. */
+export type Taken = { key: string; used: number };
+
+/** What `takingFrom` is asked, as one value whose shape is the same for any number of limits. */
+export const asked = (limits: readonly Limit[], now: Date): string =>
+  JSON.stringify(
+    limits.map(({ key, limit, windowMs, cost = 1 }) => {
+      const part = partOf(now, windowMs);
+      return {
+        key,
+        part,
+        since: new Date(now.getTime() - windowMs),
+        expires: new Date(part.getTime() + windowMs),
+        cost,
+        most: limit,
+      };
+    }),
+  );
+
+/**
+ * The statement that takes, also as a part of a larger one: from all limits, or from none where one
+ * has no room or `when` does not hold. It answers with a `Taken` for each. Parallel takes may leave
+ * only some of several; `untilAllFree` gives these back. A part later than this one is of a clock
+ * that went ahead: it counts when its time has come.
+ */
+export const takingFrom = (asked: string | Placeholder, when: SQL = sql`true`): SQL => sql`
+  with asked as (
+    select asked.*, (
+      select coalesce(sum(earlier.count), 0)::int from ${limitCounters} earlier
+      where earlier.key = asked.key and earlier.window_start > asked.since
+        and earlier.window_start < asked.part) as before
+    from jsonb_to_recordset(${asked}::jsonb) as asked (
+      key text, part timestamptz, since timestamptz, expires timestamptz, cost int, most int)
+  )
+  insert into ${limitCounters} as counted (key, window_start, count, expires_at)
+  select key, part, cost, expires from asked
+  where ${when} and not exists (
+    select from asked one
+    left join ${limitCounters} there on there.key = one.key and there.window_start = one.part
+    where one.before + coalesce(there.count, 0) + one.cost > one.most)
+  on conflict (key, window_start) do update set count = counted.count + excluded.count
+  where (select before + counted.count + excluded.count <= most
+    from asked where asked.key = excluded.key)
+  returning counted.key, (select before from asked where asked.key = counted.key) + counted.count as used`;
+
+/** How long to wait after a take for which not all had room; what some of them gave goes back. */
+export async function untilAllFree(
+  database: Database | Transaction,
+  limits: readonly Limit[],
+  taken: readonly Taken[],
+  now: Date,
+): Promise<number> {
+  const isTaken = ({ key }: Limit) => taken.some((one) => one.key === key);
+  for (const limit of limits.filter(isTaken)) await giveBack(database, limit, now);
+  const waitsMs: number[] = [];
+  for (const limit of limits) waitsMs.push(await untilFree(database, { cost: 1, ...limit }, now));
+  return Math.max(...waitsMs);
 }
 
 /** The same for a service that has nothing else to say when it is too much. */

@@ -1,6 +1,6 @@
-import { noteUse } from '../applications/keys.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { takeFromLimit } from '../limits/limit.ts';
+import { admit, roomFor } from './admit.ts';
 import { bodyOf } from './arrived.ts';
 import { refuseIfAsked } from './asked-answer.ts';
 import { problemOf } from './check-values.ts';
@@ -8,11 +8,11 @@ import { Told } from './deliveries/tell.ts';
 import { errorOf, sayError } from './documented.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { type Input, readInput } from './input.ts';
+import { type Left, leave } from './leave.ts';
 import { withOwnLinks } from './own-links.ts';
 import { Refusal } from './refusal.ts';
 import { onlyOnce } from './repeats.ts';
-import { keepRequest } from './request-log.ts';
-import { requireAllowed, requireRoom } from './requests-allowed.ts';
+import { requestRow } from './request-log.ts';
 import { sandboxOrigin } from './sandbox-origin.ts';
 import { type Proven, provenByKeys, provenBySignature, Unproven } from './signed-by.ts';
 import { type Data, Things } from './things.ts';
@@ -29,23 +29,40 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
       ? await provenByKeys(context, keyed.fields)
       : await provenBySignature(context, arrived);
     proven = caller;
-    await noteUse(context, caller.key, incoming.address);
-    await requireAllowed(incoming, caller);
+    await admit(incoming, caller);
     const body = keyed ?? (await bodyOf(call, arrived));
     refuseIfAsked(incoming, body);
     const input = readInput(call, arrived, body);
-    return await context.database.transaction(async (tx) => {
-      const answer = await onlyOnce(tx, incoming, caller, body, () =>
-        carryOut(tx, incoming, caller, input),
-      );
-      await keepRequest(tx, incoming, caller, answer, beganMs);
-      return answer;
+    const request = (answer: Answer) => requestRow(incoming, caller, answer, beganMs);
+    return await onlyOnce(incoming, caller, body, {
+      first: async (database, repeat) => {
+        const { answer, ...left } = await carryOut(database, incoming, caller, input);
+        const madeAt = context.clock.now();
+        await leave(
+          database,
+          caller.application,
+          {
+            ...left,
+            request: request(answer),
+            ...(repeat && { repeat: { ...repeat, answer, madeAt } }),
+          },
+          madeAt,
+        );
+        return answer;
+      },
+      again: async (tx, answer) => {
+        await leave(tx, caller.application, { request: request(answer) }, context.clock.now());
+        return answer;
+      },
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const answer = refused(incoming, error);
-    const owner = proven ?? (await claimedBy(incoming, error));
-    if (owner) await keepRequest(context.database, incoming, owner, answer, beganMs);
+    const owner = error instanceof Unproven ? await claimedBy(incoming, error) : proven;
+    if (owner) {
+      const request = requestRow(incoming, owner, answer, beganMs);
+      await leave(context.database, owner.application, { request }, context.clock.now());
+    }
     return answer;
   }
 }
@@ -53,39 +70,26 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
 /** Anybody may name a key: so many of what they send are kept, and no more. */
 async function claimedBy(
   { context: { database, clock, env } }: Incoming,
-  error: Refusal,
+  { claimed }: Unproven,
 ): Promise<Proven | undefined> {
-  if (!(error instanceof Unproven)) return undefined;
-  const key = `sandbox:unproven:${error.claimed.application.id}`;
+  const key = `sandbox:unproven:${claimed.application.id}`;
   const limit = { key, ...env.sandbox.requests.practice };
   const { allowed } = await takeFromLimit(database, limit, clock.now());
-  return allowed ? error.claimed : undefined;
+  return allowed ? claimed : undefined;
 }
 
+/** What a call does, nothing of which is stored yet. */
 async function carryOut(
-  tx: Transaction,
+  database: Database | Transaction,
   { context, documented, call, requestId }: Incoming,
   { application, key }: Proven,
   { values, files }: Input,
-): Promise<Answer> {
+): Promise<{ answer: Answer } & Omit<Left, 'request'>> {
   const now = context.clock.now();
   const origin = sandboxOrigin(context.env);
-  const told = new Told({
-    tx,
-    application,
-    requestId,
-    now,
-    origin,
-    callbacks: documented.callbacks,
-  });
-  const things = new Things({
-    tx,
-    applicationId: application.id,
-    requestId,
-    now,
-    seeds: documented.seeds,
-    told,
-  });
+  const { callbacks, seeds } = documented;
+  const told = new Told({ application, requestId, now, origin, callbacks });
+  const things = new Things({ database, applicationId: application.id, now, seeds, told });
   const say = (code: number, field?: string) => sayError(documented, code, field);
   const data = await documented.ruleOf(call)({
     call,
@@ -98,9 +102,14 @@ async function carryOut(
     now,
     origin,
   });
-  await requireRoom(tx, context, application, things.made);
-  await things.store();
-  return succeeded({ call, requestId }, withOwnLinks(data, origin));
+  const { written, stopped } = things.leaves();
+  return {
+    answer: succeeded({ call, requestId }, withOwnLinks(data, origin)),
+    things: written.map((row) => ({ applicationId: application.id, requestId, ...row })),
+    stopped,
+    told: told.leaves(),
+    room: roomFor(context.env, application, things.made),
+  };
 }
 
 function succeeded({ call, requestId }: Pick<Incoming, 'call' | 'requestId'>, data: Data): Answer {

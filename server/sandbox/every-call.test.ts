@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minuteMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { brokenValues } from '#tests/support/broken-values.ts';
@@ -7,12 +7,11 @@ import { type Practice, practice, sandboxApp, theApi } from '#tests/support/sand
 const { calls, errors } = theApi();
 
 let running: TestApp;
-let me: Practice;
+/** For what is refused before anything happens. */
+let anybody: Practice;
 beforeAll(async () => {
-  running = await sandboxApp();
-});
-beforeEach(async () => {
-  me = await practice(running);
+  running = await sandboxApp({ SANDBOX_REQUESTS_PER_DAY: '1000000' });
+  anybody = await practice(running);
 });
 afterAll(() => running.close());
 
@@ -22,10 +21,12 @@ test('the sandbox has all calls of all products', () => {
   expect(products.size).toBe(20);
 });
 
-describe.each(calls)('$id', (call) => {
+// Some at a time: while one waits for the database, others go on.
+describe.concurrent.each(calls)('$id', (call) => {
   const example = Object(call.requestExamples[0]?.value);
 
   test('answers its example as documented', async () => {
+    const me = await practice(running);
     expect(await me.send(call.id)).toMatchObject({ status: 200, code: 0, msg: 'success' });
   });
 
@@ -33,7 +34,7 @@ describe.each(calls)('$id', (call) => {
     for (const code of call.codes) {
       const headers = { 'x-sandbox-answer': String(code) };
       const { status } = errors.find((error) => error.code === code) ?? {};
-      const answer = await me.send(call.id, { headers });
+      const answer = await anybody.send(call.id, { headers });
       expect(answer, String(code)).toMatchObject({ status, code });
       if (status === 429 || status === 503) expect(answer.headers).toHaveProperty('retry-after');
     }
@@ -42,28 +43,39 @@ describe.each(calls)('$id', (call) => {
       const headers = { 'x-sandbox-answer': String(code) };
       const rejected = expect.arrayContaining([expect.objectContaining({ index: 0, code })]);
       const data = { rejected };
-      expect(await me.send(call.id, { headers })).toMatchObject({ status: 422, code: 1005, data });
+      expect(await anybody.send(call.id, { headers })).toMatchObject({
+        status: 422,
+        code: 1005,
+        data,
+      });
     }
     const headers = { 'x-sandbox-answer': '9999' };
-    expect(await me.send(call.id, { headers })).toMatchObject({ status: 400, code: 1002 });
+    expect(await anybody.send(call.id, { headers })).toMatchObject({ status: 400, code: 1002 });
   });
 
   test('says which field is missing, and which breaks its limit', async () => {
     const isText = call.contentType === 'multipart/form-data';
     for (const { what, value, code } of brokenValues(call.inBody ?? {}, example, { isText })) {
       if (/^app(Key|Secret):/.test(what)) continue;
-      expect(await me.send(call.id, { body: value }), what).toMatchObject({ status: 400, code });
+      expect(await anybody.send(call.id, { body: value }), what).toMatchObject({
+        status: 400,
+        code,
+      });
     }
     const query = call.sample.query;
     for (const { what, value, code } of brokenValues(call.inQuery, query, { isText: true })) {
       const wrong = Object.fromEntries(
         Object.entries(value).map(([name, one]) => [name, String(one)]),
       );
-      expect(await me.send(call.id, { query: wrong }), what).toMatchObject({ status: 400, code });
+      expect(await anybody.send(call.id, { query: wrong }), what).toMatchObject({
+        status: 400,
+        code,
+      });
     }
   });
 
   test('knows who calls', async () => {
+    const me = await practice(running);
     if (call.auth === 'keyed') {
       const keys = { appKey: me.key.accessKey, appSecret: me.secretKey };
       const withKeys = (more: object) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/time-units.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { sandboxRepeats } from '../db/sandbox-schema.ts';
 import type { Body } from './arrived.ts';
 import { otherBody, wrongValue } from './codes.ts';
@@ -12,48 +12,50 @@ import type { Proven } from './signed-by.ts';
 /** So long a repeated request gets the first answer again. */
 export const repeatsKeptMs = dayMs;
 
+/** What a success is remembered as. */
+export type Repeat = Pick<
+  typeof sandboxRepeats.$inferInsert,
+  'applicationId' | 'path' | 'key' | 'bodyHash'
+>;
+
+type Work = {
+  /** `repeat` where the answer is to be remembered. */
+  first(database: Database | Transaction, repeat?: Repeat): Promise<Answer>;
+  again(database: Transaction, answer: Answer): Promise<Answer>;
+};
+
 /** Carries out a request unless its key says that this was done; only a success is remembered. */
 export async function onlyOnce(
-  tx: Transaction,
   incoming: Incoming,
   { application }: Proven,
   body: Body,
-  work: () => Promise<Answer>,
+  { first, again }: Work,
 ): Promise<Answer> {
-  const key = keyOf(incoming, body);
-  if (key === undefined) return work();
   const { context, arrived } = incoming;
+  const key = keyOf(incoming, body);
+  if (key === undefined) return first(context.database);
   const place = { applicationId: application.id, path: arrived.path, key };
-  // A repeat that comes while the first one runs waits for it.
-  const lock = JSON.stringify(Object.values(place));
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-  const now = context.clock.now();
-  const [known] = await tx
-    .select()
-    .from(sandboxRepeats)
-    .where(
-      and(
-        eq(sandboxRepeats.applicationId, place.applicationId),
-        eq(sandboxRepeats.path, place.path),
-        eq(sandboxRepeats.key, key),
-        gt(sandboxRepeats.madeAt, new Date(now.getTime() - repeatsKeptMs)),
-      ),
-    );
   const bodyHash = hashOf(incoming, body);
-  if (known) {
+  return context.database.transaction(async (tx) => {
+    // A repeat that comes while the first one runs waits for it.
+    const lock = JSON.stringify(Object.values(place));
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    const since = new Date(context.clock.now().getTime() - repeatsKeptMs);
+    const [known] = await tx
+      .select()
+      .from(sandboxRepeats)
+      .where(
+        and(
+          eq(sandboxRepeats.applicationId, place.applicationId),
+          eq(sandboxRepeats.path, place.path),
+          eq(sandboxRepeats.key, key),
+          gt(sandboxRepeats.madeAt, since),
+        ),
+      );
+    if (!known) return first(tx, { ...place, bodyHash });
     if (known.bodyHash !== bodyHash) throw new Refusal(otherBody);
-    return known.answer;
-  }
-  const answer = await work();
-  const row = { bodyHash, answer, madeAt: now };
-  await tx
-    .insert(sandboxRepeats)
-    .values({ ...place, ...row })
-    .onConflictDoUpdate({
-      target: [sandboxRepeats.applicationId, sandboxRepeats.path, sandboxRepeats.key],
-      set: row,
-    });
-  return answer;
+    return again(tx, known.answer);
+  });
 }
 
 const keyPattern = /^[\w-]{1,64}$/;

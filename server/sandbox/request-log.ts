@@ -1,41 +1,34 @@
-import type { Database, Transaction } from '../db/database.ts';
-import { sandboxRequests } from '../db/sandbox-schema.ts';
+import type { sandboxRequests } from '../db/sandbox-schema.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import type { Proven } from './signed-by.ts';
 
 /** What is kept of a body: enough to read it, not enough to fill the database. */
 const longestKept = 16 * 1024;
 
-/** Sets down what was asked and answered, without secrets. */
-export async function keepRequest(
-  database: Database | Transaction,
+/** What was asked and answered, without secrets. */
+export const requestRow = (
   { context, call, arrived, requestId, address }: Incoming,
   { key, application }: Proven,
   { status, body }: Answer,
   beganMs: number,
-): Promise<void> {
-  await database
-    .insert(sandboxRequests)
-    .values({
-      id: requestId,
-      applicationId: application.id,
-      keyId: key.id,
-      callId: call.id,
-      method: arrived.method,
-      path: arrived.path,
-      query: arrived.search.slice(0, longestKept),
-      headers: keptHeaders(arrived.headers),
-      body: keptBody(call.contentType, arrived.bytes),
-      status,
-      code: body.code,
-      answer: JSON.stringify(body).slice(0, longestKept),
-      address,
-      tookMs: Math.round(performance.now() - beganMs),
-      madeAt: context.clock.now(),
-    })
-    // The same id twice is one request.
-    .onConflictDoNothing();
-}
+): typeof sandboxRequests.$inferInsert => ({
+  id: requestId,
+  applicationId: application.id,
+  keyId: key.id,
+  callId: call.id,
+  method: arrived.method,
+  path: arrived.path,
+  query: arrived.search.slice(0, longestKept),
+  headers: keptHeaders(arrived.headers),
+  body: keptBody(call.contentType, arrived.bytes),
+  status,
+  code: body.code,
+  // A cut may leave half a sign.
+  answer: JSON.stringify(body).slice(0, longestKept).toWellFormed(),
+  address,
+  tookMs: Math.round(performance.now() - beganMs),
+  madeAt: context.clock.now(),
+});
 
 const shownHeaders = [
   'content-type',
@@ -61,7 +54,12 @@ const secretField = /("appSecret"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
 /** The key of version 1 is not kept, and neither is a file. */
 const keptBody = (contentType: Incoming['call']['contentType'], bytes: Buffer): string =>
   contentType === 'application/json'
-    ? bytes.toString().replace(secretField, '$1"…"').replaceAll('\0', '').slice(0, longestKept)
+    ? bytes
+        .toString()
+        .replace(secretField, '$1"…"')
+        .replaceAll('\0', '')
+        .slice(0, longestKept)
+        .toWellFormed()
     : '';
 
 /** Whether what was kept of a request is all of it, so that it can be sent once more. */

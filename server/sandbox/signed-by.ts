@@ -4,19 +4,12 @@ import { minuteMs } from '#contract/time-units.ts';
 import type { Application } from '../applications/applications.ts';
 import { type ApiKey, findKey } from '../applications/keys.ts';
 import type { Context } from '../context.ts';
-import { sandboxNonces } from '../db/sandbox-schema.ts';
 import type { Arrived } from './arrived.ts';
-import {
-  missingField,
-  usedNonce,
-  wrongKey,
-  wrongSignature,
-  wrongTime,
-  wrongValue,
-} from './codes.ts';
+import { missingField, wrongKey, wrongSignature, wrongTime, wrongValue } from './codes.ts';
 import { Refusal } from './refusal.ts';
 
-export type Proven = { key: ApiKey; application: Application };
+/** `nonce` is good for one request; version 1 has none. */
+export type Proven = { key: ApiKey; application: Application; nonce?: string };
 
 /** Refused, although the key is known: its owner may want to see what was wrong. */
 export class Unproven extends Refusal {
@@ -31,7 +24,7 @@ export class Unproven extends Refusal {
 const toleranceMs = 5 * minuteMs;
 const noncePattern = /^[A-Za-z0-9-]{16,36}$/;
 
-/** Version 2: who signed the request. */
+/** Version 2: who signed the request. Whether its nonce is new is seen when it is let in. */
 export async function provenBySignature(context: Context, arrived: Arrived): Promise<Proven> {
   const header = (name: string): string => {
     const value = arrived.headers[name.toLowerCase()];
@@ -56,12 +49,7 @@ export async function provenBySignature(context: Context, arrived: Arrived): Pro
     proven.secretKey,
   );
   if (!isSameText(signature, expected)) throw new Unproven(wrongSignature, proven);
-  const stored = await context.database
-    .insert(sandboxNonces)
-    .values({ applicationId: proven.application.id, nonce, usedAt: now })
-    .onConflictDoNothing();
-  if (stored.rowCount === 0) throw new Unproven(usedNonce, proven);
-  return proven;
+  return { ...proven, nonce };
 }
 
 /** Version 1: whose keys stand in the body. */

@@ -1,9 +1,8 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
-import { sandboxDeliveries, sandboxThings, type ThingStep } from '../db/sandbox-schema.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database.ts';
+import { sandboxThings, type ThingStep } from '../db/sandbox-schema.ts';
 import { notThere } from './codes.ts';
 import type { Callback, Told } from './deliveries/tell.ts';
-import { inPortions } from './portions.ts';
 import { Refusal } from './refusal.ts';
 import { shortTime } from './times.ts';
 
@@ -35,17 +34,17 @@ export type Step = {
 export type Seed = { kind: string; id: string; data: Data; madeAt: string };
 
 type Parts = {
-  tx: Transaction;
+  database: Database | Transaction;
   applicationId: string;
-  requestId: string;
   now: Date;
   seeds: readonly Seed[];
   told: Told;
 };
 
-type Row = { kind: string; id: string; madeAt: Date; data: Data | null; steps: ThingStep[] };
+/** As it is stored. */
+export type Row = { kind: string; id: string; madeAt: Date; data: Data | null; steps: ThingStep[] };
 
-/** The things of one application, in the transaction of one call, which may write a thousand. */
+/** The things of one application as one call finds and leaves them; it may write a thousand. */
 export class Things {
   readonly #parts: Parts;
   /** Not stored yet, and those of which nothing that was planned is told. */
@@ -85,8 +84,8 @@ export class Things {
 
   /** Newest first. */
   async list(kind: string): Promise<Thing[]> {
-    const { tx, applicationId, seeds } = this.#parts;
-    const stored = await tx
+    const { database, applicationId, seeds } = this.#parts;
+    const stored = await database
       .select()
       .from(sandboxThings)
       .where(and(eq(sandboxThings.applicationId, applicationId), eq(sandboxThings.kind, kind)));
@@ -135,30 +134,12 @@ export class Things {
     this.#write({ kind, id: thing.id, madeAt: thing.madeAt, data: null, steps: [] });
   }
 
-  /** At the end of a call. */
-  async store(): Promise<void> {
-    const { tx, applicationId, requestId, now, told } = this.#parts;
-    for (const rows of inPortions([...this.#written.values()]))
-      await tx
-        .insert(sandboxThings)
-        .values(rows.map((row) => ({ applicationId, requestId, ...row })))
-        .onConflictDoUpdate({
-          target: [sandboxThings.applicationId, sandboxThings.kind, sandboxThings.id],
-          set: { data: sql`excluded.data`, steps: sql`excluded.steps` },
-        });
-    for (const [kind, all] of this.#stopped)
-      for (const ids of inPortions([...all]))
-        await tx
-          .delete(sandboxDeliveries)
-          .where(
-            and(
-              eq(sandboxDeliveries.applicationId, applicationId),
-              eq(sandboxDeliveries.kind, kind),
-              inArray(sandboxDeliveries.thingId, ids),
-              gt(sandboxDeliveries.occurredAt, now),
-            ),
-          );
-    await told.store();
+  /** At the end of a call: what to store, and of which things nothing that was planned is told. */
+  leaves(): { written: Row[]; stopped: { kind: string; id: string }[] } {
+    const stopped = [...this.#stopped].flatMap(([kind, ids]) =>
+      [...ids].map((id) => ({ kind, id })),
+    );
+    return { written: [...this.#written.values()], stopped };
   }
 
   #write(row: Row): void {
@@ -166,8 +147,8 @@ export class Things {
   }
 
   async #stored(kind: string, id: string): Promise<Row | undefined> {
-    const { tx, applicationId } = this.#parts;
-    const [row] = await tx
+    const { database, applicationId } = this.#parts;
+    const [row] = await database
       .select()
       .from(sandboxThings)
       .where(

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentedCallback } from '#contract/documented-api.ts';
 import type { Application } from '../../applications/applications.ts';
-import type { Transaction } from '../../db/database.ts';
-import { sandboxDeliveries } from '../../db/sandbox-schema.ts';
+import type { sandboxDeliveries } from '../../db/sandbox-schema.ts';
 import { problemOf } from '../check-values.ts';
 import { withOwnLinks } from '../own-links.ts';
-import { inPortions } from '../portions.ts';
 import { shortTime } from '../times.ts';
 
 /** `id` is that of the documented callback; `url` the address that the request named, if it did. */
@@ -14,8 +12,9 @@ export type Callback = { id: string; data: Record<string, unknown>; url?: string
 /** Sets down what the customer is to be told at a moment. */
 export type Tell = (callback: Callback, at: Date) => Promise<void>;
 
+type Delivery = typeof sandboxDeliveries.$inferInsert;
+
 type Parts = {
-  tx: Transaction;
   application: Application;
   requestId: string;
   now: Date;
@@ -29,7 +28,7 @@ type About = { kind: string; id: string };
 /** What one call will have told, stored at its end. */
 export class Told {
   readonly #parts: Parts;
-  #rows: (typeof sandboxDeliveries.$inferInsert)[] = [];
+  #rows: Delivery[] = [];
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -77,8 +76,8 @@ export class Told {
     );
   }
 
-  async store(): Promise<void> {
-    for (const rows of inPortions(this.#rows))
-      await this.#parts.tx.insert(sandboxDeliveries).values(rows);
+  /** At the end of a call. */
+  leaves(): Delivery[] {
+    return this.#rows;
   }
 }

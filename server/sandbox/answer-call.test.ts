@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TestApp } from '#tests/support/app.ts';
+import { practice, sandboxApp } from '#tests/support/sandbox.ts';
+import { sandboxThings } from '../db/sandbox-schema.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await sandboxApp();
+});
+afterAll(() => running.close());
+
+const text = { body: { phones: ['12025550101'], content: 'Hello' } };
+
+test.each([
+  { call: 'smsSendV2', wanted: text, statements: 3 },
+  { call: 'smsGetRecord', wanted: {}, statements: 4 },
+  { call: 'smsSendV2', wanted: { headers: { 'x-sandbox-answer': '1301' } }, statements: 3 },
+])('$call asks the database $statements times', async ({ call, wanted, statements }) => {
+  const { send } = await practice(running);
+  // The first one notes that the key is in use.
+  await send(call, wanted);
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  await send(call, wanted);
+  expect(asked).toHaveBeenCalledTimes(statements);
+  asked.mockRestore();
+});
+
+test('eight of one session that come at once all leave what they made', async () => {
+  const { send, application } = await practice(running);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send('smsSendV2', text)));
+  expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(0));
+  const own = eq(sandboxThings.applicationId, application.id);
+  expect(await running.context.database.$count(sandboxThings, own)).toBe(8);
+});
