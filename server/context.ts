@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '#contract/locale.ts';
+import type { AppSecret } from './app-secret.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 
@@ -13,8 +14,7 @@ export type Context = {
   database: Database;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Keys are derived from it; never used bare. */
-  secret: string;
+  secret: AppSecret;
 };
 
 /** What a browser keeps for the server alone: no script reads it, and no other website sends it. */

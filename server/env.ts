@@ -52,6 +52,7 @@ const settings = z
     PUBLIC_URL: address(/^https?$/, 'https://www.example.com').optional(),
     HSTS_SUBDOMAINS: flag.default(false),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    APP_SECRET_SECOND: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
     SMS_URL: address(/^https?$/, 'https://sms.example.com/send').optional(),
     SMS_TOKEN: z.string().optional(),
@@ -132,6 +133,8 @@ const settings = z
     publicUrlGiven: raw.PUBLIC_URL !== undefined,
     hstsSubdomains: raw.HSTS_SUBDOMAINS,
     appSecret: raw.APP_SECRET,
+    /** While one secret replaces the other: the one that new things are not made with. */
+    appSecretSecond: raw.APP_SECRET_SECOND,
     /** Unset means files in the data folder; so it does for texts. */
     mail: raw.SMTP_URL ? { by: 'smtp' as const, url: raw.SMTP_URL } : undefined,
     sms: raw.SMS_URL ? { url: raw.SMS_URL, token: raw.SMS_TOKEN } : undefined,

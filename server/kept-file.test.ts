@@ -2,8 +2,9 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { appSecret } from './app-secret.ts';
+import { readEnv } from './env.ts';
 import { keptFile } from './kept-file.ts';
-import { appSecret } from './secrets.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -23,9 +24,12 @@ test('of many who make it at once all read what one wrote', async () => {
 
 test('the secret of the settings wins; otherwise one is made once', async () => {
   const given = 'g'.repeat(32);
-  expect(await appSecret({ appSecret: given, dataDir: folder })).toBe(given);
+  const secret = (settings: Record<string, string> = {}) =>
+    appSecret(readEnv({ DATA_DIR: folder, ...settings }));
+  expect(await secret({ APP_SECRET: given })).toEqual([given]);
   expect(await readdir(folder)).toEqual([]);
-  const made = await appSecret({ appSecret: undefined, dataDir: folder });
+  const [made] = await secret();
   expect(made.length).toBeGreaterThanOrEqual(32);
-  expect(await appSecret({ appSecret: undefined, dataDir: folder })).toBe(made);
+  expect(await secret()).toEqual([made]);
+  expect(await secret({ APP_SECRET_SECOND: given })).toEqual([made, given]);
 });

@@ -83,6 +83,12 @@ describe('production', () => {
   );
 });
 
+test('a second secret that can be guessed is refused as the first is', () => {
+  const weak = { APP_SECRET_SECOND: 's'.repeat(32) };
+  expect(() => start(weak)).toThrow(/APP_SECRET_SECOND can be guessed.+weak-secret/);
+  expect(start({ ...weak, ALLOW_IN_PRODUCTION: 'weak-secret' }).production).toBe(true);
+});
+
 test('whoever works on it may do all of this', () => {
   for (const [setting, value] of refused)
     for (const mode of ['development', 'test'])

@@ -37,8 +37,9 @@ const refusals: Record<(typeof allowances)[number], Refusal> = {
     line: 'SMS_URL is without TLS: write https://…',
   },
   'weak-secret': {
-    isMet: ({ appSecret }) => appSecret !== undefined && isGuessable(appSecret),
-    line: 'APP_SECRET can be guessed: make one with openssl rand -base64 32',
+    isMet: ({ appSecret, appSecretSecond }) =>
+      [appSecret, appSecretSecond].some((one) => one !== undefined && isGuessable(one)),
+    line: 'APP_SECRET or APP_SECRET_SECOND can be guessed: make one with openssl rand -base64 32',
   },
 };
 

@@ -1,10 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type AppSecret, keyFor, keysFor } from './app-secret.ts';
+
+/** What is sealed; `server/rotation/reseal.ts` knows where each of them lies. */
+export type SealedPurpose = 'authenticator app' | 'API key' | 'callback secret';
 
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /** AES-256-GCM under a key of its own for each purpose: for what we must be able to read again. */
-export function sealText(secret: string, purpose: string, text: string): string {
+export function sealText(secret: AppSecret, purpose: SealedPurpose, text: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -12,22 +16,28 @@ export function sealText(secret: string, purpose: string, text: string): string 
 }
 
 /** Undefined where it was sealed under another secret. */
-export function openText(secret: string, purpose: string, sealed: string): string | undefined {
+export function openText(
+  secret: AppSecret,
+  purpose: SealedPurpose,
+  sealed: string,
+): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
+  for (const key of keysFor(secret, purpose)) {
+    const opened = openWith(key, bytes);
+    if (opened !== undefined) return opened;
+  }
+  return undefined;
+}
+
+function openWith(key: Buffer, bytes: Buffer): string | undefined {
   const tagEnd = nonceBytes + tagBytes;
   try {
-    const opener = createDecipheriv(
-      'aes-256-gcm',
-      keyFor(secret, purpose),
-      bytes.subarray(0, nonceBytes),
-      { authTagLength: tagBytes },
-    );
+    const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    });
     opener.setAuthTag(bytes.subarray(nonceBytes, tagEnd));
     return opener.update(bytes.subarray(tagEnd), undefined, 'utf8') + opener.final('utf8');
   } catch {
     return undefined;
   }
 }
-
-const keyFor = (secret: string, purpose: string): Buffer =>
-  createHmac('sha256', secret).update(purpose).digest();

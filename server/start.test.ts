@@ -84,6 +84,18 @@ test('an empty database is migrated, filled and served; a request in flight is a
   expect(await ended).toBe(0);
 });
 
+test('a process with another secret says so and is not ready; with both it is', async () => {
+  const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
+  const ready = async ({ url }: ServerProcess) => (await fetch(`${url}/readyz`)).json();
+  const first = await begin({ APP_SECRET: one });
+  const foreign = await begin({ APP_SECRET: other });
+  await expect.poll(foreign.output).toContain('APP_SECRET is not the one that this database');
+  expect(await ready(first)).toEqual({ status: 'ok' });
+  expect(await ready(foreign)).toEqual({ status: 'unavailable', reason: 'secret' });
+  const both = await begin({ APP_SECRET: one, APP_SECRET_SECOND: other });
+  expect(await ready(both)).toEqual({ status: 'ok' });
+});
+
 test('SIGINT ends it cleanly, too', async () => {
   const { child, ended, url } = await begin();
   child.kill('SIGINT');

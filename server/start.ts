@@ -8,17 +8,18 @@ import { type DocumentedApi, documentedApi } from '#contract/documented-api.ts';
 import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './accounts/demo-account.ts';
 import { builtLibrary } from './agents/built-library.ts';
 import { buildApp } from './app.ts';
+import { appSecret } from './app-secret.ts';
 import { systemClock } from './context.ts';
 import { databaseClock } from './db/database-clock.ts';
 import { backgroundDeadlines, callDeadlines } from './db/deadlines.ts';
 import { migrate } from './db/migrate.ts';
 import { storePublicAddress } from './db/public-address.ts';
 import { reachDatabase } from './db/reach.ts';
+import { takeFirstMark } from './db/secret-marks.ts';
 import { seed } from './db/seed.ts';
 import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
 import { explainListening } from './listening.ts';
-import { appSecret } from './secrets.ts';
 import { ensureSampleHistory } from './status/sample.ts';
 
 export interface Started {
@@ -49,6 +50,7 @@ export async function start(
 
   lifetime.check();
   const secret = await appSecret(env);
+  await takeFirstMark(database, secret, systemClock.now());
   const siteDirectory = join(import.meta.dirname, '..', 'build');
   const hasSite = existsSync(join(siteDirectory, 'site.json'));
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');

@@ -32,7 +32,7 @@ export async function startFuzzedApp(
     database,
     clock: systemClock,
     ...given,
-    secret: 'a secret that only this run knows',
+    secret: ['a secret that only this run knows'],
     // Here client and server share one thread: its delays say nothing about the server.
     overload: { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 },
   };

@@ -83,6 +83,8 @@ export const auditActions = {
   'outbox.retried': z.object({ messages: z.number() }),
   /** `status_changes` has the rest. */
   'status.changed': z.object({ change: z.string() }),
+  'secret.replaced': z.object({ lost: z.boolean() }),
+  'secret.resealed': z.object({ rows: z.record(z.string(), z.number()) }),
   'data.purged': z.object({ rows: z.record(z.string(), z.number()) }),
 } as const;
 

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import type { Solutions, Work } from '#contract/captcha.ts';
+import { type AppSecret, keyFor } from '../app-secret.ts';
 
 /** What is kept of a calculation until it is answered. */
 export type KeptWork = readonly Challenge[];
@@ -16,10 +16,11 @@ const phoneTryMs = 1.4;
 
 /** A calculation that takes a phone about so long; the server's share is always the same. */
 export async function createWork(
-  secret: string,
+  secret: AppSecret,
   expectedMs: number,
 ): Promise<{ offered: Work; kept: KeptWork }> {
   const upTo = Math.max(2, Math.round((2 * expectedMs) / phoneTryMs / parts));
+  const [first] = secret;
   const kept = await Promise.all(
     Array.from({ length: parts }, () =>
       createChallenge({
@@ -27,7 +28,7 @@ export async function createWork(
         cost,
         counter: randomInt(upTo - 1, 0),
         deriveKey,
-        ...signingKeys(secret),
+        ...signingKeys(first),
       }),
     ),
   );
@@ -36,7 +37,7 @@ export async function createWork(
 
 /** The library takes the same solution again and again: who calls this must take the work away. */
 export async function isWorkDone(
-  secret: string,
+  secret: AppSecret,
   kept: KeptWork,
   solutions: Solutions,
 ): Promise<boolean> {
@@ -45,17 +46,18 @@ export async function isWorkDone(
     kept.map(async (challenge, index) => {
       const solution = solutions[index];
       if (!solution) return false;
-      const keys = signingKeys(secret);
-      return (await verifySolution({ challenge, solution, deriveKey, ...keys })).verified;
+      for (const one of secret) {
+        const keys = signingKeys(one);
+        if ((await verifySolution({ challenge, solution, deriveKey, ...keys })).verified)
+          return true;
+      }
+      return false;
     }),
   );
   return verified.every(Boolean);
 }
 
 const signingKeys = (secret: string) => ({
-  hmacSignatureSecret: keyFor(secret, 'captcha work: challenge'),
-  hmacKeySignatureSecret: keyFor(secret, 'captcha work: derived key'),
+  hmacSignatureSecret: keyFor([secret], 'captcha work: challenge').toString('base64url'),
+  hmacKeySignatureSecret: keyFor([secret], 'captcha work: derived key').toString('base64url'),
 });
-
-const keyFor = (secret: string, purpose: string): string =>
-  createHmac('sha256', secret).update(purpose).digest('base64url');

@@ -304,6 +304,13 @@ export const publicAddress = pgTable('public_address', {
   storedAt: moment('stored_at').notNull().defaultNow(),
 });
 
+/** Each secret that something here may be sealed with, told apart but not told; oldest first. */
+export const secretMarks = pgTable('secret_marks', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  mark: text('mark').notNull().unique(),
+  takenAt: moment('taken_at').notNull(),
+});
+
 function customerReference() {
   return bigint('customer_id', { mode: 'number' })
     .notNull()

@@ -19,7 +19,7 @@ test('a migrated server lives and is ready', async () => {
 
 const readinessWith = async (database: Database) => {
   const env = readEnv({ LOG_LEVEL: 'silent' });
-  const app = await buildApp({ env, database, clock: systemClock, secret: 'x' });
+  const app = await buildApp({ env, database, clock: systemClock, secret: ['x'] });
   const [health, ready] = await Promise.all([app.inject('/healthz'), app.inject('/readyz')]);
   await app.close();
   await closeDatabase(database);

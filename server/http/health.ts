@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { migrationStatus } from '../db/migrate.ts';
+import { secretProblem } from '../db/secret-marks.ts';
 
 const readyWithinMs = 1_000;
 
@@ -9,6 +10,9 @@ const readyWithinMs = 1_000;
 export function registerHealth(app: FastifyInstance, context: Context): void {
   const options = { logLevel: 'warn', config: { rateLimit: false } } as const;
   const isReady = readiness(context);
+
+  // Whoever asks nobody whether it is ready reads the log.
+  app.addHook('onListen', async () => void (await isReady()));
 
   app.get('/healthz', { ...options, config: { ...options.config, ...calm } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -29,13 +33,19 @@ declare module 'fastify' {
 /** A busy process still lives: killing it would make matters worse. */
 const calm = { pressureHandler: () => undefined };
 
-function readiness({ database, log }: Context): () => Promise<string | undefined> {
+function readiness({ database, secret, log }: Context): () => Promise<string | undefined> {
   // Migrations only go forward: once this process saw all of its own, it need not look again.
   let migrated = false;
+  let told: string | undefined;
   const check = async () => {
     await database.execute(sql`select 1`);
     migrated ||= (await migrationStatus(database)).pending.length === 0;
-    return migrated ? undefined : 'migrations';
+    if (!migrated) return 'migrations';
+    const problem = await secretProblem(database, secret);
+    // Once, and not with every question of a load balancer.
+    if (problem && problem !== told) log.error(problem);
+    told = problem;
+    return problem && 'secret';
   };
   return async () => {
     const deadline = Promise.withResolvers<string>();

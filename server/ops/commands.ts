@@ -23,6 +23,7 @@ import {
   sandboxSessions,
   sandboxUnblock,
 } from './sandbox.ts';
+import { secretReplace, secretReseal } from './secret.ts';
 import { statusExport, statusImport } from './status-files.ts';
 import { statusOpen, statusResolve, statusUpdate } from './status-incidents.ts';
 import { statusIncidents, statusServices } from './status-list.ts';
@@ -48,6 +49,8 @@ export const commands: readonly Command[] = [
   customersResetFactor,
   keysList,
   keysExport,
+  secretReplace,
+  secretReseal,
   textsList,
   sandboxSessions,
   sandboxPurge,

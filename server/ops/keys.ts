@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { findCustomer } from '../accounts/operator.ts';
+import { knownAppSecret } from '../app-secret.ts';
 import { findCustomersApplication } from '../applications/applications.ts';
 import { listKeys } from '../applications/keys.ts';
 import { exportLiveKeys } from '../applications/operator.ts';
-import { appSecret } from '../secrets.ts';
 import { by, byOption, byUsage } from './by.ts';
 import { type Command, parseInput } from './command.ts';
 import { customerUsage, known, onlyCustomer } from './customer-row.ts';
@@ -49,7 +49,7 @@ export const keysExport: Command = {
     const file = onlyFile(positionals);
     const given = parseInput(z.object({ by }), values);
     return async (context) => {
-      const secret = await appSecret(context.env);
+      const secret = await knownAppSecret(context.env);
       const { keys, unreadable } = await exportLiveKeys({ ...context, secret }, given.by);
       const lines = keys.map((key) => `${JSON.stringify(key)}\n`).join('');
       await writeFile(file, lines, { flag: 'wx', mode: 0o600 }).catch(notWritten(file));

@@ -643,7 +643,7 @@ export const accounts: readonly Change[] = [
     tests: forgotten,
   },
   {
-    file: `${folder}/sealed-text.ts`,
+    file: 'server/sealed-text.ts',
     find: '  } catch {\n    return undefined;\n  }',
     replace: '  } catch (error) {\n    throw error;\n  }',
     why: 'a changed secret would fail the logins of everybody with an app',

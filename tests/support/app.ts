@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '#server/app.ts';
+import { appSecret } from '#server/app-secret.ts';
 import type { Context } from '#server/context.ts';
 import { storePublicAddress } from '#server/db/public-address.ts';
+import { takeFirstMark } from '#server/db/secret-marks.ts';
 import { readEnv } from '#server/env.ts';
 import { testMemoryKib } from './accounts.ts';
 import { lentDatabase } from './lent-database.ts';
@@ -35,28 +37,35 @@ export async function testApp(
   settings: Record<string, string> = {},
   {
     startsAt,
+    beside,
     ...parts
   }: Partial<
     Pick<AppParts, 'logTo' | 'siteDirectory' | 'drawStatus' | 'documentedApi' | 'library'>
   > & {
     startsAt?: string;
+    /** Another process, whose database and clock this one shares. */
+    beside?: TestApp;
   } = {},
 ): Promise<TestApp> {
-  const { database, drop } = await lentDatabase();
+  const { database, drop } = beside
+    ? { database: beside.context.database, drop: async () => undefined }
+    : await lentDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-app-'));
   const env = readEnv({
     DATA_DIR: dataDir,
     LOG_LEVEL: parts.logTo ? 'info' : 'silent',
     LIMIT_REQUESTS_PER_MINUTE: '1000000',
+    APP_SECRET: 'a secret that only this test knows',
     // Production refuses so little.
     ...(settings.NODE_ENV !== 'production' && { PASSWORD_MEMORY_KIB: String(testMemoryKib) }),
     ...settings,
   });
-  const clock = testClock(startsAt);
-  const secret = 'a secret that only this test knows';
+  const clock = beside?.clock ?? testClock(startsAt);
+  const secret = await appSecret(env);
   // A busy machine must not decide what a test sees.
   const overload = { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 };
   await storePublicAddress(database, env, clock.now());
+  await takeFirstMark(database, secret, clock.now());
   const app = await buildApp({ env, database, clock, secret, overload, ...parts });
   return {
     app,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/time-units.ts';
+import type { AppSecret } from '../../app-secret.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { type CodePurpose, sentCodes } from '../../db/schema.ts';
@@ -9,7 +10,7 @@ import { takeFromLimit } from '../../limits/limit.ts';
 import { mailboxOf } from '../../limits/mailbox.ts';
 import { takePause } from '../../limits/pause.ts';
 import { hashToken, newToken } from '../../tokens.ts';
-import { isSame, newCode, sealWith } from '../secret-values.ts';
+import { isSame, newCode, sealsWith, sealWith } from '../secret-values.ts';
 import { type Origin, originOf } from '../sessions/known-devices.ts';
 
 /** What a code is bound to. A recipient is a phone as E.164 or an address in small letters. */
@@ -36,7 +37,7 @@ export async function issueCode(
   const code = newCode();
   const fresh = {
     id: randomUUID(),
-    codeHash: hashCode(secret, binding, code).toString('hex'),
+    codeHash: sealWith(secret, hashed, boundTo(binding, code)).toString('hex'),
     tries: 0,
     createdAt: now,
     expiresAt: new Date(now.getTime() + env.accounts.codeLifetimeMs),
@@ -79,8 +80,10 @@ export async function countTry(
   return counted;
 }
 
-export const isRightCode = (secret: string, stored: StoredCode, code: string): boolean =>
-  isSame(Buffer.from(stored.codeHash, 'hex'), hashCode(secret, stored, code));
+export const isRightCode = (secret: AppSecret, stored: StoredCode, code: string): boolean =>
+  sealsWith(secret, hashed, boundTo(stored, code)).some((hash) =>
+    isSame(Buffer.from(stored.codeHash, 'hex'), hash),
+  );
 
 /** However many come with the right code at once, one of them gets it. */
 export async function spendCode(tx: Transaction, id: string): Promise<boolean> {
@@ -117,5 +120,7 @@ async function requireSendable(
   }
 }
 
-const hashCode = (secret: string, { purpose, recipient, customerId }: CodeBinding, code: string) =>
-  sealWith(secret, 'one-time code', [purpose, recipient, customerId, code]);
+const hashed = 'one-time code';
+
+const boundTo = ({ purpose, recipient, customerId }: CodeBinding, code: string) =>
+  [purpose, recipient, customerId, code] as const;

@@ -24,7 +24,7 @@ afterEach(() => served.close());
 /** As if everything had been sealed before the operator set another one. */
 const changeSecret = () =>
   served.context.database.update(authenticatorApps).set({
-    sealedSecret: sealText('the secret of before', 'authenticator app', 'JBSWY3DPEHPK3PXP'),
+    sealedSecret: sealText(['the secret of before'], 'authenticator app', 'JBSWY3DPEHPK3PXP'),
   });
 
 const warnings = () =>

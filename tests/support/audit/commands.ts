@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { AuditAction } from '#server/audit/actions.ts';
-import { outboxMessages } from '#server/db/schema.ts';
+import { outboxMessages, secretMarks } from '#server/db/schema.ts';
 import { runLine } from '#server/ops/run.ts';
 import { openPractice } from '#server/sandbox/practice/open.ts';
 import { accountsOn } from '../accounts.ts';
@@ -73,6 +73,14 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
     },
   ],
   'keys export': ['keys.exported', async (_, folder) => [join(folder, 'keys.jsonl')]],
+  'secret replace': [
+    'secret.replaced',
+    async ({ context }) => {
+      await context.database.update(secretMarks).set({ mark: 'of a secret that is lost' });
+      return ['--lost'];
+    },
+  ],
+  'secret reseal': ['secret.resealed', async () => []],
   'data purge': ['data.purged', async () => []],
 };
 

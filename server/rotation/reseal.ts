@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm';
+import { recordEvent } from '../audit/record.ts';
+import type { Context } from '../context.ts';
+import { apiKeys, applications } from '../db/sandbox-schema.ts';
+import { secretMarks } from '../db/schema.ts';
+import { authenticatorApps } from '../db/second-step-schema.ts';
+import { markOf, selectMarks } from '../db/secret-marks.ts';
+import { resealColumn, type SealedColumn } from './reseal-column.ts';
+
+/** Every column with something sealed in it. */
+const columns: Record<string, SealedColumn> = {
+  'authenticator apps': { purpose: 'authenticator app', column: authenticatorApps.sealedSecret },
+  'API keys': { purpose: 'API key', column: apiKeys.sealedSecret },
+  'callback secrets': { purpose: 'callback secret', column: applications.sealedCallbackSecret },
+  'next callback secrets': { purpose: 'callback secret', column: applications.sealedNextSecret },
+};
+
+export type Resealed = { rows: Record<string, number>; unreadable: number };
+
+type Operator = Pick<Context, 'database' | 'clock' | 'secret'>;
+
+/**
+ * Seals with the first secret what was sealed with the second, which the database then forgets:
+ * whoever still makes things with it is not ready from there on. A string says what to do before.
+ */
+export async function resealAll(context: Operator, by: string): Promise<Resealed | string> {
+  const { database, clock, secret } = context;
+  const [first, ...second] = secret.map(markOf);
+  const taken = await selectMarks(database);
+  if (taken.at(-1) !== first)
+    return 'APP_SECRET is not the newest secret that this database knows: see Replacing APP_SECRET in docs/operating.md.';
+  if (taken.some((mark) => mark !== first && !second.includes(mark)))
+    return 'Set APP_SECRET_SECOND to the secret that is to be replaced.';
+  const resealed = await resealColumns(context);
+  await database.transaction(async (tx) => {
+    await tx.delete(secretMarks).where(inArray(secretMarks.mark, second));
+    const who = { by: { kind: 'operator', name: by }, target: { kind: 'data' } } as const;
+    const details = { rows: resealed.rows };
+    await recordEvent(tx, { action: 'secret.resealed', ...who, details }, clock.now());
+  });
+  return resealed;
+}
+
+/** Until nothing is found: a callback secret may move from one column to the other meanwhile. */
+async function resealColumns({ database, secret }: Operator): Promise<Resealed> {
+  const rows = Object.fromEntries(Object.keys(columns).map((what) => [what, 0]));
+  for (;;) {
+    let found = 0;
+    let unreadable = 0;
+    for (const [what, column] of Object.entries(columns)) {
+      const done = await resealColumn(database, secret, column);
+      rows[what] = (rows[what] ?? 0) + done.resealed;
+      found += done.resealed;
+      unreadable += done.unreadable;
+    }
+    if (found === 0) return { rows, unreadable };
+  }
+}
