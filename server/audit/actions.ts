@@ -83,6 +83,12 @@ export const auditActions = {
   'outbox.retried': z.object({ messages: z.number() }),
   /** `status_changes` has the rest. */
   'status.changed': z.object({ change: z.string() }),
+  'database.dumped': z.object({ rows: z.number() }),
+  'database.restored': z.object({
+    takenAt: z.iso.datetime(),
+    rows: z.number(),
+    deletedRows: z.number(),
+  }),
   'data.purged': z.object({ rows: z.record(z.string(), z.number()) }),
 } as const;
 
