@@ -241,6 +241,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return parsed.data;
 }
 
+/** For what needs the database and nothing else, with no regard to the others. */
+export const readDatabaseEnv = ({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) =>
+  readEnv({ DATABASE_URL, DATA_DIR });
+
 /** The setting that chooses each way for mails. */
 const mailSettings: Record<NonNullable<Env['mail']>['by'], keyof z.input<typeof settings>> = {
   smtp: 'SMTP_URL',

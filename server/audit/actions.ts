@@ -85,6 +85,12 @@ export const auditActions = {
   'status.changed': z.object({ change: z.string() }),
   'secret.replaced': z.object({ lost: z.boolean() }),
   'secret.resealed': z.object({ rows: z.record(z.string(), z.number()) }),
+  'database.dumped': z.object({ rows: z.number() }),
+  'database.restored': z.object({
+    takenAt: z.iso.datetime(),
+    rows: z.number(),
+    deletedRows: z.number(),
+  }),
   'data.purged': z.object({ rows: z.record(z.string(), z.number()) }),
 } as const;
 

@@ -19,7 +19,7 @@ export type AppliedMigration = typeof schemaMigrations.$inferSelect;
 export async function migrate(database: Database, directory = ownMigrations): Promise<string[]> {
   const migrations = await readMigrations(directory);
   const missing = await inTurn(database, async (tx) => {
-    await tx.execute(createRecord);
+    await tx.execute(sql.raw(createRecord));
     return unapplied(migrations, await readRecord(tx));
   });
   const applied: string[] = [];
@@ -47,14 +47,14 @@ const schemaMigrations = pgTable('schema_migrations', {
   appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-const createRecord = sql`
+export const createRecord = `
   create table if not exists schema_migrations (
     name text primary key,
     checksum text not null,
     applied_at timestamptz not null default now()
   )`;
 
-async function readMigrations(directory: string): Promise<Migration[]> {
+export async function readMigrations(directory = ownMigrations): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

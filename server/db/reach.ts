@@ -21,18 +21,20 @@ interface ReachOptions {
   /** Share the embedded cluster of a server that runs on the same data folder. */
   join?: boolean;
   patienceMs?: number;
+  /** Where its address was given. */
+  setting?: string;
 }
 
 /** The database of the settings, or the embedded one. Answers when it takes queries. */
 export async function reachDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  { log, join = false, patienceMs = 10_000 }: ReachOptions,
+  { log, join = false, patienceMs = 10_000, setting = 'DATABASE_URL' }: ReachOptions,
 ): Promise<ReachedDatabase> {
   if (env.databaseUrl !== undefined) {
     const place = placeOf(env.databaseUrl);
     log(`Connecting to PostgreSQL at ${place}`);
     const reached = openings(env.databaseUrl);
-    await answering(reached.database, place, patienceMs);
+    await answering(reached.database, { place, patienceMs, setting });
     return { ...reached, place };
   }
   const shared = join ? await runningEmbedded(env.dataDir) : undefined;
@@ -65,7 +67,10 @@ function openings(url: string): Pick<ReachedDatabase, 'database' | 'open' | 'clo
   };
 }
 
-async function answering(database: Database, place: string, patienceMs: number): Promise<void> {
+async function answering(
+  database: Database,
+  { place, patienceMs, setting }: { place: string; patienceMs: number; setting: string },
+): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
@@ -75,7 +80,7 @@ async function answering(database: Database, place: string, patienceMs: number):
       if (isRefusal(error) || Date.now() > deadline) {
         await closeDatabase(database);
         throw new StartError(
-          `PostgreSQL at ${place} does not let us in (${causeOf(error)}): check DATABASE_URL and that the server runs.`,
+          `PostgreSQL at ${place} does not let us in (${causeOf(error)}): check ${setting} and that the server runs.`,
         );
       }
       await pause(500);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
 
 /** Work of which there is one at a time, over all processes. A number stays what it is. */
-const turns = {
+export const turns = {
   migration: 7_220_115_018,
   'status change': 7_220_115_019,
   'secret marks': 7_220_115_020,

@@ -8,6 +8,8 @@ export interface OpsContext {
   env: Env;
   database: Database;
   clock: Clock;
+  /** How far long work has come, one short line each. */
+  say?: (line: string) => void;
 }
 
 export type Row = Record<string, string | number | boolean | Date | object | null>;
@@ -27,6 +29,10 @@ export interface Command {
   options: NonNullable<ParseArgsConfig['options']>;
   /** Works on a database whose migrations are still to come. */
   beforeMigrations?: true;
+  /** Needs the settings of the database and no other, in production too. */
+  onlyDatabase?: true;
+  /** Makes the embedded database where there is none. */
+  makesDatabase?: true;
   /** Checks what was typed before a database is touched; the answer does the work. */
   understand(input: CommandInput): Work;
 }

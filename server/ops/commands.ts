@@ -11,7 +11,10 @@ import { customersList } from './customers-list.ts';
 import { customersShow } from './customers-show.ts';
 import { customersBalance, customersCredit, customersProducts } from './customers-terms.ts';
 import { dataPurge } from './data-purge.ts';
+import { dbDump } from './db-dump.ts';
 import { dbMigrate } from './db-migrate.ts';
+import { dbMove } from './db-move.ts';
+import { dbRestore } from './db-restore.ts';
 import { dbStatus } from './db-status.ts';
 import { keysExport, keysList } from './keys.ts';
 import { outboxList } from './outbox-list.ts';
@@ -35,6 +38,9 @@ import { textsList } from './texts-list.ts';
 export const commands: readonly Command[] = [
   dbStatus,
   dbMigrate,
+  dbDump,
+  dbRestore,
+  dbMove,
   outboxList,
   outboxRetry,
   contactList,

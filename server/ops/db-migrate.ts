@@ -8,6 +8,7 @@ export const dbMigrate: Command = {
   usage: {},
   options: {},
   beforeMigrations: true,
+  onlyDatabase: true,
   understand:
     () =>
     async ({ database }) => {

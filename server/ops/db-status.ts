@@ -7,6 +7,7 @@ export const dbStatus: Command = {
   usage: {},
   options: {},
   beforeMigrations: true,
+  onlyDatabase: true,
   understand:
     () =>
     async ({ database }) => {

@@ -1,8 +1,9 @@
 import { systemClock } from '../context.ts';
+import { prepareDataFolder } from '../data-folder.ts';
 import { hasEmbedded } from '../db/embedded.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach.ts';
-import { type Env, readEnv } from '../env.ts';
+import { type Env, readDatabaseEnv, readEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import type { Command, OpsContext, Report, Work } from './command.ts';
 import { runLine } from './run.ts';
@@ -17,12 +18,13 @@ try {
 }
 
 async function onDatabase(command: Command, work: Work): Promise<Report> {
-  const env = readEnv(process.env);
-  await requireDatabase(env);
+  const env = command.onlyDatabase ? readDatabaseEnv(process.env) : readEnv(process.env);
+  if (command.makesDatabase) await prepareDataFolder(env.dataDir);
+  else await requireDatabase(env);
   const log = (line: string) => console.error(line);
   const { database, close } = await reachDatabase(env, { log, join: true });
   try {
-    const context: OpsContext = { env, database, clock: systemClock };
+    const context: OpsContext = { env, database, clock: systemClock, say: log };
     if (!command.beforeMigrations) await requireMigrated(context);
     return await work(context);
   } finally {

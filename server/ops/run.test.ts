@@ -52,6 +52,10 @@ test.each([
   ['outbox retry', 'Name one message'],
   ['outbox retry --all 1', 'Name one message'],
   ['outbox retry 17', 'not the id of a message'],
+  ['db dump', 'Name one file'],
+  ['db restore a b', 'Name one file'],
+  ['db move', '--to is required'],
+  ['db move --to mysql://me@host/name', '--to must be an address'],
 ])('"%s" is explained and answers 2 before a database is touched', async (line, words) => {
   const { exitCode, text } = await runLine(line.split(' '), untouched);
   expect(exitCode).toBe(2);

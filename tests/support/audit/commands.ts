@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { outboxMessages, secretMarks } from '#server/db/schema.ts';
+import { draftDump } from '#server/db/transfer/dump-file.ts';
+import { takeSnapshot } from '#server/db/transfer/snapshot.ts';
 import { runLine } from '#server/ops/run.ts';
 import { openPractice } from '#server/sandbox/practice/open.ts';
 import { accountsOn } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
+import { bareDatabase } from '../database.ts';
 import { secondStepOn } from '../second-step.ts';
 import { open } from '../status.ts';
 
@@ -81,13 +84,24 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
     },
   ],
   'secret reseal': ['secret.resealed', async () => []],
+  'db dump': ['database.dumped', async (_, folder) => [join(folder, 'dump.gz')]],
+  'db restore': [
+    'database.restored',
+    async ({ context }, folder) => {
+      const file = join(folder, 'dump.gz');
+      const draft = await draftDump(file, takeSnapshot(context.database), { overwrite: false });
+      await draft.publish();
+      return [file, '--replace'];
+    },
+  ],
   'data purge': ['data.purged', async () => []],
 };
 
-/** Commands that only read; and migrations, which keep a record of their own. */
+/** Commands that only read; and migrations, which keep a record of their own. A move is traced where it went. */
 export const untracedCommands: Record<string, Walk> = {
   'db status': async () => [],
   'db migrate': async () => [],
+  'db move': async () => ['--to', (await bareDatabase()).url],
   'outbox list': async () => [],
   'contact list': async () => [],
   'customers list': async () => [],

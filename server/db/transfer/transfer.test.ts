@@ -1,0 +1,166 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bareDatabase, type FreshDatabase, freshDatabase } from '#tests/support/database.ts';
+import { everything, fillEveryTable } from '#tests/support/every-table.ts';
+import { closeDatabase, type Database, openDatabase } from '../database.ts';
+import { migrate, migrationStatus } from '../migrate.ts';
+import { analyticsEvents } from '../schema.ts';
+import type { Part } from './parts.ts';
+import { restore } from './restore.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+let source: FreshDatabase;
+let target: Database;
+let dropTarget: () => Promise<void>;
+
+beforeEach(async () => {
+  source = await freshDatabase();
+  await fillEveryTable(source.database);
+  const bare = await bareDatabase();
+  target = openDatabase(bare.url);
+  dropTarget = bare.drop;
+});
+afterEach(async () => {
+  await closeDatabase(target);
+  await dropTarget();
+  await source.drop();
+});
+
+const options = { replace: false, say: () => undefined };
+
+/** An event more or less, so that one can see which moment was copied. */
+const opened = { name: 'opened', payload: {} };
+const eventsIn = (database: Database) => database.$count(analyticsEvents);
+
+test('every table has a row to be copied', async () => {
+  const empty = Object.entries(await everything(source.database)).filter(
+    ([, rows]) => !rows.length,
+  );
+  expect(empty.map(([name]) => name)).toEqual([]);
+});
+
+test('every row, every value and every sequence is the same in the other database', async () => {
+  const before = await everything(source.database);
+  const { tables, migrated } = await restore(target, takeSnapshot(source.database), options);
+  expect(await everything(target)).toEqual(before);
+  expect(await everything(source.database)).toEqual(before);
+  expect(Object.fromEntries(tables.map(({ table, rows }) => [table, rows]))).toEqual(
+    Object.fromEntries(
+      Object.entries(before)
+        .filter(([name]) => name !== 'sequences')
+        .map(([name, rows]) => [name, rows.length]),
+    ),
+  );
+  expect(migrated).toEqual([]);
+});
+
+test('what was copied goes on: new ids follow the old ones, and triggers guard again', async () => {
+  await restore(target, takeSnapshot(source.database), options);
+  const added = `insert into customers (email, first_name, last_name, locale)
+    values ('new@x.example', 'New', 'One', 'en') returning id`;
+  const { rows: here } = await source.database.$client.query(added);
+  const { rows: there } = await target.$client.query(added);
+  expect(there).toEqual(here);
+  await expect(target.$client.query('delete from audit_events')).rejects.toThrow('append-only');
+});
+
+test('what is written while the copy is made is not in it, and does not wait', async () => {
+  const before = await everything(source.database);
+  const parts = takeSnapshot(source.database);
+  const first = await parts.next();
+  await source.database.insert(analyticsEvents).values(opened);
+  await source.database.$client.query(`update customers set first_name = 'Changed'`);
+  await source.database.$client.query('delete from contact_messages');
+  // A server that starts beside it, too.
+  expect(await migrate(source.database)).toEqual([]);
+  await restore(target, resumed(first, parts), options);
+  const { sequences, ...tables } = await everything(target);
+  expect({ ...tables, sequences: before.sequences }).toEqual(before);
+  expect(await eventsIn(source.database)).toBe((await eventsIn(target)) + 1);
+});
+
+test('a copy that breaks off, or whose rows were changed on the way, leaves nothing behind', async () => {
+  const changed = async function* (change: (rows: string[]) => string[]): AsyncGenerator<Part> {
+    for await (const part of takeSnapshot(source.database))
+      yield 'rows' in part ? { rows: change(part.rows) } : part;
+  };
+  const lose = changed((rows) => rows.filter((row) => !row.includes('"opened"')));
+  await expect(restore(target, lose, options)).rejects.toThrow('The rows of analytics_events');
+  const alter = changed((rows) => rows.map((row) => row.replace('Mei', 'Mai')));
+  await expect(restore(target, alter, options)).rejects.toThrow('The rows of customers');
+  const cut = changed(() => {
+    throw new Error('the line went dead');
+  });
+  await expect(restore(target, cut, options)).rejects.toThrow('the line went dead');
+  expect(await everything(target)).toEqual({ sequences: [] });
+});
+
+test('rows that come out of the database other than they went in are noticed', async () => {
+  await target.$client.query(`
+    create function spoil_row() returns trigger language plpgsql as
+      'begin new.sent := new.sent + 1; return new; end';
+    create function spoil() returns event_trigger language plpgsql as $$ begin
+      if to_regclass('text_hours') is not null then
+        create or replace trigger spoil before insert on text_hours
+          for each row execute function spoil_row();
+      end if;
+    end $$;
+    create event trigger spoil on ddl_command_end when tag in ('ALTER TABLE')
+      execute function spoil()`);
+  await expect(restore(target, takeSnapshot(source.database), options)).rejects.toThrow(
+    'The rows of text_hours are not those that were dumped',
+  );
+  expect(await everything(target)).toEqual({ sequences: [] });
+});
+
+test('a database with tables is left alone, unless it may be replaced', async () => {
+  await target.$client.query('create table things as select 1 as a');
+  await expect(restore(target, takeSnapshot(source.database), options)).rejects.toThrow(
+    'The database is not empty: it has 1 tables with these rows: things 1.',
+  );
+  const { deleted } = await restore(target, takeSnapshot(source.database), {
+    ...options,
+    replace: true,
+  });
+  expect(deleted).toEqual([{ table: 'things', rows: 1 }]);
+  const again = { ...options, replace: true };
+  expect((await restore(target, takeSnapshot(source.database), again)).deleted).toContainEqual({
+    ...{ table: 'customers', rows: 1 },
+  });
+  expect(await everything(target)).toEqual(await everything(source.database));
+});
+
+test('a dump of an earlier release is brought forward', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  const own = join(import.meta.dirname, '../migrations');
+  for (const name of await readdir(own))
+    if (name < '0005') await copyFile(join(own, name), join(folder, name));
+  const bare = await bareDatabase();
+  const earlier = openDatabase(bare.url);
+  await migrate(earlier, folder);
+  await earlier.$client.query(
+    `insert into status_services values (3, 'voice', 'Voice', '语音', now())`,
+  );
+  const { migrated } = await restore(target, takeSnapshot(earlier), options);
+  expect(migrated[0]).toMatch(/^0005/);
+  expect((await migrationStatus(target)).pending).toEqual([]);
+  const { rows } = await target.$client.query('select name from status_services');
+  expect(rows).toEqual([{ name: { en: 'Voice', zh: '语音' } }]);
+  await closeDatabase(earlier);
+  await bare.drop();
+  await rm(folder, { recursive: true });
+});
+
+test('a database without our tables is not copied', async () => {
+  await expect(takeSnapshot(target).next()).rejects.toThrow('nothing to copy');
+});
+
+async function* resumed(
+  first: IteratorResult<Part>,
+  rest: AsyncGenerator<Part>,
+): AsyncGenerator<Part> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}

@@ -1,0 +1,109 @@
+import type { Database } from '#server/db/database.ts';
+
+/** At least one row in every table of a migrated and seeded database, with values that are easy to lose. */
+export const fillEveryTable = async (database: Database): Promise<void> =>
+  void (await database.$client.query(rows));
+
+const rows = String.raw`
+  insert into customers (email, phone, first_name, last_name, company_name, locale, balance,
+      enabled_products, created_at, activated_at) values
+    ('mei@harbour.example', '+6581234567', 'Mei', E'Tan\r\n\u2028\\N', '海港', 'zh', 1234567890.1234,
+      array['sms', 'a "b", {c}', 'NULL', null, '', E'\\'], '2026-03-01 09:30:00.123456Z', 'infinity'),
+    ('gone@harbour.example', null, 'Gone', 'Again', '', 'en', -0.0001, '{}',
+      '0044-03-15 12:00:00.000001Z BC', null);
+  delete from customers where first_name = 'Gone';
+  insert into employees (id, customer_id, username, name, password_hash, menus)
+    select gen_random_uuid(), id, 'lin', 'Lin', 'hash', '{home}' from customers;
+  insert into sessions (id, token_hash, customer_id, employee_id, address, user_agent, expires_at)
+    select gen_random_uuid(), 'session', customer_id, id, '::1', '', now() from employees;
+  insert into activation_tokens (token_hash, customer_id, way, expires_at, numbers)
+    select 'activation', id, 'mail', now(), '{+6581234567}' from customers;
+  insert into one_time_codes (id, purpose, recipient, customer_id, code_hash, expires_at)
+    select gen_random_uuid(), 'reset', 'a', id, 'hash', now() from customers;
+  insert into sent_codes (id, purpose, recipient, customer_id, handle_hash, code_hash, expires_at)
+    select gen_random_uuid(), 'reset', 'a', id, 'handle', 'hash', now() from customers;
+  insert into known_devices
+    select 'device', customer_id, null::uuid, now(), now() from employees
+    union all select 'device', customer_id, id, now(), now() from employees;
+  insert into login_failures (key, account, failures, last_failure_at) values ('key', null, 3, now());
+  insert into text_hours (dial_code, hour, sent) values ('65', date_trunc('hour', now()), 2);
+  insert into limit_counters values ('key', now(), 2147483647, now());
+  insert into captcha_challenges values (gen_random_uuid(), '{"kind": "slide", "x": 0.10}', now());
+  insert into captcha_passes values ('digest', now());
+  insert into outbox_messages (id, channel, lane, recipient, template, locale, payload) values
+    (gen_random_uuid(), 'mail', 'code', 'a@x.example', 'activation', 'en',
+      '{"n": 12345678901234567890.0123456789, "text": "\\u0001 \" 海 🚢", "none": null, "": [[], {}]}');
+  insert into contact_messages (full_name, email, phone, message, locale, request_id)
+    values ('Ada', 'ada@x.example', '+1', E'one\ntwo\ttab', 'en', 'request');
+  insert into analytics_events (name, payload) values ('opened', 'null'), ('opened', '"text"');
+  insert into audit_events (actor_kind, action, target_kind, details)
+    values ('system', 'test', 'data', '{}');
+  insert into public_address (origin) values ('https://www.example.com') on conflict do nothing;
+  insert into passkeys
+      (id, customer_id, credential_id, public_key, counter, transports, name, created_at)
+    select gen_random_uuid(), id, 'credential',
+      (select string_agg(set_byte('\x00', 0, n), '' order by n) from generate_series(0, 255) n),
+      9223372036854775807, '{usb,nfc}', 'Key', now() from customers;
+  insert into authenticator_apps (customer_id, sealed_secret, created_at)
+    select id, 'sealed', now() from customers;
+  insert into recovery_codes (code_hash, customer_id, created_at)
+    select 'recovery', id, now() from customers;
+  insert into passkey_challenges (id, purpose, customer_id, challenge, expires_at)
+    select gen_random_uuid(), 'add', id, 'challenge', now() from customers;
+  insert into login_steps (token_hash, customer_id, created_at, expires_at)
+    select 'step', id, now(), now() from customers;
+  insert into status_incidents (id, kind, title, starts_at)
+    values ('a', 'incident', '{"en": "Calls fail", "zh": "呼叫失败"}', now());
+  insert into status_incident_services select 'a', id from status_services;
+  insert into status_updates (incident_id, state, impact, text, at)
+    values ('a', 'investigating', 'outage', '{"en": "Calls fail."}', now());
+  -- Neither side as the trigger would leave it.
+  alter table status_updates disable trigger user;
+  update status_updates set english_text = 'Otherwise';
+  alter table status_updates enable trigger user;
+  insert into status_changes (who, action, details) values ('anna', 'open', '{}');
+  insert into status_subscriptions (id, email, locale)
+    values (gen_random_uuid(), 'a@x.example', 'en');
+  insert into status_links select 'link', id, now() from status_subscriptions;
+  insert into applications (id, customer_id, network, created_at, catcher_id, sealed_callback_secret)
+    select gen_random_uuid(), id, '203.0.113.0/24', now(), 'catcher', 'sealed' from customers;
+  insert into api_keys
+      (id, application_id, environment, name, access_key, sealed_secret, rights, created_at)
+    select gen_random_uuid(), id, 'live', 'Till', 'access', 'sealed', '{read}', now()
+    from applications;
+  insert into sandbox_things (application_id, kind, id, made_at)
+    select id, 'sms', 'thing', now() from applications;
+  insert into sandbox_nonces select id, 'nonce', now() from applications;
+  insert into sandbox_repeats select id, '/path', 'key', 'hash', '[1.10, 1e400]', now()
+    from applications;
+  insert into sandbox_requests (id, application_id, call_id, method, path, query, headers, body,
+      status, code, answer, address, took_ms, made_at)
+    select gen_random_uuid(), id, 'call', 'POST', '/path', '', '{}', '', 200, 0, '', '::1', 1, now()
+    from applications;
+  insert into sandbox_deliveries (id, application_id, event, event_id, occurred_at, is_signed,
+      body, due_at, made_at)
+    select gen_random_uuid(), id, 'sms.receipt', gen_random_uuid(), now(), true, '', now(), now()
+    from applications;
+  insert into sandbox_attempts (delivery_id, number, made_at, took_ms, headers)
+    select id, 1, now(), 1, '{}' from sandbox_deliveries;
+  insert into sandbox_blocks
+    values ('2001:db8::/48', 'floods', 'anna', now()), ('203.0.113.7', 'floods', 'anna', now())`;
+
+/** Every table with its rows as PostgreSQL writes them, and where each sequence goes on. */
+export async function everything(database: Database): Promise<Record<string, string[]>> {
+  const { rows: tables } = await database.$client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await database.$client.query<{ row: string }>(
+      `select t::text as row from "${name}" t order by t::text collate "C"`,
+    );
+    found[name] = rows.map(({ row }) => row);
+  }
+  const { rows: sequences } = await database.$client.query<{ row: string }>(
+    `select concat(sequencename, ' ', last_value) as row from pg_sequences
+     where schemaname = 'public' order by 1`,
+  );
+  return { ...found, sequences: sequences.map(({ row }) => row) };
+}
