@@ -28,6 +28,7 @@ import { registerNoPractice, registerPractice } from './sandbox/practice/routes.
 import { registerSandbox } from './sandbox/routes.ts';
 import { sandboxOrigin } from './sandbox/sandbox-origin.ts';
 import { registerSite } from './site/routes.ts';
+import { keepShared } from './site/share-assets.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
 import { registerVisit } from './visit/routes.ts';
@@ -129,6 +130,9 @@ export async function buildApp({
   runWhileListening(app, [
     () => startOutbox({ ...context, ...inBackground }),
     () => startSweep({ ...context, ...inBackground }),
+    ...(siteDirectory
+      ? [() => keepShared({ ...context, ...inBackground, buildDir: siteDirectory })]
+      : []),
     ...(api ? [() => startDeliveries({ ...inSandbox, ...inBackground })] : []),
   ]);
   await app.ready();

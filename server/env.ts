@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { allowances, refusedInProduction } from './production-refusals.ts';
 import { StartError } from './start-error.ts';
 
@@ -100,6 +100,7 @@ const settings = z
     LOGIN_LONGEST_LOCK_SECONDS: count(900),
     LOGIN_FAILURES_PER_DAY: count(100),
     AUDIT_YEARS: whole(1, 100).default(2),
+    ASSETS_DAYS: whole(1, 3_650).default(30),
     LIMIT_CAPTCHA_PER_HOUR: count(60),
     LIMIT_SUBSCRIPTIONS_PER_HOUR: count(10),
     LIMIT_SUBSCRIPTION_MAILS_PER_DAY: count(3),
@@ -191,6 +192,8 @@ const settings = z
     },
     /** How long the audit trail is kept. */
     auditYears: raw.AUDIT_YEARS,
+    /** How long the hashed files of a release are kept after it last ran. */
+    assetsKeptMs: raw.ASSETS_DAYS * dayMs,
     demoAccount: raw.DEMO_ACCOUNT,
     sandbox: {
       isOn: raw.SANDBOX,

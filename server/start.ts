@@ -19,6 +19,7 @@ import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
 import { explainListening } from './listening.ts';
 import { appSecret } from './secrets.ts';
+import { shareAssets } from './site/share-assets.ts';
 import { ensureSampleHistory } from './status/sample.ts';
 
 export interface Started {
@@ -52,6 +53,7 @@ export async function start(
   const siteDirectory = join(import.meta.dirname, '..', 'build');
   const hasSite = existsSync(join(siteDirectory, 'site.json'));
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');
+  else await shareAssets({ database, clock: systemClock, buildDir: siteDirectory });
   const sharedClock = await databaseClock(database);
   lifetime.onEnd(sharedClock.stop);
   const app = await buildApp({

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
 
 /** Work of which there is one at a time, over all processes. A number stays what it is. */
-const turns = { migration: 7_220_115_018, 'status change': 7_220_115_019 } as const;
+const turns = {
+  migration: 7_220_115_018,
+  'status change': 7_220_115_019,
+  'site assets': 7_220_115_020,
+} as const;
 
 /** Waits until nobody else is at this work; the turn ends with the transaction. */
 export async function takeTurn(tx: Transaction, work: keyof typeof turns): Promise<void> {
