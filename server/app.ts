@@ -49,6 +49,8 @@ export type AppParts = Omit<Context, 'log'> & {
   /** The documentation as programs read it; without it none is asked. */
   library?: AgentLibrary;
   overload?: OverloadLimits;
+  /** True from the moment somebody asked to stop: still answering, but no longer to be sent to. */
+  isEnding?: () => boolean;
 };
 
 const bodyLimitBytes = 16 * 1024;
@@ -63,6 +65,7 @@ export async function buildApp({
   library,
   overload,
   background,
+  isEnding = () => false,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
   const { env } = parts;
@@ -100,7 +103,7 @@ export async function buildApp({
   await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);
 
-  registerHealth(app, context);
+  registerHealth(app, context, isEnding);
   registerContact(app, context);
   registerCaptcha(app, context);
   registerAccounts(app, context, {

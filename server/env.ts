@@ -62,6 +62,7 @@ const settings = z
       .regex(/^[A-Z]{2}$/, 'must be two capital letters')
       .optional(),
     LOG_LEVEL: oneOf(logLevels).default('info'),
+    DRAIN_SECONDS: whole(0, 15).optional(),
     LIMIT_REQUESTS_PER_MINUTE: count(600),
     LIMIT_DELAY_MS: whole(0, 600_000).default(1_000),
     LIMIT_CONTACT_PER_HOUR: count(10),
@@ -149,6 +150,8 @@ const settings = z
     /** Where whoever works on this machine seems to come from. */
     visitorCountry: raw.VISITOR_COUNTRY,
     logLevel: raw.LOG_LEVEL,
+    /** How long a process that is to stop goes on answering while others are told to leave it out. */
+    drainMs: (raw.DRAIN_SECONDS ?? (raw.NODE_ENV === 'production' ? 5 : 0)) * secondMs,
     limits: {
       requestsPerMinute: raw.LIMIT_REQUESTS_PER_MINUTE,
       delayMs: raw.LIMIT_DELAY_MS,

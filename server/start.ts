@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { StatusDrawer } from '#content/status/served.ts';
@@ -56,8 +57,10 @@ export async function start(
   else await shareAssets({ database, clock: systemClock, buildDir: siteDirectory });
   const sharedClock = await databaseClock(database);
   lifetime.onEnd(sharedClock.stop);
+  let isEnding = false;
   const app = await buildApp({
     env,
+    isEnding: () => isEnding,
     database: reached.open({ poolSize: env.databasePool, deadlines: callDeadlines }),
     background: reached.open({ poolSize: backgroundPool, deadlines: backgroundDeadlines }),
     secret,
@@ -67,7 +70,11 @@ export async function start(
     library: await builtLibrary(siteDirectory),
     ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),
   });
-  lifetime.onEnd(() => closeApp(app));
+  lifetime.onEnd(async () => {
+    isEnding = true;
+    await after(env.drainMs);
+    await closeApp(app);
+  });
   await app.listen({ port: env.port, host: env.host }).catch((error) => {
     throw explainListening(error, env);
   });
