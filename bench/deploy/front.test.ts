@@ -1,0 +1,224 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorWords } from '#content/interface/errors.ts';
+import { writeNginx } from './nginx-config.ts';
+import { findProgram, runTool } from './run-tool.ts';
+import { selfSigned } from './self-signed.ts';
+import { type RunningNginx, startNginx } from './start-nginx.ts';
+import { startStubSite } from './stub-site.ts';
+
+const [nginx, openssl] = [findProgram('nginx'), findProgram('openssl')];
+
+/** Where there is no nginx, `npm run verify` goes on without: the shipped text has its own tests. */
+describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
+  const cleanUp: (() => unknown)[] = [];
+  let stub: Awaited<ReturnType<typeof startStubSite>>;
+  let ports: { tls: number; plain: number };
+  let ca: string;
+  let accessLog: string;
+
+  beforeAll(async () => {
+    if (!nginx || !openssl) return;
+    const folder = await mkdtemp(join(tmpdir(), 'site-front-'));
+    cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+    await mkdir(join(folder, 'files/assets'), { recursive: true });
+    for (const [ending, text] of Object.entries({ '': 'plain', '.br': 'brotli', '.gz': 'gzip' }))
+      await writeFile(join(folder, 'files/assets', `a-12345678.js${ending}`), text);
+    await writeFile(join(folder, 'files/assets/f-12345678.woff2'), 'font');
+    stub = await startStubSite();
+    cleanUp.push(() => stub.stop());
+    accessLog = join(folder, 'access.log');
+    ports = { tls: await freePort(), plain: await freePort() };
+    const certificate = await selfSigned(openssl, folder);
+    ca = await readFile(certificate.file, 'utf8');
+    const config = await writeNginx({
+      ...{ folder, ports, certificate, name: 'localhost', rate: '1r/s' },
+      version: (await runTool(nginx, ['-v'])).output,
+      servers: stub.addresses,
+      files: join(folder, 'files'),
+    });
+    // What is kept a second would be gone on a slow machine before it is asked for again.
+    const site = await readFile(join(folder, 'site.conf'), 'utf8');
+    await writeFile(join(folder, 'site.conf'), site.replace('200 1s', '200 1h'));
+    const running: RunningNginx = await startNginx(nginx, config, ports.tls);
+    cleanUp.push(() => running.stop());
+  });
+
+  afterAll(async () => {
+    for (const end of cleanUp.reverse()) await end();
+  });
+
+  type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+
+  async function ask(
+    path: string,
+    { method = 'GET', headers = {}, body }: Sent = {},
+    plain = false,
+  ) {
+    const to = { host: '127.0.0.1', servername: 'localhost', path, method, agent: false, ca };
+    const all = { host: 'localhost', ...headers };
+    const sent = plain
+      ? plainRequest({ ...to, port: ports.plain, headers: all })
+      : tlsRequest({ ...to, port: ports.tls, headers: all });
+    sent.end(body);
+    const [answer] = await once(sent, 'response');
+    let text = '';
+    for await (const chunk of answer.setEncoding('utf8')) text += chunk;
+    return {
+      status: Number(answer.statusCode),
+      headers: answer.headers as IncomingHttpHeaders,
+      text,
+    };
+  }
+
+  test('browsers get HTTP/2', async () => {
+    const socket = connect({
+      ...{ port: ports.tls, host: '127.0.0.1', servername: 'localhost', ca },
+      ALPNProtocols: ['h2', 'http/1.1'],
+    });
+    await once(socket, 'secureConnect');
+    expect([socket.alpnProtocol, socket.getProtocol()]).toEqual(['h2', 'TLSv1.3']);
+    socket.destroy();
+  });
+
+  test('what is the same for all is asked for once', async () => {
+    expect((await ask('/page')).text).toBe('1');
+    expect((await ask('/page')).text).toBe('1');
+    expect((await ask('/page', { headers: { 'accept-encoding': 'br' } })).text).toBe('2');
+  });
+
+  test.each([
+    ['a call', '/call', {}],
+    ['what depends on a cookie', '/by-cookie', { cookie: 'language=zh' }],
+    ['a document as Markdown', '/document-en/sms', { accept: 'text/markdown' }],
+    ['a request with an id of its own', '/page?id', { requestid: 'x' }],
+    ['a request with a session', '/page?session', { usertoken: 'x' }],
+    ['a request with a key', '/page?key', { authorization: 'x' }],
+  ])('%s is asked for each time', async (_, path, headers) => {
+    await ask(path, { headers });
+    await ask(path, { headers });
+    expect(stub.got(path)).toHaveLength(2);
+  });
+
+  test('a document as a page is not given to whoever wants Markdown, nor the other way round', async () => {
+    const html = { headers: { accept: 'text/html' } };
+    const markdown = { headers: { accept: 'text/markdown' } };
+    const texts = [];
+    for (const wish of [html, markdown, html]) texts.push((await ask('/document/a', wish)).text);
+    expect(texts).toEqual(['1', '2', '1']);
+  });
+
+  test.each([
+    ['br, gzip', 'brotli', 'br'],
+    ['gzip;q=0.5, br;q=0', 'gzip', 'gzip'],
+    ['identity', 'plain', undefined],
+  ])('a hashed file comes from the disk, as %s', async (wish, text, encoding) => {
+    const answer = await ask('/assets/a-12345678.js', { headers: { 'accept-encoding': wish } });
+    expect(answer).toMatchObject({ status: 200, text });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('a font comes from the disk, a file of another release from the app', async () => {
+    expect((await ask('/assets/f-12345678.woff2')).headers['content-type']).toBe('font/woff2');
+    expect((await ask('/assets/b-12345678.js')).text).toBe('1');
+  });
+
+  test('nobody chooses the address that the app believes', async () => {
+    await ask('/call/forged', {
+      headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'evil.example' },
+    });
+    const [arrived] = stub.got('/call/forged');
+    expect(arrived?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+      host: 'localhost',
+    });
+    expect(arrived?.headers).not.toHaveProperty('x-forwarded-host');
+  });
+
+  test.each(['/metrics', '/dev/inbox'])('%s is nobody’s business', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    expect(stub.got(path)).toEqual([]);
+  });
+
+  test('another name is turned away', async () => {
+    expect((await ask('/page', { headers: { host: 'evil.example' } })).status).toBe(421);
+  });
+
+  test('over plain HTTP pages are led to TLS, and the rest is refused', async () => {
+    const page = await ask('/pricing?a=b', {}, true);
+    expect(page.status).toBe(301);
+    expect(page.headers.location).toBe(`https://localhost:${ports.tls}/pricing?a=b`);
+    expect((await ask('/contact', { method: 'POST' }, true)).status).toBe(403);
+    expect((await ask('/whoAmI', { headers: { usertoken: 'x' } }, true)).status).toBe(403);
+    expect((await ask('/sandbox/v1', {}, true)).status).toBe(403);
+  });
+
+  test('a process that is gone is skipped for a page', async () => {
+    expect(await ask('/breaks/page')).toMatchObject({ status: 200, text: '2' });
+  });
+
+  test('a call that may have been done is not sent twice', async () => {
+    const answer = await ask('/breaks/call', {
+      ...{ method: 'POST', body: '{}' },
+      headers: { 'content-language': 'CN' },
+    });
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(answer.text)).toEqual({ code: 'busy', msg: errorWords.zh.busy });
+    expect(stub.got('/breaks/call')).toHaveLength(1);
+  });
+
+  test('a process that says it is busy is believed, and asked again', async () => {
+    expect((await ask('/away')).status).toBe(503);
+    expect(stub.got('/away')).toHaveLength(1);
+  });
+
+  test('a body is taken as far as the app takes one', async () => {
+    const large = { method: 'POST', body: 'x'.repeat(17 * 1024) };
+    const refused = await ask('/contact', large);
+    expect(refused.status).toBe(413);
+    expect(JSON.parse(refused.text)).toEqual({
+      code: 'too-large',
+      msg: errorWords.en['too-large'],
+    });
+    expect((await ask('/sandbox/upload', large)).status).toBe(200);
+  });
+
+  test('no query is in the log', async () => {
+    await ask('/logged?token=not-for-logs');
+    await expect.poll(() => readFile(accessLog, 'utf8')).toContain('"path":"/logged"');
+    expect(await readFile(accessLog, 'utf8')).not.toContain('not-for-logs');
+  });
+
+  // The last one: after it nobody from here is let in for minutes.
+  test('a flood is cut off, in the words of the app', async () => {
+    const answers = [];
+    for (let i = 0; i < 20; i++)
+      answers.push(...(await Promise.all(Array.from({ length: 25 }, () => ask('/flood')))));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(JSON.parse(refused?.text ?? '{}')).toMatchObject({ code: 'too-many-requests' });
+    expect(refused?.headers['retry-after']).toBe('1');
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return address && typeof address === 'object' ? address.port : 0;
+}

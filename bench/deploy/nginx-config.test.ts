@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { errorWords } from '#content/interface/errors.ts';
+import { locales } from '#contract/locale.ts';
+import { readEnv } from '#server/env.ts';
+import { statusOf } from '#server/http/errors.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { fillTemplate, tlsListen } from './nginx-config.ts';
+import { readValues } from './read-values.ts';
+
+const shipped = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../../deploy/nginx', file), 'utf8');
+
+const template = shipped('site.conf.template');
+const example = readValues(shipped('site.env.example'));
+const hsts = 'strict-transport-security';
+
+test('every value of the template has a line in the example, and every line a place', () => {
+  const places = new Set(template.match(/\$\{SITE_[A-Z_]+\}/g)?.map((place) => place.slice(2, -1)));
+  expect(Object.keys(example).sort()).toEqual([...places].sort());
+});
+
+test('a filled template has no place left; a missing value is named', () => {
+  expect(fillTemplate(template, example)).not.toMatch(/\$\{SITE_[A-Z_]+\}/);
+  const { SITE_FILES: _, ...others } = example;
+  expect(() => fillTemplate(template, others)).toThrow('SITE_FILES');
+});
+
+test('files from the disk carry the headers of the app', () => {
+  const lines = shipped('headers.conf').matchAll(/^add_header (\S+) (.+) always;$/gm);
+  const given = Object.fromEntries(
+    [...lines].map(([, name = '', value = '']) => [name.toLowerCase(), value.replaceAll('"', '')]),
+  );
+  const { [hsts]: lasting, ...said } = securityHeaders({
+    publicUrl: 'https://www.example.com',
+    hstsSubdomains: false,
+  });
+  expect(given).toEqual(said);
+  expect(example.SITE_HSTS).toBe(lasting);
+});
+
+test.each(['too-large', 'too-many-requests', 'busy'] as const)(
+  'nginx says %s as the app does',
+  (code) => {
+    const words = locales.map((locale) => errorWords[locale][code]);
+    for (const text of words) expect(template).toContain(`"${text}";`);
+    expect(template).toContain(`return ${statusOf(code)} '{"code":"${code}"`);
+  },
+);
+
+test('the largest upload that the app takes gets through', () => {
+  const [, megabytes] = /^(\d+)m$/.exec(example.SITE_LARGEST_UPLOAD ?? '') ?? [];
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(readEnv({}).sandbox.largestUpload);
+});
+
+test.each([
+  ['nginx version: nginx/1.22.1', 'listen 443 ssl http2;'],
+  ['nginx version: nginx/1.25.0', 'listen 443 ssl http2;'],
+  ['nginx version: nginx/1.25.1', 'listen 443 ssl; http2 on;'],
+  ['nginx version: nginx/1.28.0', 'listen 443 ssl; http2 on;'],
+  ['nginx version: nginx/2.0.0', 'listen 443 ssl; http2 on;'],
+])('%s is told of HTTP/2 in its own way', (version, lines) => {
+  expect(tlsListen(version, '443')).toBe(lines);
+});

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** Two processes that answer as the app does, as far as nginx can tell, and note what they got. */
+export async function startStubSite() {
+  const asked: IncomingMessage[] = [];
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    asked.push(request);
+    const times = asked.filter(({ url }) => url === request.url).length;
+    const path = request.url ?? '';
+    if (path.startsWith('/breaks') && times === 1) return void request.socket.destroy();
+    if (path.startsWith('/away')) response.statusCode = 503;
+    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
+    response.end(`${times}`);
+  };
+  const servers = [createServer(answer), createServer(answer)];
+  const addresses: string[] = [];
+  for (const server of servers) {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address && typeof address === 'object') addresses.push(`127.0.0.1:${address.port}`);
+  }
+  return {
+    addresses,
+    /** What came for a path, by whichever process. */
+    got: (path: string) => asked.filter(({ url }) => url === path),
+    stop: () => {
+      for (const server of servers) server.close().closeAllConnections();
+    },
+  };
+}
+
+function headersOf(path: string): Record<string, string> {
+  if (path.startsWith('/call')) return { 'cache-control': 'no-store' };
+  if (path.startsWith('/by-cookie'))
+    return { 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' };
+  if (path.startsWith('/document'))
+    return { 'cache-control': 'no-cache', vary: 'accept, accept-encoding' };
+  return { 'cache-control': 'no-cache', vary: 'accept-encoding' };
+}
