@@ -10,6 +10,7 @@ import { scopedName } from './scripts/scoped-name.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { serverPaths } from './scripts/server-paths.ts';
 import { slimRouter } from './scripts/slim-router.ts';
+import { sourceHash } from './scripts/source-hash.mjs';
 
 const apiOrigin = process.env.API_ORIGIN;
 const toServer = apiOrigin ? await serverPaths() : [];
@@ -57,6 +58,7 @@ const isOnEveryPage = /\/(frame|react|rolldown-runtime)-[\w-]{8}\.(css|js)$/;
 export default defineConfig({
   plugins: [serveDocuments(), openServerBuild(), slimRouter(), reactRouter()],
   define: {
+    'import.meta.env.RELEASE': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
     'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')),
     'process.env.VITE_SANDBOX': JSON.stringify(process.env.VITE_SANDBOX ?? ''),
     'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env.VITE_SITE_ORIGIN ?? brand.hosts.site),

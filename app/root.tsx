@@ -13,6 +13,7 @@ import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { isSharedPath, localeOfPath } from '#content/site-map.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { Boot } from './boot/boot.tsx';
+import { release } from './head/load-head.ts';
 import { StyleSheets } from './head/style-sheets.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { KeepScroll } from './layout/keep-scroll.tsx';
@@ -21,14 +22,14 @@ import { Moves } from './moves/moves.tsx';
 import figuresFont from './styles/fonts/figures.woff2?url';
 import sansFont from './styles/fonts/hubot-sans.woff2?url';
 import { useFollowVisit } from './visit/follow-visit.ts';
-import { useLocale } from './words/locale.ts';
+import { useRootData } from './words/root-data.ts';
 import './styles/tokens.css';
 import './styles/fonts/fonts.css';
 import './styles/base.css';
 
 export const loader = ({ url, request }: LoaderFunctionArgs) => {
   const locale = localeOfVisit(url, request.headers.get('cookie') ?? undefined);
-  return { locale, layout: layoutOf(locale), ways: languageWays[locale] };
+  return { locale, layout: layoutOf(locale), ways: languageWays[locale], release };
 };
 
 export const clientMiddleware = [keepPage];
@@ -40,9 +41,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useLocale();
+  const { locale, release } = useRootData();
   return (
-    <html lang={htmlLanguages[locale]}>
+    <html lang={htmlLanguages[locale]} data-release={release}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

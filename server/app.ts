@@ -28,6 +28,7 @@ import { registerNoPractice, registerPractice } from './sandbox/practice/routes.
 import { registerSandbox } from './sandbox/routes.ts';
 import { sandboxOrigin } from './sandbox/sandbox-origin.ts';
 import { registerSite } from './site/routes.ts';
+import { keepShared } from './site/share-assets.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
 import { registerVisit } from './visit/routes.ts';
@@ -48,6 +49,8 @@ export type AppParts = Omit<Context, 'log'> & {
   /** The documentation as programs read it; without it none is asked. */
   library?: AgentLibrary;
   overload?: OverloadLimits;
+  /** True from the moment somebody asked to stop: still answering, but no longer to be sent to. */
+  isEnding?: () => boolean;
 };
 
 const bodyLimitBytes = 16 * 1024;
@@ -62,6 +65,7 @@ export async function buildApp({
   library,
   overload,
   background,
+  isEnding = () => false,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
   const { env } = parts;
@@ -99,7 +103,7 @@ export async function buildApp({
   await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);
 
-  registerHealth(app, context);
+  registerHealth(app, context, isEnding);
   registerContact(app, context);
   registerCaptcha(app, context);
   registerAccounts(app, context, {
@@ -129,6 +133,9 @@ export async function buildApp({
   runWhileListening(app, [
     () => startOutbox({ ...context, ...inBackground }),
     () => startSweep({ ...context, ...inBackground }),
+    ...(siteDirectory
+      ? [() => keepShared({ ...context, ...inBackground, buildDir: siteDirectory })]
+      : []),
     ...(api ? [() => startDeliveries({ ...inSandbox, ...inBackground })] : []),
   ]);
   await app.ready();

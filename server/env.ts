@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { allowances, refusedInProduction } from './production-refusals.ts';
 import { StartError } from './start-error.ts';
 
@@ -63,6 +63,7 @@ const settings = z
       .regex(/^[A-Z]{2}$/, 'must be two capital letters')
       .optional(),
     LOG_LEVEL: oneOf(logLevels).default('info'),
+    DRAIN_SECONDS: whole(0, 15).optional(),
     LIMIT_REQUESTS_PER_MINUTE: count(600),
     LIMIT_DELAY_MS: whole(0, 600_000).default(1_000),
     LIMIT_CONTACT_PER_HOUR: count(10),
@@ -101,6 +102,7 @@ const settings = z
     LOGIN_LONGEST_LOCK_SECONDS: count(900),
     LOGIN_FAILURES_PER_DAY: count(100),
     AUDIT_YEARS: whole(1, 100).default(2),
+    ASSETS_DAYS: whole(1, 3_650).default(30),
     LIMIT_CAPTCHA_PER_HOUR: count(60),
     LIMIT_SUBSCRIPTIONS_PER_HOUR: count(10),
     LIMIT_SUBSCRIPTION_MAILS_PER_DAY: count(3),
@@ -151,6 +153,8 @@ const settings = z
     /** Where whoever works on this machine seems to come from. */
     visitorCountry: raw.VISITOR_COUNTRY,
     logLevel: raw.LOG_LEVEL,
+    /** How long a process that is to stop goes on answering while others are told to leave it out. */
+    drainMs: (raw.DRAIN_SECONDS ?? (raw.NODE_ENV === 'production' ? 5 : 0)) * secondMs,
     limits: {
       requestsPerMinute: raw.LIMIT_REQUESTS_PER_MINUTE,
       delayMs: raw.LIMIT_DELAY_MS,
@@ -194,6 +198,8 @@ const settings = z
     },
     /** How long the audit trail is kept. */
     auditYears: raw.AUDIT_YEARS,
+    /** How long the hashed files of a release are kept after it last ran. */
+    assetsKeptMs: raw.ASSETS_DAYS * dayMs,
     demoAccount: raw.DEMO_ACCOUNT,
     sandbox: {
       isOn: raw.SANDBOX,

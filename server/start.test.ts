@@ -96,6 +96,18 @@ test('a process with another secret says so and is not ready; with both it is', 
   expect(await ready(both)).toEqual({ status: 'ok' });
 });
 
+test('a process that is to stop says so first, and still answers', async () => {
+  const { child, url } = await begin({ DRAIN_SECONDS: '15' });
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(url + path);
+    return [status, headers.get('connection')];
+  };
+  expect(await ask('/readyz')).toEqual([200, 'keep-alive']);
+  child.kill('SIGTERM');
+  await expect.poll(() => ask('/readyz')).toEqual([503, 'close']);
+  expect(await ask('/healthz')).toEqual([200, 'close']);
+});
+
 test('SIGINT ends it cleanly, too', async () => {
   const { child, ended, url } = await begin();
   child.kill('SIGINT');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { StatusDrawer } from '#content/status/served.ts';
@@ -20,6 +21,7 @@ import { seed } from './db/seed.ts';
 import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
 import { explainListening } from './listening.ts';
+import { shareAssets } from './site/share-assets.ts';
 import { ensureSampleHistory } from './status/sample.ts';
 
 export interface Started {
@@ -54,10 +56,13 @@ export async function start(
   const siteDirectory = join(import.meta.dirname, '..', 'build');
   const hasSite = existsSync(join(siteDirectory, 'site.json'));
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');
+  else await shareAssets({ database, clock: systemClock, buildDir: siteDirectory });
   const sharedClock = await databaseClock(database);
   lifetime.onEnd(sharedClock.stop);
+  let isEnding = false;
   const app = await buildApp({
     env,
+    isEnding: () => isEnding,
     database: reached.open({ poolSize: env.databasePool, deadlines: callDeadlines }),
     background: reached.open({ poolSize: backgroundPool, deadlines: backgroundDeadlines }),
     secret,
@@ -67,7 +72,11 @@ export async function start(
     library: await builtLibrary(siteDirectory),
     ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),
   });
-  lifetime.onEnd(() => closeApp(app));
+  lifetime.onEnd(async () => {
+    isEnding = true;
+    await after(env.drainMs);
+    await closeApp(app);
+  });
   await app.listen({ port: env.port, host: env.host }).catch((error) => {
     throw explainListening(error, env);
   });

@@ -3,7 +3,7 @@ import { type DocumentFacts, factsAttribute, readFacts } from './document-facts.
 
 const documentTimeoutMs = 120_000;
 
-export type FetchedDocument = { facts: DocumentFacts; element: Element };
+export type FetchedDocument = { facts: DocumentFacts; element: Element; release?: string };
 
 /** A document did not arrive: the connection failed, it took too long, or something else came. */
 export class ChunkLoadError extends Error {
@@ -26,8 +26,10 @@ export const fetchDocument = (path: string): Promise<FetchedDocument> =>
     request.ontimeout = () => fail('timeout', new NoAnswer());
     request.onerror = () => fail('network', new NoAnswer());
     request.onload = () => {
-      const element = request.responseXML?.querySelector(`[${factsAttribute}]`);
-      if (request.status === 200 && element) resolve({ facts: readFacts(element), element });
+      const answer = request.responseXML?.documentElement;
+      const element = answer?.querySelector(`[${factsAttribute}]`);
+      if (request.status === 200 && element)
+        resolve({ facts: readFacts(element), element, release: answer?.dataset.release });
       else fail(String(request.status));
     };
     request.send();

@@ -9,6 +9,8 @@ export type PageHead = {
   page: PageId;
   locale: Locale;
   head: Head;
+  /** Which build it comes from. */
+  release?: string;
   /** For one of many under a page, such as a document: where it lies itself. */
   address?: OwnAddress;
   /** The same for programs: as Markdown, as a feed. */

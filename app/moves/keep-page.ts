@@ -3,8 +3,10 @@ import {
   isRouteErrorResponse,
   type MiddlewareFunction,
 } from 'react-router';
+import { isPageHead } from '#app/head/meta.ts';
 import { NoAnswer } from '#app/request/failures.ts';
 import { tellFailedMove } from './failed-move.ts';
+import { expectThisRelease, OtherRelease } from './release.ts';
 
 /**
  * A page whose data do not come is not shown: the move stays unfinished, and with it the page that
@@ -15,16 +17,31 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   next,
 ) => {
   const results = await next();
-  const failure = Object.values(results).find(({ type }) => type === 'error')?.result;
+  const failure = findFailure(Object.values(results));
   if (failure === undefined || request.signal.aborted) return results;
-  console.error('The page could not be loaded.', failure);
-  // This version of the site is no longer served: the whole page comes from the present one.
-  if (isRouteErrorResponse(failure) && failure.status === 404) location.assign(request.url);
-  else tellFailedMove({ isAnswered: !isUnanswered(failure) }, request.signal);
+  // This version of the site is no longer served, or not by all: the whole page comes from one.
+  if (isOfOtherRelease(failure)) location.assign(request.url);
+  else {
+    console.error('The page could not be loaded.', failure);
+    tellFailedMove({ isAnswered: !isUnanswered(failure) }, request.signal);
+  }
   return new Promise((_, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
   });
 };
+
+function findFailure(results: readonly DataStrategyResult[]): unknown {
+  const failed = results.find(({ type }) => type === 'error');
+  if (failed) return failed.result;
+  try {
+    for (const { result } of results) if (isPageHead(result)) expectThisRelease(result.release);
+  } catch (other) {
+    return other;
+  }
+}
+
+const isOfOtherRelease = (failure: unknown): boolean =>
+  failure instanceof OtherRelease || (isRouteErrorResponse(failure) && failure.status === 404);
 
 /** `fetch` says by a TypeError that nothing came. */
 const isUnanswered = (failure: unknown): boolean =>

@@ -8,7 +8,9 @@ import type { DocumentFacts } from '#app/docs/document-facts.ts';
 import { loadDocument } from '#app/docs/load-document.ts';
 import { loadInBrowser } from '#app/docs/load-in-browser.ts';
 import { Reader } from '#app/docs/reader.tsx';
+import { release } from '#app/head/load-head.ts';
 import type { PageHead } from '#app/head/meta.ts';
+import { expectThisRelease } from '#app/moves/release.ts';
 import { localeOfPath } from '#content/site-map.ts';
 
 export { meta } from '#app/head/meta.ts';
@@ -16,15 +18,16 @@ export { meta } from '#app/head/meta.ts';
 export const loader = async ({ url }: LoaderFunctionArgs) => {
   const path = withoutSlash(url.pathname);
   const { frame, facts } = await loadDocument(path);
-  return { ...headOf(path, facts), frame, facts, element: undefined };
+  return { ...headOf(path, facts), frame, facts, element: undefined, release };
 };
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const path = withoutSlash(url.pathname);
-  const document = await loadInBrowser(
-    path,
-    async () => (await serverLoader<typeof loader>()).frame,
-  );
+  const document = await loadInBrowser(path, async () => {
+    const { frame, release } = await serverLoader<typeof loader>();
+    expectThisRelease(release);
+    return frame;
+  });
   return { ...headOf(path, document.facts), ...document };
 }
 

@@ -3,8 +3,13 @@ import type { LayoutData } from '#content/interface/layout/layout.ts';
 import type { LanguageWays } from '#content/language-ways.ts';
 import type { Locale } from '#contract/locale.ts';
 
-/** What every page brings along: its language, the words around it, and what is done in it. */
-export type RootData = { locale: Locale; layout: LayoutData; ways: LanguageWays };
+/** What every page brings along: its language, the words around it, what is done in it, its build. */
+export type RootData = {
+  locale: Locale;
+  layout: LayoutData;
+  ways: LanguageWays;
+  release?: string;
+};
 
 /** Where the root's own data did not arrive, the error is told in the words of the page before. */
 let latest: RootData | undefined;

@@ -8,7 +8,8 @@ export async function writeDocuments(site: SiteFiles): Promise<void> {
   for (const path of documentationPages()) {
     const page = await site.read(`${path.slice(1)}/index.html`);
     const document = cutElement(page, `<div ${factsAttribute}=`);
-    await site.add(`${path.slice(1)}.html`, `<!doctype html>${document}`);
+    const [root] = /<html[^>]*>/.exec(page) ?? [];
+    await site.add(`${path.slice(1)}.html`, `<!doctype html>${root}${document}`);
   }
   for (const [path, compose] of documentationFiles()) await site.add(path.slice(1), compose());
 }

@@ -12,6 +12,7 @@ import { migrate, migrationStatus } from './migrate.ts';
 import * as sandboxSchema from './sandbox-schema.ts';
 import * as mainSchema from './schema.ts';
 import * as secondStepSchema from './second-step-schema.ts';
+import * as siteSchema from './site-schema.ts';
 import * as statusSchema from './status-schema.ts';
 
 const schema = {
@@ -20,6 +21,7 @@ const schema = {
   ...captchaSchema,
   ...sandboxSchema,
   ...secondStepSchema,
+  ...siteSchema,
   ...statusSchema,
 };
 

@@ -6,6 +6,7 @@ export const turns = {
   migration: 7_220_115_018,
   'status change': 7_220_115_019,
   'secret marks': 7_220_115_020,
+  'site assets': 7_220_115_021,
 } as const;
 
 /** Waits until nobody else is at this work; the turn ends with the transaction. */

@@ -7,18 +7,26 @@ import { secretProblem } from '../db/secret-marks.ts';
 const readyWithinMs = 1_000;
 
 /** For load balancers: `/healthz` says that the process lives, `/readyz` that it can serve. */
-export function registerHealth(app: FastifyInstance, context: Context): void {
+export function registerHealth(
+  app: FastifyInstance,
+  context: Context,
+  isEnding: () => boolean,
+): void {
   const options = { logLevel: 'warn', config: { rateLimit: false } } as const;
   const isReady = readiness(context);
 
   // Whoever asks nobody whether it is ready reads the log.
   app.addHook('onListen', async () => void (await isReady()));
 
+  // Kept open, a connection would be cut at the end, perhaps with the next request on its way.
+  app.addHook('onSend', async (_, reply) => {
+    if (isEnding()) reply.header('connection', 'close');
+  });
   app.get('/healthz', { ...options, config: { ...options.config, ...calm } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', options, async (_, reply) => {
-    const reason = await isReady();
+    const reason = isEnding() ? 'ending' : await isReady();
     reply.header('cache-control', 'no-store').code(reason ? 503 : 200);
     return reason ? { status: 'unavailable', reason } : { status: 'ok' };
   });

@@ -28,6 +28,7 @@ import {
   textHours,
 } from '../db/schema.ts';
 import { loginSteps, passkeyChallenges } from '../db/second-step-schema.ts';
+import { siteAssets } from '../db/site-schema.ts';
 import { statusLinks, statusSubscriptions } from '../db/status-schema.ts';
 import type { Env } from '../env.ts';
 
@@ -69,7 +70,11 @@ const standard = { years: 2 };
 const onceExpired = { ms: 0 };
 
 /** Everything that is not kept for ever, and how long it is kept. */
-export const retentionRules = ({ auditYears, accounts }: Env): readonly RetentionRule[] => [
+export const retentionRules = ({
+  auditYears,
+  assetsKeptMs,
+  accounts,
+}: Env): readonly RetentionRule[] => [
   {
     name: 'limitCounters',
     table: limitCounters,
@@ -163,6 +168,12 @@ export const retentionRules = ({ auditYears, accounts }: Env): readonly Retentio
     only: isNull(statusSubscriptions.confirmedAt),
   },
   { name: 'statusLinks', table: statusLinks, from: statusLinks.createdAt, kept: standard },
+  {
+    name: 'siteAssets',
+    table: siteAssets,
+    from: siteAssets.lastRunAt,
+    kept: { ms: assetsKeptMs },
+  },
   {
     name: 'finishedMessages',
     table: outboxMessages,

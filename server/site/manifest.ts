@@ -12,5 +12,8 @@ const siteManifest = z.object({
   connectHosts: z.array(z.string()),
 });
 
+/** Weak, since compressed forms share it. */
+export const etagOf = (mark: string | undefined): string => `W/"${mark}"`;
+
 export const readSiteManifest = async (buildDir: string): Promise<SiteManifest> =>
   siteManifest.parse(JSON.parse(await readFile(join(buildDir, 'site.json'), 'utf8')));

@@ -22,12 +22,13 @@ import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { sendPage as sendKeptPage } from '../http/kept-page.ts';
 import { noReferrer } from '../http/security-headers.ts';
 import type { FilledPage } from './filled-pages.ts';
-import { readSiteManifest } from './manifest.ts';
+import { etagOf, readSiteManifest } from './manifest.ts';
 import { prefersMarkdown } from './markdown.ts';
 import { mayHoldSecrets, pagePolicy } from './page-policy.ts';
+import { sendAsset, sharedAssets } from './shared-assets.ts';
 import { registerWellKnown } from './well-known.ts';
 
-type SiteParts = Pick<Context, 'env' | 'clock'> & {
+type SiteParts = Pick<Context, 'env' | 'clock' | 'database'> & {
   buildDir: string;
   filled?: readonly FilledPage[];
 };
@@ -73,7 +74,7 @@ export async function registerSite(
   };
 
   const sendFile = (request: FastifyRequest, reply: FastifyReply, file: string, status = 200) => {
-    const etag = `W/"${manifest.files[file]}"`;
+    const etag = etagOf(manifest.files[file]);
     reply.header('vary', joined(reply.getHeader('vary'), 'accept-encoding'));
     reply.header('cache-control', cacheControl(file));
     if (status !== 200) {
@@ -98,7 +99,7 @@ export async function registerSite(
     const whole = await readFile(join(buildDir, 'client', file), 'utf8');
     const kept = keepSamples(whole, language);
     if (kept === whole) return sendFile(request, reply, file);
-    const etag = `W/"${manifest.files[file]}-${language}"`;
+    const etag = etagOf(`${manifest.files[file]}-${language}`);
     reply.headers({ etag, 'cache-control': cacheControl(file), 'x-robots-tag': 'noindex' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const type = file.endsWith('.md') ? 'text/markdown' : 'text/plain';
@@ -172,14 +173,19 @@ export async function registerSite(
         : sendStandIn(request, reply, unknownDocPath[locale]),
     );
 
+  // A page of another release asks for its own files here while both run, and afterwards.
+  const shared = sharedAssets(context.database);
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const asset = await shared.find(request.params['*']);
+    if (asset) return sendAsset(request, reply.header('cache-control', forAYear), asset);
+    reply.code(404).header('cache-control', 'no-store');
+    return reply.type('text/plain; charset=utf-8').send('Not found');
+  });
+
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
     sendStandIn(request, reply, unknownPath[localeOfPath(pathOf(request.url))], 404);
 
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
-    pathOf(request.url).startsWith('/assets/')
-      ? reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-      : sendNotFound(request, reply),
-  );
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, sendNotFound);
 }
 
 /**
@@ -220,8 +226,9 @@ const isForOthers = (file: string): boolean => file.startsWith('share/');
 const joined = (before: unknown, name: string): string =>
   typeof before === 'string' ? `${before}, ${name}` : name;
 
-const cacheControl = (file: string): string =>
-  file.startsWith('assets/') ? `public, max-age=${365 * daySeconds}, immutable` : 'no-cache';
+const forAYear = `public, max-age=${365 * daySeconds}, immutable`;
+
+const cacheControl = (file: string): string => (file.startsWith('assets/') ? forAYear : 'no-cache');
 
 function pagePathOf(file: string): string | undefined {
   if (file === 'index.html') return '/';

@@ -1,0 +1,153 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unknownDocPath, unknownPath } from '#content/prerender.ts';
+import { dayMs } from '#contract/time-units.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type StubBuild, stubBuild, stubPages } from '#tests/support/stub-build.ts';
+import { buildApp } from '../app.ts';
+import { siteAssets } from '../db/site-schema.ts';
+import { sweep } from '../retention/sweep.ts';
+import { shareAssets } from './share-assets.ts';
+
+const standIns = [...Object.values(unknownPath), ...Object.values(unknownDocPath)];
+const script = 'export const page = "the old one";'.repeat(20);
+
+let builds: StubBuild[];
+let older: TestApp;
+let newer: Awaited<ReturnType<typeof buildApp>>;
+
+/** A build whose files differ from those of another one by their names. */
+async function buildWith(files: Record<string, string>): Promise<string> {
+  const build = await stubBuild({ ...stubPages(['/', ...standIns]), ...files });
+  builds.push(build);
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(build.directory, 'client', file);
+    await writeFile(`${path}.br`, brotliCompressSync(content));
+    await writeFile(`${path}.gz`, gzipSync(content));
+  }
+  await mkdir(join(build.directory, 'client/assets'), { recursive: true });
+  return build.directory;
+}
+
+const share = (buildDir: string) => shareAssets({ ...older.context, buildDir });
+
+beforeEach(async () => {
+  builds = [];
+  const before = await buildWith({
+    'assets/page-AAAAAAAA.js': script,
+    'assets/frame-BBBBBBBB.css': 'a{}',
+    'assets/sans-CCCCCCCC.woff2': 'letters',
+  });
+  const after = await buildWith({ 'assets/page-ZZZZZZZZ.js': 'export {};', 'robots.txt': '' });
+  older = await testApp({}, { siteDirectory: before });
+  // A busy machine must not decide what a test sees.
+  const overload = { maxEventLoopDelayMs: 0 };
+  newer = await buildApp({ ...older.context, siteDirectory: after, overload });
+  await share(before);
+  await share(after);
+});
+afterEach(async () => {
+  await newer.close();
+  await older.close();
+  for (const build of builds) await build.remove();
+});
+
+test('each release serves the files of the other as the other does', async () => {
+  for (const [server, other, url] of [
+    [newer, older.app, '/assets/page-AAAAAAAA.js'],
+    [newer, older.app, '/assets/frame-BBBBBBBB.css'],
+    [newer, older.app, '/assets/sans-CCCCCCCC.woff2'],
+    [older.app, newer, '/assets/page-ZZZZZZZZ.js'],
+  ] as const)
+    for (const encoding of ['br', 'gzip', 'gzip, deflate, br', 'br;q=0, gzip', 'identity', '']) {
+      const asked = { url, headers: { 'accept-encoding': encoding } };
+      const [theirs, own] = [await server.inject(asked), await other.inject(asked)];
+      expect(theirs.statusCode).toBe(200);
+      expect(theirs.rawPayload).toEqual(own.rawPayload);
+      for (const name of [
+        ...['content-type', 'content-encoding', 'content-length', 'vary', 'etag'],
+        ...['cache-control', 'x-content-type-options', 'content-security-policy'],
+      ])
+        expect([encoding, name, theirs.headers[name]]).toEqual([encoding, name, own.headers[name]]);
+    }
+});
+
+test('who has the file is told so', async () => {
+  const url = '/assets/page-AAAAAAAA.js';
+  const { etag } = (await newer.inject({ url })).headers;
+  const again = await newer.inject({ url, headers: { 'if-none-match': String(etag) } });
+  expect(again).toMatchObject({ statusCode: 304, payload: '' });
+});
+
+test.each([
+  '/assets/page-YYYYYYYY.js',
+  '/assets/page-AAAAAAAA.js.br',
+  '/assets/page-AAAAAAAA.map',
+  '/assets/',
+])('%s is nobody’s, and no cache keeps that', async (url) => {
+  const { statusCode, headers } = await newer.inject({ url });
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('what no build could have named is not even looked up, and a found file is looked up once', async () => {
+  const query = vi.spyOn(older.context.database.$client, 'query');
+  for (const name of ['../site.json', 'page.js', `${'x'.repeat(200)}-AAAAAAAA.js`, 'é-AAAAAAAA.js'])
+    expect((await newer.inject({ url: `/assets/${encodeURIComponent(name)}` })).statusCode).toBe(
+      404,
+    );
+  expect(query).not.toHaveBeenCalled();
+  for (let time = 0; time < 3; time += 1) await newer.inject({ url: '/assets/page-AAAAAAAA.js' });
+  expect(query).toHaveBeenCalledTimes(1);
+  query.mockRestore();
+});
+
+test('names that are made up share a query, however many there are', async () => {
+  const query = vi.spyOn(older.context.database.$client, 'query');
+  const names = Array.from(
+    { length: 100 },
+    (_, number) => `page-${String(number).padStart(8, '0')}`,
+  );
+  const asked = [...names, 'page-AAAAAAAA'].map((name) =>
+    newer.inject({ url: `/assets/${name}.js` }),
+  );
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([...names.map(() => 404), 200]);
+  expect(query.mock.calls.length).toBeLessThan(10);
+  query.mockRestore();
+});
+
+test('a file that cannot be looked up is refused as a call would be, and comes when it can', async () => {
+  const lost = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+  const query = vi.spyOn(older.context.database.$client, 'query').mockRejectedValue(lost);
+  const { statusCode, headers } = await newer.inject({ url: '/assets/page-AAAAAAAA.js' });
+  expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+  query.mockRestore();
+  expect((await newer.inject({ url: '/assets/page-AAAAAAAA.js' })).statusCode).toBe(200);
+});
+
+test('several processes of one build share each file once; nothing new is nothing written', async () => {
+  const names = Array.from({ length: 90 }, (_, number) => `assets/part-${10_000_000 + number}.js`);
+  const build = await buildWith(Object.fromEntries(names.map((name) => [name, name])));
+  expect((await Promise.all([share(build), share(build), share(build)])).sort()).toEqual([
+    0, 0, 90,
+  ]);
+  expect(await older.context.database.$count(siteAssets)).toBe(94);
+  expect(await share(build)).toBe(0);
+});
+
+test('the files of a release go when it has not run for the days of the setting', async () => {
+  const { clock, context } = older;
+  const sweepNow = async () => (await sweep(context, context.database)).siteAssets;
+  clock.advance(20 * dayMs);
+  const [, after = ''] = builds.map(({ directory }) => directory);
+  await share(after);
+  clock.advance(10 * dayMs - 1);
+  expect(await sweepNow()).toBe(0);
+  clock.advance(1);
+  expect(await sweepNow()).toBe(3);
+  expect(await context.database.select({ name: siteAssets.name }).from(siteAssets)).toEqual([
+    { name: 'page-ZZZZZZZZ.js' },
+  ]);
+});

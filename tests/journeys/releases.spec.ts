@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { layoutOf } from '#content/interface/layout/layout.ts';
+import { signUpWords } from '#content/interface/sign-up.ts';
+import { docsBase, pagePath } from '#content/site-map.ts';
+import { contactMessages } from '#server/db/schema.ts';
+import { field } from '#tests/support/account-journey.ts';
+import { type Balancer, startBalancer } from '#tests/support/balancer.ts';
+import { chatIn, goodMessage } from '#tests/support/chat-journey.ts';
+import { answerCookies, expect, test as journey, started, visit } from '#tests/support/journey.ts';
+import { type OtherRelease, otherRelease } from '#tests/support/other-release.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
+import { titleOf } from '#tests/support/titles.ts';
+
+type Releases = {
+  balancer: Balancer;
+  /** What each is led to by, and what its pages are marked with. */
+  before: string;
+  after: string;
+  afterMark: string;
+};
+
+const test = journey.extend<object, { other: OtherRelease; releases: Releases }>({
+  other: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
+    async ({}, use) => {
+      const other = await otherRelease();
+      await use(other);
+      await other.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  releases: [
+    async ({ site, other }, use) => {
+      const server = await startServerProcess(
+        {
+          ...{ DATABASE_URL: site.databaseUrl, DATA_DIR: `${other.directory}/data` },
+          ...{ LIMIT_REQUESTS_PER_MINUTE: '100000', LIMIT_DELAY_MS: '0' },
+        },
+        other.directory,
+      );
+      const balancer = await startBalancer();
+      const after = `http://127.0.0.1:${new URL(server.url).port}`;
+      await use({ balancer, before: site.url, after, afterMark: other.release });
+      await balancer.close();
+      server.child.kill('SIGTERM');
+      await server.ended;
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ releases }, use) => use(releases.balancer.url),
+});
+
+const markOf = (page: Page) => page.locator('html').getAttribute('data-release');
+/** Pressed where it stands, wherever the page is. */
+const press = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+const { pricing } = layoutOf('en');
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('8 while two releases take turns, every page comes to life with all of its files', async ({
+  page,
+  releases: { balancer, before, after },
+}) => {
+  balancer.lead([before, after]);
+  const marks = new Set<string | null>();
+  const paths = [
+    ...['/', pricing.path, pagePath('sign-up', 'en'), `${docsBase.en}/sms/charging-standard`],
+    ...['/', pagePath('company', 'en'), pagePath('login', 'en')],
+  ];
+  for (const path of paths) {
+    await visit(page, path);
+    marks.add(await markOf(page));
+  }
+  expect(marks.size).toBe(2);
+});
+
+test('8 while two releases take turns, every move ends on the page that was asked for', async ({
+  page,
+  releases: { balancer, before, after },
+}) => {
+  balancer.lead([before, after]);
+  await visit(page, '/');
+  for (const id of ['pricing', 'company', 'home', 'sign-up', 'login', 'pricing'] as const) {
+    await press(page, pagePath(id, 'en'));
+    await expect(page).toHaveTitle(titleOf(id, 'en'));
+    await started(page);
+  }
+});
+
+test('8 a page of the release before keeps what was typed, sends it, and then moves on; and back', async ({
+  page,
+  database,
+  releases: { balancer, before, after, afterMark },
+}) => {
+  const chat = chatIn('en');
+  balancer.lead([before]);
+  await visit(page, pagePath('sign-up', 'en'));
+  const beforeMark = await markOf(page);
+  expect(beforeMark).not.toBe(afterMark);
+  const email = field(page, signUpWords.en.email);
+  await email.fill('mei@harbour.example');
+
+  balancer.lead([after]);
+  // The code of this form is asked for only now, and the new release never had it.
+  await chat.opener(page).click();
+  await chat.contact(page).click();
+  const message = 'Typed on the page of the release before.';
+  await chat.fill(page, { ...goodMessage, message });
+  await chat.submit(page).click();
+  await expect(chat.thanks(page)).toBeVisible();
+  expect(
+    await database.select().from(contactMessages).where(eq(contactMessages.message, message)),
+  ).toHaveLength(1);
+  await expect(email).toHaveValue('mei@harbour.example');
+  expect(await markOf(page)).toBe(beforeMark);
+
+  await press(page, pricing.path);
+  await expect(page).toHaveTitle(titleOf('pricing', 'en'));
+  await expect(page.locator(`html[data-release="${afterMark}"]`)).toBeAttached();
+  await started(page);
+
+  balancer.lead([before]);
+  await press(page, pagePath('company', 'en'));
+  await expect(page).toHaveTitle(titleOf('company', 'en'));
+  await expect(page.locator(`html[data-release="${beforeMark}"]`)).toBeAttached();
+});
+
+test('8 from document to document the release that answers is followed too', async ({
+  page,
+  releases: { balancer, before, after, afterMark },
+}) => {
+  balancer.lead([before]);
+  await visit(page, `${docsBase.en}/general/get-started`);
+  balancer.lead([after]);
+  await press(page, `${docsBase.en}/general/conventions`);
+  await expect(page).toHaveURL(`${docsBase.en}/general/conventions`);
+  await expect(page.locator(`html[data-release="${afterMark}"]`)).toBeAttached();
+  await started(page);
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import {
+  cp,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '../..');
+
+export type OtherRelease = {
+  /** A tree to start a server in. */
+  directory: string;
+  /** As `data-release` of its pages says it. */
+  release: string;
+  remove(): Promise<void>;
+};
+
+/**
+ * A release beside the one that is built here: the same pages and code, but every hashed file has
+ * another name, in everything that names it. A second build would differ in nothing else that counts.
+ */
+export async function otherRelease(): Promise<OtherRelease> {
+  const directory = await mkdtemp(join(tmpdir(), 'nuntix-release-'));
+  for (const name of ['server', 'contract', 'content', 'package.json'])
+    await cp(join(root, name), join(directory, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(directory, 'node_modules'));
+  const release = await rename(join(root, 'build'), join(directory, 'build'));
+  return { directory, release, remove: () => rm(directory, { recursive: true, force: true }) };
+}
+
+const texts = new Set(['.html', '.data', '.js', '.css', '.json']);
+const hashed = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
+
+async function rename(from: string, to: string): Promise<string> {
+  const site = JSON.parse(await readFile(join(from, 'site.json'), 'utf8'));
+  const files = z.record(z.string(), z.string()).parse(site.files);
+  const names = new Map(
+    Object.keys(files)
+      .flatMap((file) => (file.startsWith('assets/') ? (file.match(hashed) ?? []) : []))
+      .map((name) => [name, `${name.slice(0, -8)}${[...name.slice(-8)].reverse().join('')}`]),
+  );
+  const own = /data-release="(\w+)"/.exec(await readFile(join(from, 'client/index.html'), 'utf8'));
+  const before = own?.[1] ?? '';
+  const after = [...before].reverse().join('');
+  const renamed = (text: string) =>
+    text.replace(hashed, (name) => names.get(name) ?? name).replaceAll(before, after);
+
+  const marks: Record<string, string> = {};
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name).slice(from.length + 1);
+    // Compressed twins would have to be made anew; without them the files are sent as they are.
+    if (!entry.isFile() || /^server\/|^site\.json$|\.(br|gz)$/.test(file)) continue;
+    const target = join(to, renamed(file));
+    await mkdir(dirname(target), { recursive: true });
+    if (!texts.has(extname(file))) await link(join(from, file), target);
+    else await writeFile(target, renamed(await readFile(join(from, file), 'utf8')));
+    const path = renamed(file).replace(/^client\//, '');
+    if (path !== file) marks[path] = await markOf(target);
+  }
+  await writeFile(join(to, 'site.json'), JSON.stringify({ ...site, files: marks }));
+  return after;
+}
+
+const markOf = async (path: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('base64url')
+    .slice(0, 22);
