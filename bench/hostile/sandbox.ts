@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { sandboxPath } from '#contract/practice.ts';
 import { documentedApi } from '#documents/api/documented-api.ts';
-import { fixedPicture } from '#server/sandbox/fixed-picture.ts';
+import { fixedPicture } from '#server/sandbox/links/fixed-picture.ts';
 import { type FuzzOptions, madeInBatches } from '#tests/support/fuzz/batches.ts';
 import { fuzzSandbox } from '#tests/support/fuzz/fuzz-sandbox.ts';
 import { spyOnPractice } from '#tests/support/fuzz/spy-on-practice.ts';

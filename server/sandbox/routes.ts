@@ -5,14 +5,14 @@ import { inCallTime, TooLate } from '../call-time.ts';
 import type { Context } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { isDatabaseUnavailable } from '../http/database-failure.ts';
-import { answerCall, refused } from './answer-call.ts';
-import type { Arrived } from './arrived.ts';
-import { prepareChecks } from './check-values.ts';
-import { busy, failed, notJson, notThere, tooLarge, tooMany } from './codes.ts';
-import { type Documented, documented } from './documented.ts';
-import type { Answer } from './incoming.ts';
-import { registerLinks } from './links.ts';
-import { Refusal } from './refusal.ts';
+import { answerCall, refused } from './answering/answer-call.ts';
+import type { Arrived } from './answering/arrived.ts';
+import { prepareChecks } from './answering/check-values.ts';
+import { type Documented, documented } from './answering/documented.ts';
+import type { Answer } from './answering/incoming.ts';
+import { registerLinks } from './links/links.ts';
+import { busy, failed, notJson, notThere, tooLarge, tooMany } from './rules/codes.ts';
+import { Refusal } from './rules/refusal.ts';
 
 const largestJson = 1_000_000;
 

@@ -6,13 +6,13 @@ import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { outcomesOf } from '#documents/try/outcomes.ts';
 import { readEnv } from '../env.ts';
 import { retentionRules } from '../retention/rules.ts';
-import { legTo } from './calls.ts';
-import { chatSteps } from './chat-states.ts';
-import { arrivalMs, numbersWithOutcome, outcomeOf } from './outcomes.ts';
+import { legTo } from './outcomes/calls.ts';
+import { chatSteps } from './outcomes/chat-states.ts';
+import { arrivalMs, numbersWithOutcome, outcomeOf } from './outcomes/outcomes.ts';
+import { textEnds } from './outcomes/text-ends.ts';
 import { mailFailures } from './products/email-code.ts';
 import { checkOf } from './products/number-detection/checks.ts';
 import { legs } from './products/whatsapp-calling/call-states.ts';
-import { textEnds } from './text-ends.ts';
 
 test('the lists of Try it name the states that recipients really lead to', () => {
   const endsOf = (name: string) => outcomesOf(readOperation(name, 'en'), 'en') ?? [];

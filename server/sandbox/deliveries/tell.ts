@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentedCallback } from '#contract/documented-api.ts';
 import type { Application } from '../../applications/applications.ts';
 import type { sandboxDeliveries } from '../../db/sandbox-schema.ts';
-import { problemOf } from '../check-values.ts';
-import { withOwnLinks } from '../own-links.ts';
-import { shortTime } from '../times.ts';
+import { problemOf } from '../answering/check-values.ts';
+import { withOwnLinks } from '../links/own-links.ts';
+import { shortTime } from '../rules/times.ts';
 
 /** `id` is that of the documented callback; `url` the address that the request named, if it did. */
 export type Callback = { id: string; data: Record<string, unknown>; url?: string };

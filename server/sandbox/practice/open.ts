@@ -14,7 +14,7 @@ import { requireFromAddress } from '../../limits/from-address.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { isBlocked } from '../blocks.ts';
 import { catcherUrl } from '../deliveries/catcher.ts';
-import { sandboxOrigin } from '../sandbox-origin.ts';
+import { sandboxOrigin } from '../links/sandbox-origin.ts';
 
 /** Keys for whoever asks: they work in the sandbox alone, and for a day. */
 export async function openPractice(

@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts';
 import { applications } from '../../db/sandbox-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { isKeptWhole } from '../request-log.ts';
+import { isKeptWhole } from '../answering/request-log.ts';
 import { openPractice, requirePractice } from './open.ts';
 
 /** What the pages of the documentation ask about a practice session. */

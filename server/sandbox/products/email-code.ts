@@ -1,13 +1,13 @@
 import { emailPattern } from '#contract/email-address.ts';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import { newId } from '../new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../pages.ts';
-import { Refusal } from '../refusal.ts';
-import { type Product, rule } from '../rules.ts';
-import { seedsOf } from '../seeds.ts';
-import type { Data, Step } from '../things.ts';
-import { shortTime } from '../times.ts';
-import { refuseTooOften } from '../too-often.ts';
+import { newId } from '../rules/new-id.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../rules/pages.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { type Product, rule } from '../rules/rules.ts';
+import { shortTime } from '../rules/times.ts';
+import { refuseTooOften } from '../rules/too-often.ts';
+import { seedsOf } from '../things/seeds.ts';
+import type { Data, Step } from '../things/things.ts';
 
 const mail = 'email-code.mail';
 /** Of the console, by their names; there is one for everybody. */

@@ -1,6 +1,6 @@
-import { type Product, rule } from '../rules.ts';
-import { seedsOf } from '../seeds.ts';
-import { shortTime } from '../times.ts';
+import { type Product, rule } from '../rules/rules.ts';
+import { shortTime } from '../rules/times.ts';
+import { seedsOf } from '../things/seeds.ts';
 
 const account = 'general.account';
 const own = 'own';

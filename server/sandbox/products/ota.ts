@@ -1,10 +1,10 @@
-import { countryOf } from '../country-of.ts';
-import { newId } from '../new-id.ts';
-import { outcomeOf } from '../outcomes.ts';
-import { Refusal } from '../refusal.ts';
-import { type Given, type Product, rule } from '../rules.ts';
-import { seedsOf } from '../seeds.ts';
-import { shortTime } from '../times.ts';
+import { countryOf } from '../outcomes/country-of.ts';
+import { outcomeOf } from '../outcomes/outcomes.ts';
+import { newId } from '../rules/new-id.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { type Given, type Product, rule } from '../rules/rules.ts';
+import { shortTime } from '../rules/times.ts';
+import { seedsOf } from '../things/seeds.ts';
 
 /** What an app got from the SDK: it works once, for one purpose. */
 const token = 'ota.token';

@@ -1,4 +1,4 @@
-import type { Product } from '../rules.ts';
+import type { Product } from '../rules/rules.ts';
 import { callbot } from './callbot/callbot.ts';
 import { didNumber } from './did-number/did-number.ts';
 import { emailCode } from './email-code.ts';

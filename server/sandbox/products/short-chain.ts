@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { dayMs } from '#contract/time-units.ts';
-import { missingField, wrongValue } from '../codes.ts';
-import { newId } from '../new-id.ts';
-import { isWithin, type Period } from '../pages.ts';
-import { Refusal } from '../refusal.ts';
-import { type Product, rule } from '../rules.ts';
-import { seedsOf } from '../seeds.ts';
-import { isOfExamples } from '../start-time.ts';
-import type { Data, Things } from '../things.ts';
-import { shortTime } from '../times.ts';
+import { missingField, wrongValue } from '../rules/codes.ts';
+import { newId } from '../rules/new-id.ts';
+import { isWithin, type Period } from '../rules/pages.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { type Product, rule } from '../rules/rules.ts';
+import { isOfExamples } from '../rules/start-time.ts';
+import { shortTime } from '../rules/times.ts';
+import { seedsOf } from '../things/seeds.ts';
+import type { Data, Things } from '../things/things.ts';
 
 export const shortLink = 'short-chain.link';
 /** Of the console, verified. */

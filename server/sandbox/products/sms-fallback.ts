@@ -1,4 +1,4 @@
-import type { Given } from '../rules.ts';
+import type { Given } from '../rules/rules.ts';
 import { sendText } from './sms.ts';
 
 type WithFallback = {

@@ -1,16 +1,16 @@
 import { rates } from '#content/rates.ts';
 import { measureSms } from '#contract/sms-segments.ts';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import { countryOf } from '../country-of.ts';
-import { judgeList } from '../judge-list.ts';
-import { newId } from '../new-id.ts';
-import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../outcomes.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../pages.ts';
-import { Refusal } from '../refusal.ts';
-import { type Given, type Product, rule } from '../rules.ts';
-import { textEnds } from '../text-ends.ts';
-import type { Data, Step, Thing } from '../things.ts';
-import { shortTime } from '../times.ts';
+import { countryOf } from '../outcomes/country-of.ts';
+import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../outcomes/outcomes.ts';
+import { textEnds } from '../outcomes/text-ends.ts';
+import { judgeList } from '../rules/judge-list.ts';
+import { newId } from '../rules/new-id.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../rules/pages.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { type Given, type Product, rule } from '../rules/rules.ts';
+import { shortTime } from '../rules/times.ts';
+import type { Data, Step, Thing } from '../things/things.ts';
 
 const message = 'sms.message';
 

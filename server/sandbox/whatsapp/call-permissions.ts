@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/time-units.ts';
-import type { Data, Step, Thing, Things } from '../things.ts';
-import { shortTime } from '../times.ts';
+import { shortTime } from '../rules/times.ts';
+import type { Data, Step, Thing, Things } from '../things/things.ts';
 import { type Person, pairId, senderIs } from './people.ts';
 
 /** Whether one of our numbers may call a person. */

@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/time-units.ts';
-import type { Data, Seed, Step, Thing, Things } from '../things.ts';
-import { shortTime } from '../times.ts';
+import { shortTime } from '../rules/times.ts';
+import type { Data, Seed, Step, Thing, Things } from '../things/things.ts';
 import { type Person, pairId, personWith } from './people.ts';
 
 /** What one of our numbers and a person have to do with each other. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Thing } from '../things.ts';
+import type { Thing } from '../things/things.ts';
 
 const flow = z.object({
   flowId: z.string(),

@@ -1,5 +1,5 @@
-import { Refusal } from '../refusal.ts';
-import type { Data, Things } from '../things.ts';
+import { Refusal } from '../rules/refusal.ts';
+import type { Data, Things } from '../things/things.ts';
 import { ownPhone } from './kinds.ts';
 
 /** One of our numbers; what is none is refused with the product's own code. */

@@ -1,6 +1,6 @@
-import { countryOf } from '../country-of.ts';
-import { isNumber, type Outcome, outcomeOf } from '../outcomes.ts';
-import { Refusal } from '../refusal.ts';
+import { countryOf } from '../outcomes/country-of.ts';
+import { isNumber, type Outcome, outcomeOf } from '../outcomes/outcomes.ts';
+import { Refusal } from '../rules/refusal.ts';
 
 /** Somebody on WhatsApp. Here the user ID follows from the number, and the other way round. */
 export type Person = { userId: string; phone?: string };

@@ -1,6 +1,6 @@
 import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
-import { Refusal } from '../refusal.ts';
-import type { Thing, Things } from '../things.ts';
+import { Refusal } from '../rules/refusal.ts';
+import type { Thing, Things } from '../things/things.ts';
 import { changeChat } from './chats.ts';
 import type { Person } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Thing, Things } from '../things.ts';
+import type { Thing, Things } from '../things/things.ts';
 import { storedTemplate } from './kinds.ts';
 
 const header = z.object({

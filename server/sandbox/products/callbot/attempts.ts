@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import { type Leg, legTo } from '../../calls.ts';
-import { minutesOf } from '../../minutes.ts';
-import { outcomeOf } from '../../outcomes.ts';
-import { recordingLink } from '../../recording-link.ts';
-import type { Data } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { recordingLink } from '../../links/recording-link.ts';
+import { type Leg, legTo } from '../../outcomes/calls.ts';
+import { minutesOf } from '../../outcomes/minutes.ts';
+import { outcomeOf } from '../../outcomes/outcomes.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data } from '../../things/things.ts';
 import type { Entry } from './entries.ts';
 import type { Script } from './script.ts';
 import type { Task } from './tasks.ts';

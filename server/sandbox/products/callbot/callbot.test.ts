@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
-import { shortTime } from '../../times.ts';
+import { shortTime } from '../../rules/times.ts';
 
 let running: TestApp;
 let me: Practice;

@@ -1,5 +1,5 @@
-import { type Product, rule } from '../../rules.ts';
-import { shortTime } from '../../times.ts';
+import { type Product, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
 import { entryRules } from './entry-rules.ts';
 import { exportRules } from './exports.ts';
 import { importRules } from './imports.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { secondMs } from '#contract/time-units.ts';
-import type { Given } from '../../rules.ts';
-import type { Data, Step, Thing } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import type { Given } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Step, Thing } from '../../things/things.ts';
 import type { Attempt } from './attempts.ts';
 import { planCalls } from './dialing.ts';
 import { callEvent, type Entry, entryKind, isDone, listEntries, orderEvent } from './entries.ts';

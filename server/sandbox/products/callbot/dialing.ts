@@ -1,5 +1,5 @@
 import { secondMs } from '#contract/time-units.ts';
-import { shortTime } from '../../times.ts';
+import { shortTime } from '../../rules/times.ts';
 import { type Attempt, dial } from './attempts.ts';
 import type { Entry } from './entries.ts';
 import type { Script } from './script.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Callback } from '../../deliveries/tell.ts';
-import { recordingLink } from '../../recording-link.ts';
-import type { Data, Thing, Things } from '../../things.ts';
+import { recordingLink } from '../../links/recording-link.ts';
+import type { Data, Thing, Things } from '../../things/things.ts';
 import { type Attempt, attemptData, attemptRecord } from './attempts.ts';
 import type { Task } from './tasks.ts';
 

@@ -1,9 +1,9 @@
-import { notThere, twiceInList } from '../../codes.ts';
-import { judgeList } from '../../judge-list.ts';
-import { isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, type Rule, rule } from '../../rules.ts';
-import type { Data } from '../../things.ts';
+import { notThere, twiceInList } from '../../rules/codes.ts';
+import { judgeList } from '../../rules/judge-list.ts';
+import { isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, type Rule, rule } from '../../rules/rules.ts';
+import type { Data } from '../../things/things.ts';
 import { attemptRecord, outcomeFacts } from './attempts.ts';
 import { carryOn } from './carry-on.ts';
 import {

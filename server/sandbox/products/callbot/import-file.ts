@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SentFile } from '../../arrived.ts';
-import { missingField, wrongValue } from '../../codes.ts';
-import { Refusal } from '../../refusal.ts';
+import type { SentFile } from '../../answering/arrived.ts';
+import { missingField, wrongValue } from '../../rules/codes.ts';
+import { Refusal } from '../../rules/refusal.ts';
 import { csvRows } from './csv-rows.ts';
 import type { NewEntry } from './new-entries.ts';
 import { isWorkbook, workbookRows } from './workbook-rows.ts';

@@ -1,9 +1,9 @@
 import { dayMs } from '#contract/time-units.ts';
-import { newId } from '../../new-id.ts';
-import { hasOutcome, isNumber } from '../../outcomes.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { hasOutcome, isNumber } from '../../outcomes/outcomes.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Things } from '../../things/things.ts';
 import { type Entry, entryKind, type KeptEntry, listEntries } from './entries.ts';
 import { requireVariables, type Script, type Variables } from './script.ts';
 import type { Task } from './tasks.ts';

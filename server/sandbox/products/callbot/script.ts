@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Examples } from '../../rules.ts';
-import type { Data, Seed, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Examples } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Seed, Things } from '../../things/things.ts';
 
 const kind = 'callbot.script';
 

@@ -1,6 +1,6 @@
-import type { Examples } from '../../rules.ts';
-import { seedsOf } from '../../seeds.ts';
-import type { Data, Seed } from '../../things.ts';
+import type { Examples } from '../../rules/rules.ts';
+import { seedsOf } from '../../things/seeds.ts';
+import type { Data, Seed } from '../../things/things.ts';
 import { type Entry, entryKind, entryOf } from './entries.ts';
 import { exportSeeds } from './exports.ts';
 import { importSeeds } from './imports.ts';

@@ -1,7 +1,7 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Given } from '../../rules.ts';
-import type { Data, Step } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import type { Given } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Step } from '../../things/things.ts';
 import { cutOff } from './attempts.ts';
 import { afterAttempt } from './carry-on.ts';
 import { callEvent, entryKind, type KeptEntry, orderEvent } from './entries.ts';

@@ -1,5 +1,5 @@
 import type { Callback } from '../../deliveries/tell.ts';
-import type { Data } from '../../things.ts';
+import type { Data } from '../../things/things.ts';
 import { type Entry, isDone } from './entries.ts';
 import { type Task, taskOf } from './tasks.ts';
 

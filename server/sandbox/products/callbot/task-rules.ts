@@ -1,10 +1,10 @@
-import { twiceInList, wrongValue } from '../../codes.ts';
-import { judgeList } from '../../judge-list.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, type Rule, rule } from '../../rules.ts';
-import type { Data } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { twiceInList, wrongValue } from '../../rules/codes.ts';
+import { judgeList } from '../../rules/judge-list.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, type Rule, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data } from '../../things/things.ts';
 import { carryOn } from './carry-on.ts';
 import { isAdded, isDone, type KeptEntry, listEntries } from './entries.ts';
 import { failImports } from './imports.ts';

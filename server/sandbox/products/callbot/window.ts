@@ -1,6 +1,6 @@
 import { minuteMs } from '#contract/time-units.ts';
-import { wrongValue } from '../../codes.ts';
-import { Refusal } from '../../refusal.ts';
+import { wrongValue } from '../../rules/codes.ts';
+import { Refusal } from '../../rules/refusal.ts';
 
 /** The days and hours in which a task dials. */
 export type Window = { days?: readonly number[]; from: string; to: string; timeZone: string };

@@ -1,14 +1,14 @@
 import { hourMs, secondMs } from '#contract/time-units.ts';
-import { type Leg, legSteps, legTo } from '../../calls.ts';
-import { minutesOf } from '../../minutes.ts';
-import { newId } from '../../new-id.ts';
-import { hasOutcome, isNumber } from '../../outcomes.ts';
-import { hasAll } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Rule, rule } from '../../rules.ts';
-import type { Data, Step } from '../../things.ts';
-import { shortTime } from '../../times.ts';
-import { refuseTooOften } from '../../too-often.ts';
+import { type Leg, legSteps, legTo } from '../../outcomes/calls.ts';
+import { minutesOf } from '../../outcomes/minutes.ts';
+import { hasOutcome, isNumber } from '../../outcomes/outcomes.ts';
+import { newId } from '../../rules/new-id.ts';
+import { hasAll } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Rule, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import { refuseTooOften } from '../../rules/too-often.ts';
+import type { Data, Step } from '../../things/things.ts';
 import { findOwn } from './own-numbers.ts';
 
 const call = 'did-number.call';

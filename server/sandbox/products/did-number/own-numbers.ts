@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.ts';
-import type { Thing, Things } from '../../things.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Thing, Things } from '../../things/things.ts';
 
 /**
  * The DID numbers of an application. Whether receipts are signed is set for an application; here

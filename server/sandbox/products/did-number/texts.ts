@@ -1,14 +1,14 @@
 import { measureSms } from '#contract/sms-segments.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import { judgeList } from '../../judge-list.ts';
-import { newId } from '../../new-id.ts';
-import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../../outcomes.ts';
-import { hasAll } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, type Rule, rule } from '../../rules.ts';
-import { textEnds } from '../../text-ends.ts';
-import type { Step, Thing, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
+import { textEnds } from '../../outcomes/text-ends.ts';
+import { judgeList } from '../../rules/judge-list.ts';
+import { newId } from '../../rules/new-id.ts';
+import { hasAll } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, type Rule, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Step, Thing, Things } from '../../things/things.ts';
 import { findOwn } from './own-numbers.ts';
 
 export const text = 'did-number.text';

@@ -1,14 +1,14 @@
 import { secondMs } from '#contract/time-units.ts';
-import { chatReceipt, chatSteps } from '../../chat-states.ts';
-import { tooMany } from '../../codes.ts';
-import { newId } from '../../new-id.ts';
-import { type Outcome, outcomeOf } from '../../outcomes.ts';
-import { hasAll } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, type Product, rule } from '../../rules.ts';
-import { seedsOf } from '../../seeds.ts';
-import { shortTime } from '../../times.ts';
-import { refuseTooOften } from '../../too-often.ts';
+import { chatReceipt, chatSteps } from '../../outcomes/chat-states.ts';
+import { type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
+import { tooMany } from '../../rules/codes.ts';
+import { newId } from '../../rules/new-id.ts';
+import { hasAll } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, type Product, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import { refuseTooOften } from '../../rules/too-often.ts';
+import { seedsOf } from '../../things/seeds.ts';
 import { answerAfter, type Message } from './answers.ts';
 import { findPage, page, pages, phoneOf, windowOf } from './pages.ts';
 

@@ -1,8 +1,8 @@
 import { dayMs } from '#contract/time-units.ts';
-import { outcomeOf } from '../../outcomes.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Thing, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { outcomeOf } from '../../outcomes/outcomes.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Thing, Things } from '../../things/things.ts';
 
 /** Connected in the console. */
 export const page = 'messenger.page';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import { countryOf } from '../../country-of.ts';
-import { type Outcome, outcomeOf } from '../../outcomes.ts';
-import { isPossibleNumber } from '../../possible-number.ts';
+import { countryOf } from '../../outcomes/country-of.ts';
+import { type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
+import { isPossibleNumber } from '../../outcomes/possible-number.ts';
 
 export const depths = ['live', 'basic'] as const;
 export type Depth = (typeof depths)[number];

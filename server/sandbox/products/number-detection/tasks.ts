@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Data, Thing } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Thing } from '../../things/things.ts';
 import { type CheckedNumber, checkedNumber, depths } from './checks.ts';
 
 export const task = 'number-detection.task';

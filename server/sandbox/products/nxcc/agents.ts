@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import { missingField, wrongValue } from '../../codes.ts';
 import type { Callback } from '../../deliveries/tell.ts';
-import { type Paged, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, type Rule, rule } from '../../rules.ts';
-import type { Data, Step, Thing, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { missingField, wrongValue } from '../../rules/codes.ts';
+import { type Paged, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, type Rule, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Step, Thing, Things } from '../../things/things.ts';
 import { agentKind, groupKind } from './kinds.ts';
 import { inCallUntil } from './seats.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Callback } from '../../deliveries/tell.ts';
-import { recordingLink } from '../../recording-link.ts';
-import type { Data, Things } from '../../things.ts';
+import { recordingLink } from '../../links/recording-link.ts';
+import type { Data, Things } from '../../things/things.ts';
 import { callKind } from './kinds.ts';
 
 const callData = z.looseObject({

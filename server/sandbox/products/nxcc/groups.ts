@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import { judgeList } from '../../judge-list.ts';
-import { type Paged, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Rule, rule } from '../../rules.ts';
-import type { Data, Things } from '../../things.ts';
+import { judgeList } from '../../rules/judge-list.ts';
+import { type Paged, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Rule, rule } from '../../rules/rules.ts';
+import type { Data, Things } from '../../things/things.ts';
 import { type Agent, agentOf, listAgents } from './agents.ts';
 import { listQueued } from './call-records.ts';
 import { agentKind, groupKind } from './kinds.ts';

@@ -1,6 +1,6 @@
-import type { Examples, Product } from '../../rules.ts';
-import { seedsOf } from '../../seeds.ts';
-import type { Data, Seed } from '../../things.ts';
+import type { Examples, Product } from '../../rules/rules.ts';
+import { seedsOf } from '../../things/seeds.ts';
+import type { Data, Seed } from '../../things/things.ts';
 import { agentRules } from './agents.ts';
 import { keptCall } from './call-records.ts';
 import { callRules } from './calls.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { missingField, wrongValue } from '../../codes.ts';
-import { type Paged, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Rule, rule } from '../../rules.ts';
-import type { Data, Thing, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { missingField, wrongValue } from '../../rules/codes.ts';
+import { type Paged, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Rule, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Thing, Things } from '../../things/things.ts';
 import { type Agent, listAgents } from './agents.ts';
 import { agentKind, groupKind, seatKind } from './kinds.ts';
 import { listSeats, type Seat, seatOf } from './seats.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Callback } from '../../deliveries/tell.ts';
-import type { Data, Thing, Things } from '../../things.ts';
+import type { Data, Thing, Things } from '../../things/things.ts';
 import { seatKind } from './kinds.ts';
 
 const seatData = z.object({

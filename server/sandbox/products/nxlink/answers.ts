@@ -1,10 +1,10 @@
 import { secondMs } from '#contract/time-units.ts';
-import { readAfterMs } from '../../chat-states.ts';
 import type { Callback } from '../../deliveries/tell.ts';
-import { newId } from '../../new-id.ts';
-import type { Given } from '../../rules.ts';
-import type { Data, Seed, Step, Thing } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { readAfterMs } from '../../outcomes/chat-states.ts';
+import { newId } from '../../rules/new-id.ts';
+import type { Given } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Seed, Step, Thing } from '../../things/things.ts';
 import { openWindow, windowFrom } from '../../whatsapp/chats.ts';
 import { outcomeFor, type Person, senderIs } from '../../whatsapp/people.ts';
 import type { Template } from '../../whatsapp/templates.ts';

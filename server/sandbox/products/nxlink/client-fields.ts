@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isNumber } from '../../outcomes.ts';
-import { type Paged, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Examples, rule } from '../../rules.ts';
-import { seedsOf } from '../../seeds.ts';
-import type { Data, Seed, Things } from '../../things.ts';
+import { isNumber } from '../../outcomes/outcomes.ts';
+import { type Paged, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Examples, rule } from '../../rules/rules.ts';
+import { seedsOf } from '../../things/seeds.ts';
+import type { Data, Seed, Things } from '../../things/things.ts';
 
 const kind = 'nxlink.field';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Callback } from '../../deliveries/tell.ts';
-import { judgeList } from '../../judge-list.ts';
-import { newId } from '../../new-id.ts';
-import { isNumber } from '../../outcomes.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, rule } from '../../rules.ts';
-import type { Data, Seed, Step, Thing, Things } from '../../things.ts';
+import { isNumber } from '../../outcomes/outcomes.ts';
+import { judgeList } from '../../rules/judge-list.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, rule } from '../../rules/rules.ts';
+import type { Data, Seed, Step, Thing, Things } from '../../things/things.ts';
 import { agentKind } from '../nxcc/kinds.ts';
 import { listFields, requireFields } from './client-fields.ts';
 

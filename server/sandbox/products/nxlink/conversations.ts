@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
 import type { Callback } from '../../deliveries/tell.ts';
-import { newId } from '../../new-id.ts';
-import type { Given } from '../../rules.ts';
-import type { Data, Seed, Step, Thing, Things } from '../../things.ts';
+import { newId } from '../../rules/new-id.ts';
+import type { Given } from '../../rules/rules.ts';
+import type { Data, Seed, Step, Thing, Things } from '../../things/things.ts';
 import { agentKind } from '../nxcc/kinds.ts';
 
 const kind = 'nxlink.conversation';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.ts';
-import type { Data, Thing, Things } from '../../things.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Data, Thing, Things } from '../../things/things.ts';
 import { outcomeFor, type Person } from '../../whatsapp/people.ts';
 import { listTemplates, readTemplate, type Template } from '../../whatsapp/templates.ts';
 import type { TemplateUse } from '../whats-app/message.ts';

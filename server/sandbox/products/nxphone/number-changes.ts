@@ -1,10 +1,10 @@
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import { newId } from '../../new-id.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Rule, rule } from '../../rules.ts';
-import { startTime } from '../../start-time.ts';
-import type { Step, Thing, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Rule, rule } from '../../rules/rules.ts';
+import { startTime } from '../../rules/start-time.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Step, Thing, Things } from '../../things/things.ts';
 import { extension, findExtension } from './extensions.ts';
 import { findUsable, number } from './numbers.ts';
 

@@ -1,7 +1,7 @@
-import { hasAll, type Paged, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Examples, type Rule, rule } from '../../rules.ts';
-import type { Thing, Things } from '../../things.ts';
+import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Examples, type Rule, rule } from '../../rules/rules.ts';
+import type { Thing, Things } from '../../things/things.ts';
 import { extension } from './extensions.ts';
 
 export const number = 'nxphone.number';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { secondMs } from '#contract/time-units.ts';
-import { judgeList } from '../../judge-list.ts';
-import { isNumber } from '../../outcomes.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, type Rule, rule } from '../../rules.ts';
-import type { Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { isNumber } from '../../outcomes/outcomes.ts';
+import { judgeList } from '../../rules/judge-list.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, type Rule, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Things } from '../../things/things.ts';
 import { findExtension } from './extensions.ts';
 
 /** Stands for a number that extensions may call and not see. */

@@ -1,13 +1,13 @@
 import { secondMs } from '#contract/time-units.ts';
-import { legSteps, legTo } from '../../calls.ts';
 import type { Callback } from '../../deliveries/tell.ts';
-import { newId } from '../../new-id.ts';
-import { arrivalMs, outcomeOf } from '../../outcomes.ts';
-import { recordingLink } from '../../recording-link.ts';
-import type { Given } from '../../rules.ts';
-import { textEnds } from '../../text-ends.ts';
-import type { Data, Step, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { recordingLink } from '../../links/recording-link.ts';
+import { legSteps, legTo } from '../../outcomes/calls.ts';
+import { arrivalMs, outcomeOf } from '../../outcomes/outcomes.ts';
+import { textEnds } from '../../outcomes/text-ends.ts';
+import { newId } from '../../rules/new-id.ts';
+import type { Given } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Step, Things } from '../../things/things.ts';
 import type { Binding } from './bindings.ts';
 
 const callKind = 'pns.call';

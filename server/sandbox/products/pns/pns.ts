@@ -1,15 +1,15 @@
 import { secondMs } from '#contract/time-units.ts';
-import { missingField, wrongValue } from '../../codes.ts';
-import { countryOf } from '../../country-of.ts';
-import { newId } from '../../new-id.ts';
-import { outcomeOf } from '../../outcomes.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
-import { isPossibleNumber } from '../../possible-number.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Product, rule } from '../../rules.ts';
-import { seedsOf } from '../../seeds.ts';
-import type { Data, Step } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { countryOf } from '../../outcomes/country-of.ts';
+import { outcomeOf } from '../../outcomes/outcomes.ts';
+import { isPossibleNumber } from '../../outcomes/possible-number.ts';
+import { missingField, wrongValue } from '../../rules/codes.ts';
+import { newId } from '../../rules/new-id.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Product, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import { seedsOf } from '../../things/seeds.ts';
+import type { Data, Step } from '../../things/things.ts';
 import {
   type Binding,
   bindingEvent,

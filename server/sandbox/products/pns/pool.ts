@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { hourMs } from '#contract/time-units.ts';
-import { countryOf } from '../../country-of.ts';
-import { Refusal } from '../../refusal.ts';
+import { countryOf } from '../../outcomes/country-of.ts';
+import { Refusal } from '../../rules/refusal.ts';
 import { type Binding, dialers, isOpen, isWithinRest, type Mode } from './bindings.ts';
 
 const notYours = 5005;

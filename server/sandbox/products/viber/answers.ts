@@ -1,8 +1,8 @@
 import { secondMs } from '#contract/time-units.ts';
-import { readAfterMs } from '../../chat-states.ts';
-import { newId } from '../../new-id.ts';
-import { outcomeOf } from '../../outcomes.ts';
-import type { Given } from '../../rules.ts';
+import { readAfterMs } from '../../outcomes/chat-states.ts';
+import { outcomeOf } from '../../outcomes/outcomes.ts';
+import { newId } from '../../rules/new-id.ts';
+import type { Given } from '../../rules/rules.ts';
 import { chatBetween, planIn, writtenAt } from './chats.ts';
 import type { Message } from './message.ts';
 

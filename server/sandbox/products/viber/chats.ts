@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/time-units.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Data, Seed, Step, Thing, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Seed, Step, Thing, Things } from '../../things/things.ts';
 
 /** What an account and a person have to do with each other. */
 const chat = 'viber.chat';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../rules/refusal.ts';
 
 /** What is sent, so far as it matters here. */
 export type Message = {

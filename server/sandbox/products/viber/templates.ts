@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.ts';
-import type { Things } from '../../things.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Things } from '../../things/things.ts';
 import type { TemplateUse } from './message.ts';
 
 /** Registered in the console, each language by itself. */

@@ -1,9 +1,9 @@
-import { newId } from '../../new-id.ts';
-import { isNumber, outcomeOf } from '../../outcomes.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Product, rule } from '../../rules.ts';
-import { seedsOf } from '../../seeds.ts';
-import { shortTime } from '../../times.ts';
+import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Product, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import { seedsOf } from '../../things/seeds.ts';
 import { answerAfter } from './answers.ts';
 import { chatBetween, chatSeed, useSession } from './chats.ts';
 import { type Message, requireFittingType } from './message.ts';

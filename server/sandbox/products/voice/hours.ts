@@ -1,5 +1,5 @@
-import { wrongValue } from '../../codes.ts';
-import { Refusal } from '../../refusal.ts';
+import { wrongValue } from '../../rules/codes.ts';
+import { Refusal } from '../../rules/refusal.ts';
 
 /** The hours of the day in which a group call dials. */
 export type Window = { from: string; to: string; timeZone: string };

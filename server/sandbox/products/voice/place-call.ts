@@ -1,12 +1,12 @@
 import { secondMs } from '#contract/time-units.ts';
-import { type Leg, legSteps, legTo } from '../../calls.ts';
-import { countryOf } from '../../country-of.ts';
-import { newId } from '../../new-id.ts';
-import { isNumber, outcomeOf } from '../../outcomes.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Given } from '../../rules.ts';
-import type { Data, Step, Thing } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { type Leg, legSteps, legTo } from '../../outcomes/calls.ts';
+import { countryOf } from '../../outcomes/country-of.ts';
+import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Given } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Step, Thing } from '../../things/things.ts';
 
 export const call = 'voice.call';
 

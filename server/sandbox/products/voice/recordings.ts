@@ -1,13 +1,13 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { SentFile } from '../../arrived.ts';
-import { wrongValue } from '../../codes.ts';
-import { newId } from '../../new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Examples, type Rule, rule } from '../../rules.ts';
-import { seedsOf } from '../../seeds.ts';
-import type { Data, Seed, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import type { SentFile } from '../../answering/arrived.ts';
+import { wrongValue } from '../../rules/codes.ts';
+import { newId } from '../../rules/new-id.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Examples, type Rule, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import { seedsOf } from '../../things/seeds.ts';
+import type { Data, Seed, Things } from '../../things/things.ts';
 
 const recording = 'voice.recording';
 

@@ -1,9 +1,9 @@
-import { judgeList } from '../../judge-list.ts';
-import { type Paged, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, rule } from '../../rules.ts';
-import type { Data } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { judgeList } from '../../rules/judge-list.ts';
+import { type Paged, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data } from '../../things/things.ts';
 import { findChat, windowOf } from '../../whatsapp/chats.ts';
 import { blockedPerson, ownPhone } from '../../whatsapp/kinds.ts';
 import { pairId, personNamed } from '../../whatsapp/people.ts';

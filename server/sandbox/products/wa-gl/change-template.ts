@@ -1,9 +1,9 @@
 import { dayMs } from '#contract/time-units.ts';
-import { wrongValue } from '../../codes.ts';
-import { Refusal } from '../../refusal.ts';
-import { rule } from '../../rules.ts';
-import type { Thing } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { wrongValue } from '../../rules/codes.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Thing } from '../../things/things.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { readTemplate } from '../../whatsapp/templates.ts';
 import { storedParts } from './new-template.ts';

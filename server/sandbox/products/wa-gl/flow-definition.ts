@@ -1,5 +1,5 @@
-import { isData } from '../../is-data.ts';
-import type { Data } from '../../things.ts';
+import { isData } from '../../things/is-data.ts';
+import type { Data } from '../../things/things.ts';
 import type { Flow } from '../../whatsapp/flows.ts';
 
 type Problems = Flow['validationErrors'];

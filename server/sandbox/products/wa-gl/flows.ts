@@ -1,9 +1,9 @@
-import { newId } from '../../new-id.ts';
-import { hasAll, type Paged, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, rule } from '../../rules.ts';
-import type { Data, Thing, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { newId } from '../../rules/new-id.ts';
+import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Thing, Things } from '../../things/things.ts';
 import { type Flow, readFlow } from '../../whatsapp/flows.ts';
 import { storedFlow } from '../../whatsapp/kinds.ts';
 import { requireAccount } from './accounts.ts';

@@ -1,9 +1,9 @@
 import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
-import { newId } from '../../new-id.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Given } from '../../rules.ts';
-import type { Data, Thing, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Given } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Thing, Things } from '../../things/things.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { noAccount, ownAccounts } from './accounts.ts';
 import type { TemplateDraft } from './template-draft.ts';

@@ -1,5 +1,5 @@
-import { hasAll, type Paged, pageOf } from '../../pages.ts';
-import { rule } from '../../rules.ts';
+import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
+import { rule } from '../../rules/rules.ts';
 import { ownPhone } from '../../whatsapp/kinds.ts';
 import { requireAccount } from './accounts.ts';
 

@@ -1,10 +1,10 @@
 import { hourMs, secondMs } from '#contract/time-units.ts';
-import { tooMany, wrongValue } from '../../codes.ts';
-import { endingOf } from '../../file-type.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, rule } from '../../rules.ts';
-import type { Thing } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { tooMany, wrongValue } from '../../rules/codes.ts';
+import { endingOf } from '../../rules/file-type.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Thing } from '../../things/things.ts';
 import { ownPhone } from '../../whatsapp/kinds.ts';
 
 export const businessProfile = 'wa-gl.profile';

@@ -1,11 +1,11 @@
 import { dayMs } from '#contract/time-units.ts';
-import { notThere } from '../../codes.ts';
-import { fileTypeOf } from '../../file-type.ts';
-import { newId } from '../../new-id.ts';
-import { Refusal } from '../../refusal.ts';
-import { rule } from '../../rules.ts';
-import type { Thing, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { notThere } from '../../rules/codes.ts';
+import { fileTypeOf } from '../../rules/file-type.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Thing, Things } from '../../things/things.ts';
 import { requireAccount } from './accounts.ts';
 
 export const templateSample = 'wa-gl.sample';

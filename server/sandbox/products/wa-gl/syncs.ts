@@ -1,9 +1,9 @@
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import { newId } from '../../new-id.ts';
-import { Refusal } from '../../refusal.ts';
-import { rule } from '../../rules.ts';
-import type { Step } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Step } from '../../things/things.ts';
 import { ownPhone } from '../../whatsapp/kinds.ts';
 import { personWith } from '../../whatsapp/people.ts';
 

@@ -1,6 +1,6 @@
-import { missingField, notThere, wrongValue } from '../../codes.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Things } from '../../things.ts';
+import { missingField, notThere, wrongValue } from '../../rules/codes.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Things } from '../../things/things.ts';
 import { readFlow } from '../../whatsapp/flows.ts';
 import { storedFlow } from '../../whatsapp/kinds.ts';
 import type { TemplateVariable } from '../../whatsapp/templates.ts';

@@ -1,11 +1,11 @@
 import { secondMs } from '#contract/time-units.ts';
-import { tooMany } from '../../codes.ts';
-import { judgeList } from '../../judge-list.ts';
-import { newId } from '../../new-id.ts';
-import { Refusal } from '../../refusal.ts';
-import { rule } from '../../rules.ts';
-import type { Data, Step } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { tooMany } from '../../rules/codes.ts';
+import { judgeList } from '../../rules/judge-list.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Step } from '../../things/things.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { checkedTemplate, readKnown } from './new-template.ts';
 import { reviewed } from './review.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../rules/refusal.ts';
 import type { TemplateVariable } from '../../whatsapp/templates.ts';
 import type { DraftButton, TemplateDraft } from './template-draft.ts';
 

@@ -1,9 +1,9 @@
-import { notThere } from '../../codes.ts';
-import { hasAll, type Paged, pageOf } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { rule } from '../../rules.ts';
-import type { Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { notThere } from '../../rules/codes.ts';
+import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Things } from '../../things/things.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { isWaiting, listTemplates, readTemplate } from '../../whatsapp/templates.ts';
 import { requireAccount } from './accounts.ts';

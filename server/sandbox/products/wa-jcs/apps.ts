@@ -1,8 +1,8 @@
-import { newId } from '../../new-id.ts';
-import { Refusal } from '../../refusal.ts';
-import { rule } from '../../rules.ts';
-import type { Thing, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Thing, Things } from '../../things/things.ts';
 
 export const customerApp = 'wa-jcs.app';
 

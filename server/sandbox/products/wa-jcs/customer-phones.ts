@@ -1,7 +1,7 @@
 import { secondMs } from '#contract/time-units.ts';
-import { hasAll, type Paged, pageOf } from '../../pages.ts';
-import { rule } from '../../rules.ts';
-import type { Data, Things } from '../../things.ts';
+import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
+import { rule } from '../../rules/rules.ts';
+import type { Data, Things } from '../../things/things.ts';
 import { findApp } from './apps.ts';
 
 export const customerPhone = 'wa-jcs.phone';

@@ -1,11 +1,11 @@
 import { hourMs, secondMs } from '#contract/time-units.ts';
-import { notThere } from '../../codes.ts';
-import { newId } from '../../new-id.ts';
-import { hasAll } from '../../pages.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, rule } from '../../rules.ts';
-import type { Data, Step } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { notThere } from '../../rules/codes.ts';
+import { newId } from '../../rules/new-id.ts';
+import { hasAll } from '../../rules/pages.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Step } from '../../things/things.ts';
 import { findApp } from './apps.ts';
 import { addComing, customerPhone } from './customer-phones.ts';
 

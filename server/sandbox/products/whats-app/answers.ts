@@ -1,9 +1,9 @@
 import { secondMs } from '#contract/time-units.ts';
-import { fixedPicture } from '../../fixed-picture.ts';
-import { newId } from '../../new-id.ts';
-import type { Given } from '../../rules.ts';
-import type { Data } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { fixedPicture } from '../../links/fixed-picture.ts';
+import { newId } from '../../rules/new-id.ts';
+import type { Given } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data } from '../../things/things.ts';
 import { allowCalls } from '../../whatsapp/call-permissions.ts';
 import { changeChat, openWindow, windowFrom } from '../../whatsapp/chats.ts';
 import type { Flow } from '../../whatsapp/flows.ts';

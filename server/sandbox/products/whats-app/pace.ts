@@ -1,6 +1,6 @@
 import { minuteMs, secondMs } from '#contract/time-units.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Given } from '../../rules.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Given } from '../../rules/rules.ts';
 import { type Person, pairId } from '../../whatsapp/people.ts';
 import type { Message } from './message.ts';
 

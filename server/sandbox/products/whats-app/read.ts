@@ -1,8 +1,8 @@
-import { notThere } from '../../codes.ts';
-import { Refusal } from '../../refusal.ts';
-import { rule } from '../../rules.ts';
-import type { Thing } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { notThere } from '../../rules/codes.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Thing } from '../../things/things.ts';
 import { inboundMessage, sentMessage } from '../../whatsapp/kinds.ts';
 
 const notInbound = 3022;

@@ -1,7 +1,7 @@
-import { newId } from '../../new-id.ts';
-import { Refusal } from '../../refusal.ts';
-import { rule } from '../../rules.ts';
-import { shortTime } from '../../times.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
 import { findChat, windowOf } from '../../whatsapp/chats.ts';
 import { blockedPerson, sentMessage } from '../../whatsapp/kinds.ts';
 import { requireOwn } from '../../whatsapp/own-phones.ts';

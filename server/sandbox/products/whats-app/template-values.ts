@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../rules/refusal.ts';
 import type { Template, TemplateButton } from '../../whatsapp/templates.ts';
 import type { TemplateUse } from './message.ts';
 

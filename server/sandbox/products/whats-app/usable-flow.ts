@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.ts';
-import type { Given } from '../../rules.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Given } from '../../rules/rules.ts';
 import { type Flow, readFlow } from '../../whatsapp/flows.ts';
 import { storedFlow } from '../../whatsapp/kinds.ts';
 import type { Template } from '../../whatsapp/templates.ts';

@@ -1,6 +1,6 @@
-import { Refusal } from '../../refusal.ts';
-import type { Given } from '../../rules.ts';
-import type { Data, Thing } from '../../things.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Given } from '../../rules/rules.ts';
+import type { Data, Thing } from '../../things/things.ts';
 import { outcomeFor, type Person } from '../../whatsapp/people.ts';
 import { listTemplates, readTemplate, type Template } from '../../whatsapp/templates.ts';
 import type { Message } from './message.ts';

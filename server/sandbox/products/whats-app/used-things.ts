@@ -1,6 +1,6 @@
-import { notThere, wrongValue } from '../../codes.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Given } from '../../rules.ts';
+import { notThere, wrongValue } from '../../rules/codes.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Given } from '../../rules/rules.ts';
 import { inboundMessage, sentMessage } from '../../whatsapp/kinds.ts';
 import type { Template } from '../../whatsapp/templates.ts';
 import { findMedia } from './media.ts';

@@ -1,7 +1,7 @@
-import { missingField, notThere, wrongValue } from '../../codes.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, rule } from '../../rules.ts';
-import type { Data, Step, Thing } from '../../things.ts';
+import { missingField, notThere, wrongValue } from '../../rules/codes.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, rule } from '../../rules/rules.ts';
+import type { Data, Step, Thing } from '../../things/things.ts';
 import { changeChat } from '../../whatsapp/chats.ts';
 import { callOf, ends, talksAndEnds, whatsAppCall } from './call-states.ts';
 import { requireUsable } from './sdp.ts';

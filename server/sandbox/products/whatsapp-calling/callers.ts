@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.ts';
-import type { Things } from '../../things.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Things } from '../../things/things.ts';
 import { requireOwn } from '../../whatsapp/own-phones.ts';
 
 export const badNumber = 3601;

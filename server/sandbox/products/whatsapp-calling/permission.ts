@@ -1,9 +1,9 @@
 import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
-import { missingField, wrongValue } from '../../codes.ts';
-import { numbersWithOutcome } from '../../outcomes.ts';
-import { Refusal } from '../../refusal.ts';
-import { rule } from '../../rules.ts';
-import type { Data, Seed, Things } from '../../things.ts';
+import { numbersWithOutcome } from '../../outcomes/outcomes.ts';
+import { missingField, wrongValue } from '../../rules/codes.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { rule } from '../../rules/rules.ts';
+import type { Data, Seed, Things } from '../../things/things.ts';
 import { callPermission, permissionFrom } from '../../whatsapp/call-permissions.ts';
 import { findChat, windowOf } from '../../whatsapp/chats.ts';
 import {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../rules/refusal.ts';
 
 const notUsable = 3605;
 

@@ -1,8 +1,8 @@
-import { wrongValue } from '../../codes.ts';
-import { Refusal } from '../../refusal.ts';
-import { rule } from '../../rules.ts';
-import type { Data, Things } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { wrongValue } from '../../rules/codes.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data, Things } from '../../things/things.ts';
 import { ownPhone } from '../../whatsapp/kinds.ts';
 
 export const callSettings = 'whatsapp-calling.settings';

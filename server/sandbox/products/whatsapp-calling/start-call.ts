@@ -1,7 +1,7 @@
 import { secondMs } from '#contract/time-units.ts';
-import { newId } from '../../new-id.ts';
-import { type Given, rule } from '../../rules.ts';
-import { shortTime } from '../../times.ts';
+import { newId } from '../../rules/new-id.ts';
+import { type Given, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
 import {
   allowCalls,
   callPermission,

@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.ts';
-import type { Things } from '../../things.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Things } from '../../things/things.ts';
 
 /** Official Accounts that were connected in the console. */
 export const account = 'zalo.account';

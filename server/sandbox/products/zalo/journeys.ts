@@ -1,10 +1,10 @@
 import { dayMs } from '#contract/time-units.ts';
-import { newId } from '../../new-id.ts';
-import { arrivalMs, isNumber, outcomeOf } from '../../outcomes.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Given, type Rule, rule } from '../../rules.ts';
-import type { Data } from '../../things.ts';
-import { shortTime } from '../../times.ts';
+import { arrivalMs, isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import { newId } from '../../rules/new-id.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { type Given, type Rule, rule } from '../../rules/rules.ts';
+import { shortTime } from '../../rules/times.ts';
+import type { Data } from '../../things/things.ts';
 import { requireAccount } from './accounts.ts';
 import type { Template } from './templates.ts';
 

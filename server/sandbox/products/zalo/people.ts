@@ -1,5 +1,5 @@
-import { outcomeOf } from '../../outcomes.ts';
-import { Refusal } from '../../refusal.ts';
+import { outcomeOf } from '../../outcomes/outcomes.ts';
+import { Refusal } from '../../rules/refusal.ts';
 
 const tooLongAgo = 3503;
 

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Thing } from '../../things.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Thing } from '../../things/things.ts';
 
 const quotaIsUsed = 3507;
 

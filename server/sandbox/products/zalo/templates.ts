@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Refusal } from '../../refusal.ts';
-import type { Things } from '../../things.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Things } from '../../things/things.ts';
 
 /** Approved by Zalo, or not yet. */
 export const template = 'zalo.template';

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { dayMs } from '#contract/time-units.ts';
-import { newId } from './new-id.ts';
-import { shortTime } from './times.ts';
+import { newId } from '../rules/new-id.ts';
+import { shortTime } from '../rules/times.ts';
 
 /** Where the recording of a call is fetched: another link each time, good for 24 hours. */
 export const recordingLink = (callId: string, from: Date) => ({

@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/time-units.ts';
+import type { Data, Thing } from '../things/things.ts';
 import { wrongValue } from './codes.ts';
 import { Refusal } from './refusal.ts';
-import type { Data, Thing } from './things.ts';
 
 const longestPeriodMs = 31 * dayMs;
 const furthestRecord = 10_000;

@@ -1,6 +1,6 @@
 import { secondMs } from '#contract/time-units.ts';
+import type { Thing } from '../things/things.ts';
 import { Refusal } from './refusal.ts';
-import type { Thing } from './things.ts';
 
 /** So many may be made within so long. */
 export type Limit = { most: number; withinMs: number };

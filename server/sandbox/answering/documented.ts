@@ -4,9 +4,9 @@ import type {
   DocumentedCallback,
   DocumentedError,
 } from '#contract/documented-api.ts';
-import { products } from './products/products.ts';
-import type { Examples, Product } from './rules.ts';
-import type { Data, Seed } from './things.ts';
+import { products } from '../products/products.ts';
+import type { Examples, Product } from '../rules/rules.ts';
+import type { Data, Seed } from '../things/things.ts';
 
 /** The documented API with what the sandbox does about each call. */
 export type Documented = {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/database.ts';
-import { sandboxThings, type ThingStep } from '../db/sandbox-schema.ts';
-import { notThere } from './codes.ts';
-import type { Callback, Told } from './deliveries/tell.ts';
-import { Refusal } from './refusal.ts';
-import { shortTime } from './times.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { sandboxThings, type ThingStep } from '../../db/sandbox-schema.ts';
+import type { Callback, Told } from '../deliveries/tell.ts';
+import { notThere } from '../rules/codes.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { shortTime } from '../rules/times.ts';
 
 export type Data = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { DocumentedCall } from '#contract/documented-api.ts';
-import { missingField, wrongValue } from './codes.ts';
-import { Refusal } from './refusal.ts';
+import { missingField, wrongValue } from '../rules/codes.ts';
+import { Refusal } from '../rules/refusal.ts';
 
 type Schema = Record<string, unknown>;
 

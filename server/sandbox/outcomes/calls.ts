@@ -1,7 +1,7 @@
 import { secondMs } from '#contract/time-units.ts';
+import type { Data, Step } from '../things/things.ts';
 import { minutesOf } from './minutes.ts';
 import { type Outcome, outcomeOf } from './outcomes.ts';
-import type { Data, Step } from './things.ts';
 
 /** How one phone takes a call. Moments count from when it is dialed. */
 export type Leg = {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Application } from '../applications/applications.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { inserting, rowsOf } from '../db/rows-at-once.ts';
+import type { Application } from '../../applications/applications.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { inserting, rowsOf } from '../../db/rows-at-once.ts';
 import {
   sandboxDeliveries,
   sandboxRepeats,
   sandboxRequests,
   sandboxThings,
-} from '../db/sandbox-schema.ts';
-import { asked, type Limit, type Taken, takingFrom } from '../limits/limit.ts';
+} from '../../db/sandbox-schema.ts';
+import { asked, type Limit, type Taken, takingFrom } from '../../limits/limit.ts';
 import { requireTaken } from './admit.ts';
 
 /** What stays of a call: how it was asked and answered, and what it did. */

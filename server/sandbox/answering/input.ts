@@ -1,8 +1,8 @@
 import type { DocumentedCall } from '#contract/documented-api.ts';
+import { requirePagesAndPeriod } from '../rules/pages.ts';
+import type { Data } from '../things/things.ts';
 import { type Arrived, type Body, pathValuesOf, queryOf, type SentFile } from './arrived.ts';
 import { requireAddress, requireBody } from './check-values.ts';
-import { requirePagesAndPeriod } from './pages.ts';
-import type { Data } from './things.ts';
 
 /** Everything that a call was given, checked, with defaults filled in. */
 export type Input = { values: Data; files: Record<string, SentFile> };

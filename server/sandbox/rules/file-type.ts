@@ -1,4 +1,4 @@
-import type { SentFile } from './arrived.ts';
+import type { SentFile } from '../answering/arrived.ts';
 
 /**
  * The media type of a file by how it begins, whatever it is called. Only for the formats of office

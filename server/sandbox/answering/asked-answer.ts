@@ -1,9 +1,9 @@
 import type { DocumentedCall } from '#contract/documented-api.ts';
+import { noneAccepted, wrongValue } from '../rules/codes.ts';
+import { Refusal } from '../rules/refusal.ts';
 import type { Body } from './arrived.ts';
-import { noneAccepted, wrongValue } from './codes.ts';
 import { sayError } from './documented.ts';
 import type { Incoming } from './incoming.ts';
-import { Refusal } from './refusal.ts';
 
 const header = 'X-Sandbox-Answer';
 

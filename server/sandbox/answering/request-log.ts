@@ -1,4 +1,4 @@
-import type { sandboxRequests } from '../db/sandbox-schema.ts';
+import type { sandboxRequests } from '../../db/sandbox-schema.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import type { Proven } from './signed-by.ts';
 

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sandboxLinkWords } from '#content/interface/sandbox-links.ts';
 import { locales } from '#contract/locale.ts';
-import type { Context } from '../context.ts';
-import { sandboxThings } from '../db/sandbox-schema.ts';
+import type { Context } from '../../context.ts';
+import { sandboxThings } from '../../db/sandbox-schema.ts';
+import { shortLink } from '../products/short-chain.ts';
 import { fixedPicture } from './fixed-picture.ts';
-import { shortLink } from './products/short-chain.ts';
 
 /**
  * Where the links in answers lead. Nothing that a stranger made is served: a file is always the

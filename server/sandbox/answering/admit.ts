@@ -1,18 +1,18 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import type { Application } from '../applications/applications.ts';
-import { noteUse } from '../applications/keys.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { sandboxNonces } from '../db/sandbox-schema.ts';
-import type { Env } from '../env.ts';
-import { asked, type Limit, type Taken, takingFrom, untilAllFree } from '../limits/limit.ts';
-import { parseNetwork } from '../networks.ts';
-import { inBlocked } from './blocks.ts';
-import { lacksRight, notAllowedAddress, tooMany, usedNonce } from './codes.ts';
+import type { Application } from '../../applications/applications.ts';
+import { noteUse } from '../../applications/keys.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { sandboxNonces } from '../../db/sandbox-schema.ts';
+import type { Env } from '../../env.ts';
+import { asked, type Limit, type Taken, takingFrom, untilAllFree } from '../../limits/limit.ts';
+import { parseNetwork } from '../../networks.ts';
+import { inBlocked } from '../blocks.ts';
+import { lacksRight, notAllowedAddress, tooMany, usedNonce } from '../rules/codes.ts';
+import { Refusal } from '../rules/refusal.ts';
 import type { Incoming } from './incoming.ts';
-import { Refusal } from './refusal.ts';
 import { type Proven, Unproven } from './signed-by.ts';
 
 /** Lets whoever signed in, once for each nonce, if they may do this, from here, and now. */

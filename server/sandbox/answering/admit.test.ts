@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { TestApp } from '#tests/support/app.ts';
 import { practice, sandboxApp } from '#tests/support/sandbox.ts';
-import { sandboxThings } from '../db/sandbox-schema.ts';
+import { sandboxThings } from '../../db/sandbox-schema.ts';
 
 let running: TestApp;
 afterEach(() => running.close());

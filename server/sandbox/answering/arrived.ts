@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentedCall } from '#contract/documented-api.ts';
-import { notJson, wrongValue } from './codes.ts';
-import { Refusal } from './refusal.ts';
+import { notJson, wrongValue } from '../rules/codes.ts';
+import { Refusal } from '../rules/refusal.ts';
 
 /** A request as it came, before anybody knows whose it is. */
 export type Arrived = {

@@ -1,7 +1,7 @@
+import type { Data } from '../things/things.ts';
 import { noneAccepted, twiceInList } from './codes.ts';
 import { Refusal } from './refusal.ts';
 import type { Given } from './rules.ts';
-import type { Data } from './things.ts';
 
 /**
  * Each entry of a list is judged alone: `accept` answers what stands in `data.accepted`, or throws

@@ -1,6 +1,6 @@
 import { secondMs } from '#contract/time-units.ts';
+import type { Data, Step } from '../things/things.ts';
 import { arrivalMs, type Outcome } from './outcomes.ts';
-import type { Data, Step } from './things.ts';
 
 export type ChatState = 'sent' | 'delivered' | 'read' | 'failed';
 

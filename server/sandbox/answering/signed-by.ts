@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signRequest } from '#content/api/signing.ts';
 import { minuteMs } from '#contract/time-units.ts';
-import type { Application } from '../applications/applications.ts';
-import { type ApiKey, findKey } from '../applications/keys.ts';
-import type { Context } from '../context.ts';
+import type { Application } from '../../applications/applications.ts';
+import { type ApiKey, findKey } from '../../applications/keys.ts';
+import type { Context } from '../../context.ts';
+import { missingField, wrongKey, wrongSignature, wrongTime, wrongValue } from '../rules/codes.ts';
+import { Refusal } from '../rules/refusal.ts';
 import type { Arrived } from './arrived.ts';
-import { missingField, wrongKey, wrongSignature, wrongTime, wrongValue } from './codes.ts';
-import { Refusal } from './refusal.ts';
 
 /** `nonce` is good for one request; version 1 has none. */
 export type Proven = { key: ApiKey; application: Application; nonce?: string };

@@ -1,21 +1,21 @@
-import type { Database, Transaction } from '../db/database.ts';
-import { takeFromLimit } from '../limits/limit.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { takeFromLimit } from '../../limits/limit.ts';
+import { Told } from '../deliveries/tell.ts';
+import { withOwnLinks } from '../links/own-links.ts';
+import { sandboxOrigin } from '../links/sandbox-origin.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { type Data, Things } from '../things/things.ts';
 import { admit, roomFor } from './admit.ts';
 import { bodyOf } from './arrived.ts';
 import { refuseIfAsked } from './asked-answer.ts';
 import { problemOf } from './check-values.ts';
-import { Told } from './deliveries/tell.ts';
 import { errorOf, sayError } from './documented.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { type Input, readInput } from './input.ts';
 import { type Left, leave } from './leave.ts';
-import { withOwnLinks } from './own-links.ts';
-import { Refusal } from './refusal.ts';
 import { onlyOnce } from './repeats.ts';
 import { requestRow } from './request-log.ts';
-import { sandboxOrigin } from './sandbox-origin.ts';
 import { type Proven, provenByKeys, provenBySignature, Unproven } from './signed-by.ts';
-import { type Data, Things } from './things.ts';
 
 /** From a request as it came to its documented answer. */
 export async function answerCall(incoming: Incoming): Promise<Answer> {

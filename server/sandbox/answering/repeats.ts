@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/time-units.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { sandboxRepeats } from '../db/sandbox-schema.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { sandboxRepeats } from '../../db/sandbox-schema.ts';
+import { otherBody, wrongValue } from '../rules/codes.ts';
+import { Refusal } from '../rules/refusal.ts';
 import type { Body } from './arrived.ts';
-import { otherBody, wrongValue } from './codes.ts';
 import type { Answer, Incoming } from './incoming.ts';
-import { Refusal } from './refusal.ts';
 import type { Proven } from './signed-by.ts';
 
 /** So long a repeated request gets the first answer again. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestApp } from '#tests/support/app.ts';
 import { practice, sandboxApp } from '#tests/support/sandbox.ts';
-import { sandboxThings } from '../db/sandbox-schema.ts';
+import { sandboxThings } from '../../db/sandbox-schema.ts';
 
 let running: TestApp;
 beforeAll(async () => {
