@@ -22,6 +22,7 @@ import { boundUnreadBodies } from './http/unread-body.ts';
 import { isWellAddressed } from './http/well-addressed.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
+import { type Release, unknownRelease } from './release.ts';
 import { startSweep } from './retention/sweep.ts';
 import { startDeliveries } from './sandbox/deliveries/start.ts';
 import { registerNoPractice, registerPractice } from './sandbox/practice/routes.ts';
@@ -31,6 +32,8 @@ import { registerSite } from './site/routes.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
 import { registerVisit } from './visit/routes.ts';
+import { registerRequestSpans } from './watching/request-spans.ts';
+import { registerWatching } from './watching/routes.ts';
 
 export type AppParts = Omit<Context, 'log'> & {
   /** For what runs beside the calls; the same database unless given. */
@@ -48,6 +51,8 @@ export type AppParts = Omit<Context, 'log'> & {
   /** The documentation as programs read it; without it none is asked. */
   library?: AgentLibrary;
   overload?: OverloadLimits;
+  /** What the metrics say that runs here. */
+  release?: Release;
 };
 
 const bodyLimitBytes = 16 * 1024;
@@ -62,9 +67,11 @@ export async function buildApp({
   library,
   overload,
   background,
+  release = unknownRelease,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
   const { env } = parts;
+  const inBackground = { database: background ?? parts.database };
   const headers = securityHeaders(env);
   const app: FastifyInstance = Fastify({
     logger: logOptions(env, logTo),
@@ -87,6 +94,7 @@ export async function buildApp({
   });
   const context: Context = { ...parts, log: app.log };
   boundUnreadBodies(app.server);
+  if (env.traces) registerRequestSpans(app);
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(replyWithError);
@@ -108,6 +116,11 @@ export async function buildApp({
   });
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);
+  const metrics = await registerWatching(app, context, {
+    release,
+    background: inBackground.database,
+    boardReadAt: async () => (await readStatus()).now,
+  });
   registerDevInbox(app, context);
   const api = env.sandbox.isOn ? documentedApi : undefined;
   const inSandbox = { ...context, clock: sharedClock ?? context.clock };
@@ -125,11 +138,11 @@ export async function buildApp({
       throw new AppError('not-found');
     });
 
-  const inBackground = { database: background ?? context.database };
   runWhileListening(app, [
     () => startOutbox({ ...context, ...inBackground }),
     () => startSweep({ ...context, ...inBackground }),
     ...(api ? [() => startDeliveries({ ...inSandbox, ...inBackground })] : []),
+    ...metrics,
   ]);
   await app.ready();
   return app;

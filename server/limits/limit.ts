@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { announcements } from '../announcements.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
 import { AppError } from '../http/errors.ts';
@@ -43,11 +44,20 @@ export async function takeFromLimit(
     returning ${before} + counted.count as used`);
   const [taken] = rows;
   if (taken) return { allowed: true, used: taken.used };
+  announcements.emit('limit refused', { limit: limitName(key) });
   return {
     allowed: false,
     retryAfterMs: await untilFree(database, { key, limit, windowMs, cost }, now),
   };
 }
+
+/** Words that may stand second in a key; whatever else does is somebody's own. */
+const parts =
+  'all|customer|day|deliveries|dial|dial-hour|free-mail|ip|mail|network|prefix|strangers|things|unproven';
+const named = new RegExp(`^[a-z-]+(?::(?:${parts})(?=:|$))?`);
+
+/** What of a key is the same for everybody: `contact:ip` of `contact:ip:203.0.113.7`. */
+export const limitName = (key: string): string => named.exec(key)?.[0] ?? 'other';
 
 /** The same for a service that has nothing else to say when it is too much. */
 export async function requireWithinLimit(
