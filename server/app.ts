@@ -22,6 +22,7 @@ import { boundUnreadBodies } from './http/unread-body.ts';
 import { isWellAddressed } from './http/well-addressed.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
+import { type Release, unknownRelease } from './release.ts';
 import { startSweep } from './retention/sweep.ts';
 import { startDeliveries } from './sandbox/deliveries/start.ts';
 import { sandboxOrigin } from './sandbox/links/sandbox-origin.ts';
@@ -32,6 +33,8 @@ import { keepShared } from './site/share-assets.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
 import { registerVisit } from './visit/routes.ts';
+import { registerRequestSpans } from './watching/request-spans.ts';
+import { registerWatching } from './watching/routes.ts';
 
 export type AppParts = Omit<Context, 'log'> & {
   /** For what runs beside the calls; the same database unless given. */
@@ -51,6 +54,8 @@ export type AppParts = Omit<Context, 'log'> & {
   overload?: OverloadLimits;
   /** True from the moment somebody asked to stop: still answering, but no longer to be sent to. */
   isEnding?: () => boolean;
+  /** What the metrics say that runs here. */
+  release?: Release;
 };
 
 const bodyLimitBytes = 16 * 1024;
@@ -66,9 +71,11 @@ export async function buildApp({
   overload,
   background,
   isEnding = () => false,
+  release = unknownRelease,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
   const { env } = parts;
+  const inBackground = { database: background ?? parts.database };
   const headers = securityHeaders(env);
   const app: FastifyInstance = Fastify({
     logger: logOptions(env, logTo),
@@ -91,6 +98,7 @@ export async function buildApp({
   });
   const context: Context = { ...parts, log: app.log };
   boundUnreadBodies(app.server);
+  if (env.traces) registerRequestSpans(app);
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(replyWithError);
@@ -112,6 +120,11 @@ export async function buildApp({
   });
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);
+  const metrics = await registerWatching(app, context, {
+    release,
+    background: inBackground.database,
+    boardReadAt: async () => (await readStatus()).now,
+  });
   registerDevInbox(app, context);
   const api = env.sandbox.isOn ? documentedApi : undefined;
   const inSandbox = { ...context, clock: sharedClock ?? context.clock };
@@ -129,7 +142,6 @@ export async function buildApp({
       throw new AppError('not-found');
     });
 
-  const inBackground = { database: background ?? context.database };
   runWhileListening(app, [
     () => startOutbox({ ...context, ...inBackground }),
     () => startSweep({ ...context, ...inBackground }),
@@ -137,6 +149,7 @@ export async function buildApp({
       ? [() => keepShared({ ...context, ...inBackground, buildDir: siteDirectory })]
       : []),
     ...(api ? [() => startDeliveries({ ...inSandbox, ...inBackground })] : []),
+    ...metrics,
   ]);
   await app.ready();
   return app;

@@ -34,3 +34,12 @@ test('the manual has the word that allows each thing refused in production', () 
   const words = section('Production').matchAll(/\| `([a-z-]+)` +\|$/gm);
   expect(Array.from(words, ([, word]) => word)).toEqual([...allowances]);
 });
+
+test.each([
+  [{}, undefined],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/' }, 'http://localhost:4318/v1/traces'],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/in' }, 'http://localhost:4318/in'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_SDK_DISABLED: 'true' }, undefined],
+])('with %o traces go to %s', (settings, url) => {
+  expect(readEnv(settings).traces?.url).toBe(url);
+});

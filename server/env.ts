@@ -18,6 +18,9 @@ const whole = (least: number, most: number) => {
 const count = (fallback: number) => whole(1, 1_000_000).default(fallback);
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
+const collector = address(/^https?$/, 'http://localhost:4318');
+const shareError = 'must be a number from 0 to 1';
+const share = z.coerce.number(shareError).min(0, shareError).max(1, shareError);
 const oneOf = <const Word extends string>(words: readonly Word[]) =>
   z.enum(words, { error: `must be one of ${words.join(', ')}` });
 const listed = (text: string): string[] =>
@@ -26,6 +29,14 @@ const listed = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 const modes = ['production', 'development', 'test'] as const;
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Memory that the hash of a password takes. */
@@ -64,6 +75,16 @@ const settings = z
       .optional(),
     LOG_LEVEL: oneOf(logLevels).default('info'),
     DRAIN_SECONDS: whole(0, 15).optional(),
+    LOG_ASSETS: flag.default(true),
+    METRICS_PORT: whole(0, 65_535).optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
+    OTEL_SERVICE_NAME: z.string().optional(),
+    OTEL_TRACES_SAMPLER: oneOf(samplers).default('parentbased_always_on'),
+    OTEL_TRACES_SAMPLER_ARG: share.default(1),
+    OTEL_SDK_DISABLED: flag.default(false),
     LIMIT_REQUESTS_PER_MINUTE: count(600),
     LIMIT_DELAY_MS: whole(0, 600_000).default(1_000),
     LIMIT_CONTACT_PER_HOUR: count(10),
@@ -155,6 +176,11 @@ const settings = z
     logLevel: raw.LOG_LEVEL,
     /** How long a process that is to stop goes on answering while others are told to leave it out. */
     drainMs: (raw.DRAIN_SECONDS ?? (raw.NODE_ENV === 'production' ? 5 : 0)) * secondMs,
+    /** Whether pictures, scripts, sheets and fonts get a line of the log. */
+    logAssets: raw.LOG_ASSETS,
+    metrics: { port: raw.METRICS_PORT, host: raw.METRICS_HOST, token: raw.METRICS_TOKEN },
+    /** Unset means that nothing is traced. */
+    traces: tracesOf(raw),
     limits: {
       requestsPerMinute: raw.LIMIT_REQUESTS_PER_MINUTE,
       delayMs: raw.LIMIT_DELAY_MS,
@@ -225,6 +251,26 @@ const settings = z
       },
     },
   }));
+
+/** The rest of the standard variables is read by the exporter itself. */
+function tracesOf(raw: {
+  OTEL_SDK_DISABLED: boolean;
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string | undefined;
+  OTEL_SERVICE_NAME?: string | undefined;
+  OTEL_TRACES_SAMPLER: (typeof samplers)[number];
+  OTEL_TRACES_SAMPLER_ARG: number;
+}) {
+  const base = raw.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '');
+  const url = raw.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+  if (url === undefined || raw.OTEL_SDK_DISABLED) return undefined;
+  return {
+    url,
+    serviceName: raw.OTEL_SERVICE_NAME,
+    sampler: raw.OTEL_TRACES_SAMPLER,
+    share: raw.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
 
 export const settingNames = Object.keys(settings.in.shape);
 

@@ -8,28 +8,51 @@ import { StartError } from './start-error.ts';
  * need the real one.
  */
 export async function settlePort(env: Env): Promise<Env> {
-  const server = createServer();
-  try {
-    server.listen({ port: env.port, host: env.host, exclusive: true });
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : env.port;
-    server.close();
-    await once(server, 'close');
-    const publicUrl = env.publicUrlGiven ? env.publicUrl : `http://localhost:${port}`;
-    return { ...env, port, publicUrl };
-  } catch (error) {
-    throw explainListening(error, env);
-  }
+  const site = await holdPort(env);
+  const { port, host } = env.metrics;
+  // Held side by side: one port cannot be both.
+  const metrics =
+    port === undefined ? undefined : await holdPort({ port, host }, 'METRICS_').finally(site.free);
+  await site.free();
+  await metrics?.free();
+  const publicUrl = env.publicUrlGiven ? env.publicUrl : `http://localhost:${site.port}`;
+  return { ...env, port: site.port, publicUrl, metrics: { ...env.metrics, port: metrics?.port } };
 }
 
-export function explainListening(error: unknown, { host, port }: Env): unknown {
+type Place = { port: number; host: string };
+
+async function holdPort(place: Place, prefix = '') {
+  const server = createServer();
+  try {
+    server.listen({ port: place.port, host: place.host, exclusive: true });
+    await once(server, 'listening');
+  } catch (error) {
+    throw explainListening(error, place, prefix);
+  }
+  const address = server.address();
+  const free = async () => {
+    if (!server.listening) return;
+    server.close();
+    await once(server, 'close');
+  };
+  return { port: typeof address === 'object' && address ? address.port : place.port, free };
+}
+
+/** Settings with a prefix are those of another port. */
+export function explainListening(error: unknown, { host, port }: Place, prefix = ''): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const [portSetting, hostSetting] = [`${prefix}PORT`, `${prefix}HOST`];
   if (code === 'EADDRINUSE')
-    return new StartError(`Port ${port} on ${host} is taken: stop what uses it, or set PORT.`);
+    return new StartError(
+      `Port ${port} on ${host} is taken: stop what uses it, or set ${portSetting}.`,
+    );
   if (code === 'EACCES')
-    return new StartError(`Port ${port} needs more rights than we have: set PORT above 1023.`);
+    return new StartError(
+      `Port ${port} needs more rights than we have: set ${portSetting} above 1023.`,
+    );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return new StartError(`This machine has no address ${host}: set HOST to one of its own.`);
+    return new StartError(
+      `This machine has no address ${host}: set ${hostSetting} to one of its own.`,
+    );
   return error;
 }

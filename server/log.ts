@@ -1,15 +1,21 @@
+import { trace } from '@opentelemetry/api';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Env } from './env.ts';
 import { clientAddress } from './http/client-address.ts';
+import { spanOfRequest, traceIdOf } from './spans.ts';
 
 export type LogStream = { write(line: string): void };
 
 /** Structured lines without bodies, queries, cookies or tokens. */
-export function logOptions(env: Pick<Env, 'logLevel' | 'production'>, stream?: LogStream) {
+export function logOptions(
+  env: Pick<Env, 'logLevel' | 'production' | 'traces'>,
+  stream?: LogStream,
+) {
   const pretty = !stream && !env.production && process.stdout.isTTY;
   return {
     level: env.logLevel,
     serializers: { req: describeRequest, res: describeReply, err: describeError },
+    ...(env.traces && { mixin: () => traceIdOf(trace.getActiveSpan()) }),
     ...(stream && { stream }),
     ...(pretty && {
       transport: {
@@ -35,7 +41,12 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const facts = { req: request, res: reply, elapsedMs: Math.round(reply.elapsedTime) };
+    const facts = {
+      req: request,
+      res: reply,
+      elapsedMs: Math.round(reply.elapsedTime),
+      ...traceIdOf(spanOfRequest.get(request)),
+    };
     if (error) request.log.error({ ...facts, err: error }, 'request broke off');
     else request.log.info(facts, 'request answered');
   }

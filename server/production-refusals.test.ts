@@ -35,6 +35,7 @@ const refused: Case[] = [
   ['SMTP_URL', 'smtps://mail.nuntix.example?tls.rejectUnauthorized=false', 'plain-mail'],
   ['SMS_URL', 'http://sms.nuntix.example/send', 'plain-sms'],
   ['SMS_URL', 'HTTP://sms.nuntix.example/send', 'plain-sms'],
+  ['METRICS_TOKEN', 'change-me-change-me-change-me-change-me', 'weak-metrics-token'],
   ['APP_SECRET', 's'.repeat(32), 'weak-secret'],
   ['APP_SECRET', 'abc123'.repeat(6), 'weak-secret'],
   ['APP_SECRET', '0123456789abcdef0123456789abcdef', 'weak-secret'],
@@ -78,7 +79,8 @@ describe('production', () => {
     'takes every 32 random bytes as %s',
     (form) => {
       for (let i = 0; i < 500; i += 1)
-        expect(start({ APP_SECRET: randomBytes(32).toString(form) }).production).toBe(true);
+        for (const setting of ['APP_SECRET', 'METRICS_TOKEN'])
+          expect(start({ [setting]: randomBytes(32).toString(form) }).production).toBe(true);
     },
   );
 });

@@ -9,6 +9,7 @@ export const allowances = [
   'plain-http',
   'plain-mail',
   'plain-sms',
+  'weak-metrics-token',
   'weak-secret',
 ] as const;
 
@@ -35,6 +36,10 @@ const refusals: Record<(typeof allowances)[number], Refusal> = {
   'plain-sms': {
     isMet: ({ sms }) => sms !== undefined && new URL(sms.url).protocol === 'http:',
     line: 'SMS_URL is without TLS: write https://…',
+  },
+  'weak-metrics-token': {
+    isMet: ({ metrics: { token } }) => token !== undefined && isGuessable(token),
+    line: 'METRICS_TOKEN can be guessed: make one with openssl rand -base64 32',
   },
   'weak-secret': {
     isMet: ({ appSecret, appSecretSecond }) =>

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { startCollector } from '#tests/support/collector.ts';
 import { bareDatabase } from '#tests/support/database.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import {
@@ -125,6 +126,18 @@ test('without settings it brings its own database, a demo account and an inbox',
   expect(output()).not.toContain('unexpectedly');
 });
 
+test('with a collector it traces, and hands over what it has when it ends', async () => {
+  const collector = await startCollector();
+  const { child, ended, url } = await begin({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  await fetch(`${url}/readyz`);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  const request = collector.spans.find(({ name }) => name === 'GET /readyz');
+  expect(request?.resource['service.name']).toBe(brand.codeName);
+  expect(collector.spans.some(({ parentSpanId }) => parentSpanId === request?.spanId)).toBe(true);
+  await collector.close();
+});
+
 describe('one line that says what to do, when', () => {
   async function complaint(env: Record<string, string>): Promise<string> {
     const { code, stderr } = await runServerProcess({ DATA_DIR: dataDir, ...env });
@@ -139,7 +152,11 @@ describe('one line that says what to do, when', () => {
     const address = taken.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
     expect(await complaint({ PORT: port })).toMatch(`Port ${port} on 127.0.0.1 is taken`);
+    expect(await complaint({ METRICS_PORT: port })).toMatch(
+      `Port ${port} on 127.0.0.1 is taken: stop what uses it, or set METRICS_PORT.`,
+    );
     taken.close();
+    expect(await complaint({ PORT: port, METRICS_PORT: port })).toMatch('or set METRICS_PORT.');
   });
 
   test('the host is not ours', async () => {

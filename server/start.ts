@@ -21,6 +21,7 @@ import { seed } from './db/seed.ts';
 import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
 import { explainListening } from './listening.ts';
+import { readRelease } from './release.ts';
 import { shareAssets } from './site/share-assets.ts';
 import { ensureSampleHistory } from './status/sample.ts';
 
@@ -37,6 +38,14 @@ export async function start(
   lifetime: Lifetime,
   say: (line: string) => void,
 ): Promise<Started> {
+  const root = join(import.meta.dirname, '..');
+  const release = await readRelease(root);
+  if (env.traces) {
+    // Heavy, and of no use to whoever has no collector.
+    const { startTracing } = await import('./watching/start-tracing.ts');
+    lifetime.onEnd(startTracing(env.traces, release).stop);
+  }
+
   lifetime.check();
   const reached = await reachDatabase(env, { log: say });
   lifetime.onEnd(reached.close);
@@ -53,7 +62,7 @@ export async function start(
   lifetime.check();
   const secret = await appSecret(env);
   await takeFirstMark(database, secret, systemClock.now());
-  const siteDirectory = join(import.meta.dirname, '..', 'build');
+  const siteDirectory = join(root, 'build');
   const hasSite = existsSync(join(siteDirectory, 'site.json'));
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');
   else await shareAssets({ database, clock: systemClock, buildDir: siteDirectory });
@@ -68,6 +77,7 @@ export async function start(
     secret,
     clock: systemClock,
     sharedClock,
+    release,
     documentedApi: await builtApi(siteDirectory),
     library: await builtLibrary(siteDirectory),
     ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),

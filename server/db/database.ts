@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { inPartSpan } from '../spans.ts';
 import { type Deadlines, patientDeadlines } from './deadlines.ts';
 import { fairShare } from './fair-share.ts';
 import * as schema from './schema.ts';
@@ -40,11 +41,19 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   pool.on('error', onIdleError);
   // A connection lost inside a transaction fails its next statement; unheard it would end us.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    const ask = client.query.bind(client);
+    Object.assign(client, {
+      query: (...given: Parameters<typeof ask>) =>
+        isWithCallback(given) ? ask(...given) : traced(given, async () => ask(...given)),
+    });
+  });
   const inShare = fairShare(poolSize, connectMs);
   const query = pool.query.bind(pool);
   Object.assign(pool, {
-    query: (...given: Parameters<typeof query>) => inShare(async () => query(...given)),
+    query: (...given: Parameters<typeof query>) =>
+      traced(given, () => inShare(async () => query(...given))),
   });
   const transaction = transactionsOn(pool, answerMs);
   return Object.assign(drizzle(pool, { schema }), {
@@ -74,6 +83,22 @@ const transactionsOn =
       client.release();
     }
   };
+
+/** The pool asks with a callback, on whichever connection is free; it has its own span. */
+const isWithCallback = (given: readonly unknown[]): boolean => typeof given.at(-1) === 'function';
+
+/** A statement as it was written: what is filled in for `$1` stays here. */
+function traced<T>([asked]: readonly unknown[], work: () => Promise<T>): Promise<T> {
+  const text = statementOf(asked);
+  const name = /^\s*\w+/.exec(text)?.[0].trim().toLowerCase() ?? 'query';
+  return inPartSpan(name, { 'db.system.name': 'postgresql', 'db.query.text': text }, work);
+}
+
+function statementOf(asked: unknown): string {
+  if (typeof asked === 'string') return asked;
+  const isNamed = typeof asked === 'object' && asked !== null && 'text' in asked;
+  return isNamed && typeof asked.text === 'string' ? asked.text : '';
+}
 
 function reportIdleError(error: Error): void {
   console.error(`A database connection was lost: ${error.message}`);

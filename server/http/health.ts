@@ -39,7 +39,7 @@ declare module 'fastify' {
 }
 
 /** A busy process still lives: killing it would make matters worse. */
-const calm = { pressureHandler: () => undefined };
+export const calm = { pressureHandler: () => undefined };
 
 function readiness({ database, secret, log }: Context): () => Promise<string | undefined> {
   // Migrations only go forward: once this process saw all of its own, it need not look again.

@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import { announcements } from '../announcements.ts';
 import { AppError } from './errors.ts';
 
 const retryAfterMs = 5_000;
@@ -21,6 +22,7 @@ export async function registerOverload(
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: sampleIntervalMs,
     pressureHandler: async () => {
+      announcements.emit('limit refused', { limit: 'delay' });
       throw new AppError('busy', { retryAfterMs });
     },
   });

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { minuteMs } from '#contract/time-units.ts';
+import { announcements } from '../announcements.ts';
 import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { RequestCounts } from './request-counts.ts';
@@ -17,7 +18,10 @@ export async function registerRequestLimit(
     keyGenerator: clientAddress,
     addHeaders: none,
     addHeadersOnExceeding: none,
-    errorResponseBuilder: (_, { ttl }) => new AppError('too-many-requests', { retryAfterMs: ttl }),
+    errorResponseBuilder: (_, { ttl }) => {
+      announcements.emit('limit refused', { limit: 'requests' });
+      return new AppError('too-many-requests', { retryAfterMs: ttl });
+    },
   });
 }
 

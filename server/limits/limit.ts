@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { announcements } from '../announcements.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
 import { AppError } from '../http/errors.ts';
@@ -88,8 +89,19 @@ export async function untilAllFree(
   for (const limit of limits.filter(isTaken)) await giveBack(database, limit, now);
   const waitsMs: number[] = [];
   for (const limit of limits) waitsMs.push(await untilFree(database, { cost: 1, ...limit }, now));
-  return Math.max(...waitsMs);
+  const longestMs = Math.max(...waitsMs);
+  const inTheWay = limits[waitsMs.indexOf(longestMs)];
+  if (inTheWay) announcements.emit('limit refused', { limit: limitName(inTheWay.key) });
+  return longestMs;
 }
+
+/** Words that may stand second in a key; whatever else does is somebody's own. */
+const parts =
+  'all|customer|day|deliveries|dial|dial-hour|free-mail|ip|mail|network|prefix|strangers|things|unproven';
+const named = new RegExp(`^[a-z-]+(?::(?:${parts})(?=:|$))?`);
+
+/** What of a key is the same for everybody: `contact:ip` of `contact:ip:203.0.113.7`. */
+export const limitName = (key: string): string => named.exec(key)?.[0] ?? 'other';
 
 /** The same for a service that has nothing else to say when it is too much. */
 export async function requireWithinLimit(

@@ -1,5 +1,6 @@
 import { isTemplateName, renderMessage } from '#content/messages/templates.ts';
 import type { Clock } from '../context.ts';
+import { inSpan } from '../spans.ts';
 import { mostAttempts, retryDelayMs } from './backoff.ts';
 import type { OutboxRow } from './repository.ts';
 import { PermanentFailure, type Progress, type Transports } from './transport.ts';
@@ -42,8 +43,11 @@ async function handOver(
   const { id, recipient, createdAt } = row;
   const { mail, sms } = transports;
   const outgoing = { id, recipient, createdAt };
-  if (message.channel === 'mail') await mail.send({ ...outgoing, message }, progress);
-  else await sms.send({ ...outgoing, message }, progress);
+  await inSpan(`send ${message.channel}`, { template: row.template, lane: row.lane }, () =>
+    message.channel === 'mail'
+      ? mail.send({ ...outgoing, message }, progress)
+      : sms.send({ ...outgoing, message }, progress),
+  );
   return transports[message.channel];
 }
 

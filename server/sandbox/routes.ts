@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
 import { sandboxPath } from '#contract/practice.ts';
+import { announcements } from '../announcements.ts';
 import { inCallTime, TooLate } from '../call-time.ts';
 import type { Context } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -75,7 +76,9 @@ function registerCall(
         address: clientAddress(request),
       };
       prepareChecks(call);
-      return send(reply, await inCallTime(call.path, () => answerCall(incoming)));
+      const answer = await inCallTime(call.path, () => answerCall(incoming));
+      announcements.emit('sandbox answered', { product: call.product, code: answer.body.code });
+      return send(reply, answer);
     },
   });
 }

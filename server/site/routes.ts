@@ -20,6 +20,7 @@ import { daySeconds } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { sendPage as sendKeptPage } from '../http/kept-page.ts';
+import type { ServedAs } from '../http/route-of.ts';
 import { noReferrer } from '../http/security-headers.ts';
 import type { FilledPage } from './filled-pages.ts';
 import { etagOf, readSiteManifest } from './manifest.ts';
@@ -109,7 +110,12 @@ export async function registerSite(
   for (const file of Object.keys(manifest.files)) {
     const isForDevelopers = file.startsWith('dev/');
     if (isForDevelopers && !hasDevRoutes(env)) continue;
-    const options = isForDevelopers ? { onRequest: hideFromOthers } : {};
+    const servedAs = kindOf(file);
+    const options = {
+      config: { servedAs },
+      ...(isForDevelopers && { onRequest: hideFromOthers }),
+      ...(servedAs === 'asset' && !env.logAssets && { logLevel: 'warn' as const }),
+    };
     const path = pagePathOf(file);
     if (path === undefined)
       app.get(`/${file}`, options, (request, reply) =>
@@ -210,6 +216,13 @@ function inLanguage(path: string, { url, headers }: FastifyRequest, reply: Fasti
   reply.header('vary', 'cookie');
   const visit = { pathname: page, searchParams: new URLSearchParams(queryOf(url)) };
   return builtIn(path, localeOfVisit(visit, headers.cookie));
+}
+
+/** What a file is to whoever measures or logs. The data of a page is what a move inside the app asks for. */
+function kindOf(file: string): ServedAs {
+  if (/\.(?:js|css|woff2|png|svg|ico|webmanifest)$/.test(file)) return 'asset';
+  if (locales.some((locale) => `/${file}`.startsWith(`${docsBase[locale]}/`))) return 'document';
+  return /\.(?:html|data)$/.test(file) ? 'page' : 'file';
 }
 
 /** The text of a document in another form: the page itself is what search engines should have. */

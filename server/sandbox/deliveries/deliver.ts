@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { signCallback } from '#content/api/signing.ts';
 import { hourMs, secondMs } from '#contract/time-units.ts';
+import { announcements } from '../../announcements.ts';
 import { type Application, callbackSecretOf } from '../../applications/applications.ts';
 import type { Context } from '../../context.ts';
 import { applications, sandboxAttempts, sandboxDeliveries } from '../../db/sandbox-schema.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
+import { inSpan } from '../../spans.ts';
 import { type Caught, catcherIdOf, caught } from './catcher.ts';
 import { type Posted, post, type Reach } from './post.ts';
 
@@ -90,7 +92,7 @@ async function bring(
   if (catcher !== undefined) return caught(application, catcher);
   if (url === null) throw new Error('A callback goes to an address or to the catcher.');
   if (!(await mayGoOut(context, application, delivery))) return { problem: 'limited', reply: '' };
-  return post(url, body, headers, reach);
+  return inSpan('send callback', { event: delivery.event }, () => post(url, body, headers, reach));
 }
 
 /** So many in an hour, to so many hosts: of one application, and of all practice from one network. */
@@ -136,10 +138,10 @@ async function settle(
   const isReceived = status !== undefined && status >= 200 && status < 300;
   const pauseMs = problem === 'limited' ? undefined : env.sandbox.deliveries.pausesMs[attempts];
   const now = clock.now();
-  const next = isReceived
-    ? { state: 'received' as const }
+  const next: { state?: 'received' | 'given-up'; dueAt?: Date } = isReceived
+    ? { state: 'received' }
     : pauseMs === undefined
-      ? { state: 'given-up' as const }
+      ? { state: 'given-up' }
       : { dueAt: new Date(now.getTime() + pauseMs) };
   await database.transaction(async (tx) => {
     const { rowCount } = await tx
@@ -149,4 +151,5 @@ async function settle(
     // Ended with its session, or taken over by another process.
     if (rowCount === 1) await tx.insert(sandboxAttempts).values(attempt);
   });
+  announcements.emit('callback brought', { outcome: next.state ?? 'retry' });
 }

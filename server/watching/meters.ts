@@ -1,0 +1,62 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Meters = ReturnType<typeof createMeters>;
+
+/** Sums of others, under names that Prometheus keeps for counters; its checks complain of them. */
+const misnamed = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
+
+/** Everything that is measured here. Names say nothing of the brand; `docs/operating.md` lists them. */
+export function createMeters() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  for (const sum of misnamed) registry.removeSingleMetric(sum);
+  const gauge = <Label extends string = never>(name: string, help: string, ...labels: Label[]) =>
+    new Gauge({ name: `site_${name}`, help, labelNames: labels, registers });
+  const counter = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
+    new Counter({ name: `site_${name}_total`, help, labelNames: labels, registers });
+  return {
+    registry,
+    buildInfo: gauge('build_info', 'What runs here; always 1.', 'version', 'release'),
+    requests: new Histogram({
+      name: 'site_http_request_duration_seconds',
+      help: 'Requests by the pattern of their route, and how long their answers took.',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    limitRefused: counter('limit_refused', 'How often a limit refused something.', 'limit'),
+    connections: gauge(
+      'database_connections',
+      'Connections of this process to the database.',
+      'pool',
+      'state',
+    ),
+    connectionsAwaited: gauge(
+      'database_connections_awaited',
+      'Work of this process that waits for a connection.',
+      'pool',
+    ),
+    readingUp: gauge('reading_up', 'Whether what follows could be read: 1, or 0.', 'reading'),
+    outboxWaiting: gauge('outbox_waiting', 'Messages that have not left yet.', 'lane', 'template'),
+    outboxOldest: gauge(
+      'outbox_oldest_waiting_seconds',
+      'Age of the oldest message that has not left yet; 0 if there is none.',
+      'lane',
+    ),
+    outboxDead: gauge('outbox_dead', 'Messages that were given up.', 'lane'),
+    outboxMessages: counter(
+      'outbox_messages',
+      'Hand-overs by this process and how they ended.',
+      'lane',
+      'outcome',
+    ),
+    codesSent: gauge('text_codes_sent', 'Codes texted in the last three hours.', 'dial_code'),
+    codesUsed: gauge('text_codes_used', 'How many of these codes were used.', 'dial_code'),
+    boardAge: gauge('status_board_age_seconds', 'Age of the service status that readers get.'),
+    sandboxCalls: counter('sandbox_calls', 'Calls of the sandbox.', 'product', 'code'),
+    sandboxSessions: gauge('sandbox_sessions', 'Practice sessions that are open.'),
+    callbacksDue: gauge('sandbox_callbacks_due', 'Callbacks that are due and not brought yet.'),
+    callbacks: counter('sandbox_callbacks', 'Callbacks and how they ended.', 'outcome'),
+  };
+}

@@ -1,0 +1,112 @@
+import { and, count, gt, gte, inArray, isNull, lte, min, sql } from 'drizzle-orm';
+import { hourMs, secondMs } from '#contract/time-units.ts';
+import type { Context } from '../context.ts';
+import { applications, sandboxDeliveries } from '../db/sandbox-schema.ts';
+import { outboxLanes, outboxMessages, textHours } from '../db/schema.ts';
+import type { Meters } from './meters.ts';
+
+/** Puts what a question to the database answers into the meters it is for. */
+type Reading = { name: string; read(): Promise<void>; forget(): void };
+
+type Asked = Pick<Context, 'database' | 'clock'> & {
+  /** When what readers get of the service status was read. */
+  boardReadAt(): Promise<Date>;
+};
+
+export const readingsOf = (asked: Asked, meters: Meters): Reading[] => [
+  outboxReading(asked, meters),
+  codesReading(asked, meters),
+  sandboxReading(asked, meters),
+  {
+    name: 'board',
+    read: async () => meters.boardAge.set(secondsSince(await asked.boardReadAt(), asked)),
+    forget: () => meters.boardAge.remove(),
+  },
+];
+
+function outboxReading({ database, clock }: Asked, meters: Meters): Reading {
+  const { outboxWaiting, outboxOldest, outboxDead } = meters;
+  const { status, lane, template, createdAt } = outboxMessages;
+  return {
+    name: 'outbox',
+    read: async () => {
+      const rows = await database
+        .select({ status, lane, template, messages: count(), since: min(createdAt) })
+        .from(outboxMessages)
+        .where(inArray(status, ['queued', 'dead']))
+        .groupBy(status, lane, template);
+      outboxWaiting.reset();
+      for (const name of outboxLanes) {
+        const there = rows.filter((row) => row.lane === name);
+        const waiting = there.filter((row) => row.status === 'queued');
+        for (const { template, messages } of waiting)
+          outboxWaiting.set({ lane: name, template }, messages);
+        const ages = waiting.map(({ since }) => secondsSince(since ?? clock.now(), { clock }));
+        outboxOldest.set({ lane: name }, Math.max(0, ...ages));
+        const dead = there.filter((row) => row.status === 'dead');
+        outboxDead.set({ lane: name }, sumOf(dead.map(({ messages }) => messages)));
+      }
+    },
+    forget: () => {
+      for (const meter of [outboxWaiting, outboxOldest, outboxDead]) meter.reset();
+    },
+  };
+}
+
+/** Whoever was just texted has not had the time to use it: a few hours tell, the last minutes do not. */
+const codesSinceMs = 3 * hourMs;
+
+function codesReading({ database, clock }: Asked, { codesSent, codesUsed }: Meters): Reading {
+  const forget = () => {
+    codesSent.reset();
+    codesUsed.reset();
+  };
+  return {
+    name: 'codes',
+    read: async () => {
+      const rows = await database
+        .select({
+          dialCode: textHours.dialCode,
+          sent: sql<number>`sum(${textHours.sent})::int`,
+          used: sql<number>`sum(${textHours.used})::int`,
+        })
+        .from(textHours)
+        .where(gte(textHours.hour, new Date(clock.now().getTime() - codesSinceMs)))
+        .groupBy(textHours.dialCode);
+      forget();
+      for (const { dialCode, sent, used } of rows) {
+        codesSent.set({ dial_code: dialCode }, sent);
+        codesUsed.set({ dial_code: dialCode }, used);
+      }
+    },
+    forget,
+  };
+}
+
+function sandboxReading({ database, clock }: Asked, meters: Meters): Reading {
+  return {
+    name: 'sandbox',
+    read: async () => {
+      const now = clock.now();
+      const due = database
+        .select({ callbacks: count() })
+        .from(sandboxDeliveries)
+        .where(and(sql`${sandboxDeliveries.state} = 'waiting'`, lte(sandboxDeliveries.dueAt, now)));
+      const [row] = await database
+        .select({ sessions: count(), callbacks: sql<number>`(${due})::int` })
+        .from(applications)
+        .where(and(isNull(applications.customerId), gt(applications.endsAt, now)));
+      meters.sandboxSessions.set(row?.sessions ?? 0);
+      meters.callbacksDue.set(row?.callbacks ?? 0);
+    },
+    forget: () => {
+      meters.sandboxSessions.remove();
+      meters.callbacksDue.remove();
+    },
+  };
+}
+
+const secondsSince = (moment: Date, { clock }: Pick<Context, 'clock'>): number =>
+  Math.max(0, clock.now().getTime() - moment.getTime()) / secondMs;
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
