@@ -2,7 +2,7 @@ import { systemClock } from '../context.ts';
 import { hasEmbedded } from '../db/embedded.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach.ts';
-import { type Env, readEnv } from '../env.ts';
+import { type Env, readCommandEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import type { Command, OpsContext, Report, Work } from './command.ts';
 import { runLine } from './run.ts';
@@ -17,7 +17,7 @@ try {
 }
 
 async function onDatabase(command: Command, work: Work): Promise<Report> {
-  const env = readEnv(process.env);
+  const env = readCommandEnv(process.env);
   await requireDatabase(env);
   const log = (line: string) => console.error(line);
   const { database, close } = await reachDatabase(env, { log, join: true });
