@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { brand } from './content/brand.ts';
+import { siteOrigin } from './content/build-settings.ts';
 import { hex } from './content/colour.ts';
 import { decorationRules } from './scripts/decoration-rules.ts';
 import { officeRules } from './scripts/office-rules.ts';
@@ -60,8 +60,8 @@ export default defineConfig({
   define: {
     'import.meta.env.RELEASE': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
     'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')),
-    'process.env.VITE_SANDBOX': JSON.stringify(process.env.VITE_SANDBOX ?? ''),
-    'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env.VITE_SITE_ORIGIN ?? brand.hosts.site),
+    'process.env.VITE_SANDBOX': JSON.stringify(process.env.VITE_SANDBOX ?? 'true'),
+    'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin),
   },
   css: {
     postcss: { plugins: [paletteRules, officeRules, decorationRules, layerOrder] },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteOrigin } from '#content/build-settings.ts';
 import { rateFiles, ratesAsCsv, ratesAsJson } from '#content/rate-files.ts';
 import { documentedApi } from '#documents/api/documented-api.ts';
 import type { SiteManifest } from '#server/site/manifest.ts';
@@ -35,6 +36,7 @@ try {
 
   const manifest: SiteManifest = {
     files: await site.complete(),
+    origin: siteOrigin,
     scriptHashes: [...scripts].map(policyHash),
     connectHosts: otherHosts(),
   };

@@ -1,18 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv, settingNames } from './env.ts';
+import { manualSection as section, tableOf, toldDefaults } from '#tests/support/manual.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
+import { readCommandEnv, readEnv, settingDefaults } from './env.ts';
 import { allowances } from './production-refusals.ts';
 
-const manual = readFileSync(join(import.meta.dirname, '../docs/operating.md'), 'utf8');
+test('the manual has a line for every setting with its default, and no other', () => {
+  const inWords = {
+    PUBLIC_URL: '`http://localhost:PORT`',
+    APP_SECRET: 'made once, kept in `DATA_DIR/secret`',
+    TEXT_COUNTRIES: 'all of the country list',
+    SANDBOX_URL: '`PUBLIC_URL` and `/sandbox`',
+  };
+  expect(toldDefaults('Settings')).toEqual(tableOf(settingDefaults, inWords));
+});
 
-/** From its heading to the next one. */
-const section = (heading: string): string =>
-  manual.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-
-test('the manual has a line for every setting, and no other', () => {
-  const lines = section('Settings').matchAll(/^\| `(\w+)`/gm);
-  expect(Array.from(lines, ([, name]) => name).sort()).toEqual(settingNames.toSorted());
+test('commands need no setting but that of the database, in production too', () => {
+  const { NODE_ENV, DATABASE_URL } = productionSettings;
+  expect(readCommandEnv({ NODE_ENV, DATABASE_URL })).toMatchObject({ production: true });
+  expect(readCommandEnv({ NODE_ENV, DATA_DIR: '/srv/data' }).dataDir).toBe('/srv/data');
+  expect(() => readCommandEnv({ NODE_ENV, DATABASE_URL: 'postgresql://db.example/x' })).toThrow(
+    'In production DATABASE_URL may be used without TLS',
+  );
 });
 
 test('a pool too small for the work in the background and a call is refused', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import { allowances, refusedInProduction } from './production-refusals.ts';
+import { type Allowance, allowances, refusedInProduction } from './production-refusals.ts';
 import { StartError } from './start-error.ts';
 
 /** Settings are read once, here, and passed on as a value. `docs/operating.md` explains each. */
@@ -272,9 +272,42 @@ function tracesOf(raw: {
   };
 }
 
-export const settingNames = Object.keys(settings.in.shape);
+/** Every setting with its default, as one would write it; undefined where it has none. */
+export const settingDefaults: Record<string, string | undefined> = Object.fromEntries(
+  Object.entries(settings.in.shape).map(([name, setting]) => [
+    name,
+    setting.safeParse(undefined).data?.toString(),
+  ]),
+);
 
-export function readEnv(source: Record<string, string | undefined>): Env {
+type Source = Record<string, string | undefined>;
+
+/** What the server starts with: in production nothing that matters may be missing. */
+export function readEnv(source: Source): Env {
+  const env = parseSettings(source);
+  if (!env.production) return env;
+  const missing = missingInProduction(env);
+  if (missing.length > 0)
+    throw new SettingsError(`In production set ${missing.join(', ')}. See docs/operating.md.`);
+  if (env.accounts.passwordMemoryKib < usualMemoryKib)
+    throw new SettingsError(`In production PASSWORD_MEMORY_KIB is at least ${usualMemoryKib}.`);
+  refuse(env, allowances);
+  return env;
+}
+
+/** What the operator's commands work with: the database alone; what needs more says so itself. */
+export function readCommandEnv(source: Source): Env {
+  const env = parseSettings(source);
+  if (env.production) refuse(env, ['plain-database']);
+  return env;
+}
+
+function refuse(env: Env, words: readonly Allowance[]): void {
+  const refused = refusedInProduction(env, words);
+  if (refused) throw new SettingsError(`${refused} See docs/operating.md.`);
+}
+
+function parseSettings(source: Source): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
@@ -283,19 +316,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       `The setting ${issue?.path.join('.')} ${issue?.message}. See docs/operating.md.`,
     );
   }
-  const missing = parsed.data.production ? missingInProduction(parsed.data) : [];
-  if (missing.length > 0)
-    throw new SettingsError(`In production set ${missing.join(', ')}. See docs/operating.md.`);
-  if (parsed.data.production && parsed.data.accounts.passwordMemoryKib < usualMemoryKib)
-    throw new SettingsError(`In production PASSWORD_MEMORY_KIB is at least ${usualMemoryKib}.`);
-  const refused = parsed.data.production ? refusedInProduction(parsed.data) : undefined;
-  if (refused) throw new SettingsError(`${refused} See docs/operating.md.`);
   return parsed.data;
 }
-
-/** For what needs the database and nothing else, with no regard to the others. */
-export const readDatabaseEnv = ({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) =>
-  readEnv({ DATABASE_URL, DATA_DIR });
 
 /** The setting that chooses each way for mails. */
 const mailSettings: Record<NonNullable<Env['mail']>['by'], keyof z.input<typeof settings>> = {

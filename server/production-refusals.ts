@@ -13,9 +13,11 @@ export const allowances = [
   'weak-secret',
 ] as const;
 
+export type Allowance = (typeof allowances)[number];
+
 type Refusal = { isMet(env: Env): boolean; line: string };
 
-const refusals: Record<(typeof allowances)[number], Refusal> = {
+const refusals: Record<Allowance, Refusal> = {
   'open-proxies': {
     isMet: ({ trustedProxies }) =>
       holdStrangers(trustedProxies.flatMap((network) => parseNetwork(network) ?? [])),
@@ -48,9 +50,9 @@ const refusals: Record<(typeof allowances)[number], Refusal> = {
   },
 };
 
-/** One line for the first setting that will not do. */
-export function refusedInProduction(env: Env): string | undefined {
-  const word = allowances.find(
+/** One line for the first of these that will not do. */
+export function refusedInProduction(env: Env, words: readonly Allowance[]): string | undefined {
+  const word = words.find(
     (word) => !env.allowedInProduction.includes(word) && refusals[word].isMet(env),
   );
   return word && `In production ${refusals[word].line}; or set ALLOW_IN_PRODUCTION=${word}.`;

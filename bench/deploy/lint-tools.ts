@@ -16,7 +16,7 @@ export const lintTools: readonly LintTool[] = [
   { name: 'yamllint', reads: 'compose.yml, kubernetes/', lint: lintYaml },
   { name: 'docker compose config', reads: 'compose.yml', lint: () => inFolder(lintCompose) },
   { name: 'kubectl kustomize', reads: 'kubernetes/', lint: lintKustomize },
-  { name: 'promtool check rules', reads: 'watching/', lint: lintRules },
+  { name: 'promtool check config', reads: 'watching/', lint: lintRules },
   { name: 'image', reads: 'Dockerfile', lint: buildImage },
 ];
 
@@ -83,11 +83,9 @@ async function lintKustomize(): Promise<Finding> {
 
 async function lintRules(): Promise<Finding> {
   const promtool = findProgram('promtool');
-  const folder = join(shipped, 'watching');
-  const files = await readdir(folder).catch(() => []);
-  const rules = files.filter((file) => /\.ya?ml$/.test(file));
-  if (!promtool || rules.length === 0) return { verdict: 'not found' };
-  return runTool(promtool, ['check', 'rules', ...rules.map((file) => join(folder, file))]);
+  if (!promtool) return { verdict: 'not found' };
+  // It reads the rules that the settings name as well.
+  return runTool(promtool, ['check', 'config', join(shipped, 'watching', 'prometheus.yml')]);
 }
 
 /** A builder without its daemon builds nothing: that is none. */

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { siteOrigin as origin } from '#content/build-settings.ts';
 import {
   changelogFeedPath,
   documentListPath,
@@ -29,8 +29,6 @@ import { writeFullText } from './write-full-text.ts';
 import { writeIndex } from './write-index.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { writeSigningVectors } from './write-signing-vectors.ts';
-
-const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
 /** Every page of the documentation: documents, indexes, the entry of each language, the fallback. */
 export const documentationPages = (): string[] => [

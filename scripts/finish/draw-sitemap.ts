@@ -1,11 +1,9 @@
-import { brand } from '#content/brand.ts';
+import { siteOrigin as origin } from '#content/build-settings.ts';
 import { hasSandbox } from '#content/has-sandbox.ts';
 import { type PageId, pageIds, pages } from '#content/site-map.ts';
 import { htmlLanguages, type Localized, locales } from '#contract/locale.ts';
 import { documentPaths } from '#documents/manuscripts/library.ts';
 import { writtenIds } from '#documents/manuscripts/manuscripts.ts';
-
-const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
 /** Crawlers stay out of what needs a login. */
 export const drawRobots = (): string =>

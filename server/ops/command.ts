@@ -29,8 +29,6 @@ export interface Command {
   options: NonNullable<ParseArgsConfig['options']>;
   /** Works on a database whose migrations are still to come. */
   beforeMigrations?: true;
-  /** Needs the settings of the database and no other, in production too. */
-  onlyDatabase?: true;
   /** Makes the embedded database where there is none. */
   makesDatabase?: true;
   /** Checks what was typed before a database is touched; the answer does the work. */

@@ -18,7 +18,6 @@ export const dbDump: Command = {
   usage: { '--overwrite': 'replace a file that is there', ...byUsage },
   options: { overwrite: { type: 'boolean' }, ...byOption },
   beforeMigrations: true,
-  onlyDatabase: true,
   understand: ({ values, positionals }) => {
     const file = onlyFile(positionals);
     const { overwrite, by } = parseInput(input, values);

@@ -8,7 +8,6 @@ export const dbMigrate: Command = {
   usage: {},
   options: {},
   beforeMigrations: true,
-  onlyDatabase: true,
   understand:
     () =>
     async ({ database }) => {

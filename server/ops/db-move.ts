@@ -26,7 +26,6 @@ export const dbMove: Command = {
   usage: byUsage,
   options: { to: { type: 'string' }, ...byOption },
   beforeMigrations: true,
-  onlyDatabase: true,
   understand: ({ values }) => {
     const { to, by } = parseInput(input, values);
     return async ({ env, database, clock, say = () => undefined }) => {

@@ -19,7 +19,6 @@ export const dbRestore: Command = {
   },
   options: { replace: { type: 'boolean' }, ...byOption },
   beforeMigrations: true,
-  onlyDatabase: true,
   makesDatabase: true,
   understand: ({ values, positionals }) => {
     const file = onlyFile(positionals);

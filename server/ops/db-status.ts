@@ -7,7 +7,6 @@ export const dbStatus: Command = {
   usage: {},
   options: {},
   beforeMigrations: true,
-  onlyDatabase: true,
   understand:
     () =>
     async ({ database }) => {

@@ -3,7 +3,7 @@ import { prepareDataFolder } from '../data-folder.ts';
 import { hasEmbedded } from '../db/embedded.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach.ts';
-import { type Env, readDatabaseEnv, readEnv } from '../env.ts';
+import { type Env, readCommandEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import type { Command, OpsContext, Report, Work } from './command.ts';
 import { runLine } from './run.ts';
@@ -18,7 +18,7 @@ try {
 }
 
 async function onDatabase(command: Command, work: Work): Promise<Report> {
-  const env = command.onlyDatabase ? readDatabaseEnv(process.env) : readEnv(process.env);
+  const env = readCommandEnv(process.env);
   if (command.makesDatabase) await prepareDataFolder(env.dataDir);
   else await requireDatabase(env);
   const log = (line: string) => console.error(line);

@@ -8,6 +8,8 @@ export type SiteManifest = z.output<typeof siteManifest>;
 const siteManifest = z.object({
   files: z.record(z.string(), z.string()),
   scriptHashes: z.array(z.string()),
+  /** Where the pages say that they are found. */
+  origin: z.url(),
   /** Other hosts that the pages were built to call. */
   connectHosts: z.array(z.string()),
 });

@@ -42,6 +42,12 @@ export async function registerSite(
   const { env } = context;
   const manifest = await readSiteManifest(buildDir);
   const policy = pagePolicy(manifest);
+  const builtFor = new URL(manifest.origin).origin;
+  if (env.publicUrlGiven && env.publicUrl !== builtFor)
+    app.log.warn(
+      { publicUrl: env.publicUrl, builtFor },
+      'the pages were built for another origin than PUBLIC_URL: build them with VITE_SITE_ORIGIN set to it',
+    );
   app.addHook('onRequest', async ({ url }, reply) => {
     if (mayHoldSecrets(withoutTrailingSlash(pathOf(url)))) reply.header(...noReferrer);
   });

@@ -35,7 +35,7 @@ beforeEach(async () => {
   }
   const manifest = {
     files: Object.fromEntries(files.map((file) => [file, 'hash'])),
-    ...{ scriptHashes: [], connectHosts: [] },
+    ...{ origin: 'https://www.nuntix.example', scriptHashes: [], connectHosts: [] },
   };
   await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest));
   served = await testApp({}, { siteDirectory: buildDir, drawStatus: draw });

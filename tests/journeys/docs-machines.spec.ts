@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { siteOrigin as origin } from '#content/build-settings.ts';
 import { changelogDocument, fallbackDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
@@ -11,8 +11,6 @@ import { findDocument } from '#documents/manuscripts/library.ts';
 import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { readHead, tags } from '#tests/support/served-head.ts';
-
-const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
 /** What stands above the document that is shown for one that is not there. */
 const standInIn = (locale: Locale): string => {

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { siteOrigin as origin } from '#content/build-settings.ts';
 import { fallbackDocument } from '#content/docs/menu.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { documentWords, standardSections } from '#content/interface/document.ts';
@@ -11,7 +11,6 @@ import { headingOn, menuOn, titleOf } from '#tests/support/documents.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { readHead } from '#tests/support/served-head.ts';
 
-const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 const call = 'sms/mt-sending-v2';
 
 /** Where the entries of the menu lead that are marked as the current one. */

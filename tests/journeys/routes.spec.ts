@@ -1,5 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { brand } from '#content/brand.ts';
+import { siteOrigin as origin } from '#content/build-settings.ts';
 import { heads } from '#content/heads/heads.ts';
 import type { Head } from '#content/heads/type.ts';
 import { industryIds } from '#content/industries.ts';
@@ -12,7 +13,6 @@ import { forbidden, redirects, twins } from '#tests/specification/routes.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { readHead, tags } from '#tests/support/served-head.ts';
 
-const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 const headsOf: Localized<Record<PageId, Head>> = heads;
 const marketing: readonly PageId[] = ['home', ...productIds, ...industryIds, 'company', 'pricing'];
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '#content/brand.ts';
+import { siteOrigin as origin } from '#content/build-settings.ts';
 import { docGroups } from '#content/docs/menu.ts';
 import { categoryPath } from '#content/docs/paths.ts';
 import { chatEntries } from '#content/interface/layout/structure.ts';
@@ -7,8 +8,6 @@ import { isSharedPath, localeOfPath, pageIds, pagePath } from '#content/site-map
 import { type Locale, locales } from '#contract/locale.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { readHead } from '#tests/support/served-head.ts';
-
-const origin = process.env.VITE_SITE_ORIGIN ?? brand.hosts.site;
 
 type Read = (path: string) => Promise<string>;
 

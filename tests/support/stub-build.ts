@@ -15,7 +15,8 @@ export async function stubBuild(files: Record<string, string>): Promise<StubBuil
     await writeFile(path, content);
     hashes[file] = createHash('sha256').update(`${file} ${content}`).digest('base64url');
   }
-  const manifest = { files: hashes, scriptHashes: [], connectHosts: [] };
+  const origin = 'https://www.nuntix.example';
+  const manifest = { files: hashes, origin, scriptHashes: [], connectHosts: [] };
   await writeFile(join(directory, 'site.json'), JSON.stringify(manifest));
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts';
+
+let fresh: FreshDatabase;
+let folder: string;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'nuntix-ops-'));
+});
+afterAll(async () => {
+  await fresh.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** A command as an operator types it in production, with nothing set but the database. */
+const run = (line: string) =>
+  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
+    execFile(
+      process.execPath,
+      ['server/ops/main.ts', ...line.split(' ')],
+      {
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'production',
+          DATABASE_URL: fresh.url,
+          DATA_DIR: folder,
+        },
+      },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    ),
+  );
+
+test('what only reads or changes the database asks for no other setting', async () => {
+  const changed = await run('sandbox block 203.0.113.7 --reason floods --by anna');
+  expect(changed.code, changed.stderr).toBe(0);
+  const read = await run('audit list --json');
+  expect(JSON.parse(read.stdout).events).toMatchObject([{ who: 'operator anna' }]);
+});
+
+test.each([`keys export keys.jsonl`, 'secret replace', 'secret reseal'])(
+  '%s says that it needs APP_SECRET, and makes none',
+  async (line) => {
+    const { code, stderr } = await run(line);
+    expect(code).toBe(1);
+    expect(stderr).toContain('This command needs APP_SECRET');
+  },
+);
