@@ -10,6 +10,9 @@ test('the manual has a line for every setting with its default, and no other', (
     APP_SECRET: 'made once, kept in `DATA_DIR/secret`',
     TEXT_COUNTRIES: 'all of the country list',
     SANDBOX_URL: '`PUBLIC_URL` and `/sandbox`',
+    DRAIN_SECONDS: '5 in production, else 0',
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'the one above and `/v1/traces`',
+    OTEL_SERVICE_NAME: '`codeName` of `content/brand.ts`',
   };
   expect(toldDefaults('Settings')).toEqual(tableOf(settingDefaults, inWords));
 });
