@@ -83,6 +83,7 @@ export const auditActions = {
   'outbox.retried': z.object({ messages: z.number() }),
   /** `status_changes` has the rest. */
   'status.changed': z.object({ change: z.string() }),
+  'database.granted': z.object({ role: z.string() }),
   'database.dumped': z.object({ rows: z.number() }),
   'database.restored': z.object({
     takenAt: z.iso.datetime(),
