@@ -85,6 +85,7 @@ export const auditActions = {
   'status.changed': z.object({ change: z.string() }),
   'secret.replaced': z.object({ lost: z.boolean() }),
   'secret.resealed': z.object({ rows: z.record(z.string(), z.number()) }),
+  'database.granted': z.object({ role: z.string() }),
   'database.dumped': z.object({ rows: z.number() }),
   'database.restored': z.object({
     takenAt: z.iso.datetime(),

@@ -17,9 +17,11 @@ export type AppliedMigration = typeof schemaMigrations.$inferSelect;
 
 /** Applies what is missing, in name order; answers the names it applied. */
 export async function migrate(database: Database, directory = ownMigrations): Promise<string[]> {
+  // A server whose role may not make tables starts where nothing is missing.
+  if ((await migrationStatus(database, directory)).pending.length === 0) return [];
   const migrations = await readMigrations(directory);
   const missing = await inTurn(database, async (tx) => {
-    await tx.execute(sql.raw(createRecord));
+    await tx.execute(sql.raw(createRecord)).catch(explainRights);
     return unapplied(migrations, await readRecord(tx));
   });
   const applied: string[] = [];
@@ -96,6 +98,15 @@ async function apply(
     const reason = error instanceof DrizzleQueryError ? error.cause : error;
     throw new Error(`Migration ${name} failed: ${String(reason)}`, { cause: reason });
   }
+}
+
+function explainRights(error: unknown): never {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (cause instanceof Error && 'code' in cause && cause.code === '42501')
+    throw new StartError(
+      'The database is behind this version and our role may not change its tables: run npm run ops -- db migrate as their owner first.',
+    );
+  throw error;
 }
 
 /** However long it takes: whoever waits and whoever works. */

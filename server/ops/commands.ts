@@ -12,6 +12,7 @@ import { customersShow } from './customers-show.ts';
 import { customersBalance, customersCredit, customersProducts } from './customers-terms.ts';
 import { dataPurge } from './data-purge.ts';
 import { dbDump } from './db-dump.ts';
+import { dbGrant } from './db-grant.ts';
 import { dbMigrate } from './db-migrate.ts';
 import { dbMove } from './db-move.ts';
 import { dbRestore } from './db-restore.ts';
@@ -38,6 +39,7 @@ import { textsList } from './texts-list.ts';
 export const commands: readonly Command[] = [
   dbStatus,
   dbMigrate,
+  dbGrant,
   dbDump,
   dbRestore,
   dbMove,

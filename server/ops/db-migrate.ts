@@ -1,4 +1,5 @@
 import { migrate } from '../db/migrate.ts';
+import { renewExceptions } from '../db/row-rights.ts';
 import { seed } from '../db/seed.ts';
 import type { Command } from './command.ts';
 
@@ -13,6 +14,7 @@ export const dbMigrate: Command = {
     async ({ database }) => {
       const applied = await migrate(database);
       await seed(database);
+      await renewExceptions(database);
       return { applied: applied.map((name) => ({ name })) };
     },
 };

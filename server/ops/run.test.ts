@@ -53,6 +53,7 @@ test.each([
   ['outbox retry --all 1', 'Name one message'],
   ['outbox retry 17', 'not the id of a message'],
   ['db dump', 'Name one file'],
+  ['db grant', 'Name one role'],
   ['db restore a b', 'Name one file'],
   ['db move', '--to is required'],
   ['db move --to mysql://me@host/name', '--to must be an address'],

@@ -36,6 +36,9 @@ const rows = String.raw`
   insert into contact_messages (full_name, email, phone, message, locale, request_id)
     values ('Ada', 'ada@x.example', '+1', E'one\ntwo\ttab', 'en', 'request');
   insert into analytics_events (name, payload) values ('opened', 'null'), ('opened', '"text"');
+  insert into secret_marks (mark, taken_at) values ('mark', now());
+  insert into site_assets values
+    ('a.js', 'text/javascript', '"etag"', '\x00ff5c', '\x0102', null, now());
   insert into audit_events (actor_kind, action, target_kind, details)
     values ('system', 'test', 'data', '{}');
   insert into public_address (origin) values ('https://www.example.com') on conflict do nothing;

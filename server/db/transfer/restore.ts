@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '../database.ts';
 import { createRecord, migrate, readMigrations } from '../migrate.ts';
+import { renewExceptions } from '../row-rights.ts';
 import { turns } from '../turn.ts';
 import { listed, quoted, readSequences, readTables, type Table } from './catalog.ts';
 import { checkedParts, compareSums } from './checked-parts.ts';
@@ -36,6 +37,7 @@ export async function restore(
     await client.query('commit');
     isDone = true;
     const migrated = await migrate(database);
+    await renewExceptions(database);
     return { ...loaded, deleted, migrated };
   } finally {
     client.release(!isDone);

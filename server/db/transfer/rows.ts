@@ -12,7 +12,7 @@ export const plainText = `
   set local extra_float_digits = 1`;
 
 /** About so much is in memory at a time; the first rows tell how many the next may be. */
-const batch = { signs: 1_000_000, first: 20, most: 1_000 };
+const batch = { signs: 1_000_000, first: 5, most: 1_000 };
 
 /** The rows of a table, some at a time. Within a transaction. */
 export async function* readRows(

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { outboxMessages, secretMarks } from '#server/db/schema.ts';
@@ -84,6 +84,14 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
     },
   ],
   'secret reseal': ['secret.resealed', async () => []],
+  'db grant': [
+    'database.granted',
+    async ({ context }) => {
+      const role = `role_${randomBytes(4).toString('hex')}`;
+      await context.database.$client.query(`create role ${role}`);
+      return [role];
+    },
+  ],
   'db dump': ['database.dumped', async (_, folder) => [join(folder, 'dump.gz')]],
   'db restore': [
     'database.restored',
