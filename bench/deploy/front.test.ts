@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorWords } from '#content/interface/errors.ts';
+import { freePort } from './free-port.ts';
 import { writeNginx } from './nginx-config.ts';
 import { findProgram, runTool } from './run-tool.ts';
 import { selfSigned } from './self-signed.ts';
@@ -213,12 +213,3 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect(refused?.headers['retry-after']).toBe('1');
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return address && typeof address === 'object' ? address.port : 0;
-}

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
 
 const routes = 'server/site/routes.ts';
+const shared = ['server/site/shared-assets.test.ts'];
 const visit = ['server/visit/visit.test.ts'];
 
 export const site: readonly Change[] = [
@@ -24,6 +25,34 @@ export const site: readonly Change[] = [
     replace: '',
     why: 'pages for developers would exist in production',
     tests: ['server/site/dev-pages.test.ts'],
+  },
+  {
+    file: routes,
+    find: "reply.code(404).header('cache-control', 'no-store');",
+    replace: 'reply.code(404);',
+    why: 'a cache could keep that a file is missing, and the page broken',
+    tests: shared,
+  },
+  {
+    file: 'server/site/share-assets.ts',
+    find: '.set({ lastRunAt })',
+    replace: '.set({ type: siteAssets.type })',
+    why: 'the files of a release that runs would go',
+    tests: shared,
+  },
+  {
+    file: 'server/site/share-assets.ts',
+    find: "await takeTurn(tx, 'site assets');",
+    replace: '',
+    why: 'two processes that start together would be in the way of each other',
+    tests: shared,
+  },
+  {
+    file: 'server/site/shared-assets.ts',
+    find: 'if (known || !isAssetName(name)) return known;',
+    replace: 'if (known) return known;',
+    why: 'every name that somebody makes up would be looked up',
+    tests: shared,
   },
   {
     file: 'server/site/page-policy.ts',

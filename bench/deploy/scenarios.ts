@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Fleet } from './fleet.ts';
+import type { Answer } from './traffic.ts';
+
+export type DeployScenario = {
+  name: string;
+  about: string;
+  run(fleet: Fleet): Promise<void>;
+  /** Whether an answer is what a visitor may get meanwhile; 200 alone unless given. */
+  allows?: (answer: Answer) => boolean;
+  /** How many others there may be: what was on its way to a process that is killed is lost. */
+  lost?: number;
+};
+
+const settleMs = 3_000;
+const awayMs = 10_000;
+
+/** What a call may take without its database, and what this machine may add when it is busy. */
+const refusedWithinMs = 3_000 + 1_500;
+
+export const deployScenarios: DeployScenario[] = [
+  { name: 'calm', about: 'nothing happens', run: () => pause(settleMs) },
+  {
+    name: 'upgrade',
+    about: 'both processes are replaced by the new release, one after the other',
+    run: async (fleet) => {
+      await fleet.replace(0, fleet.newer);
+      await fleet.reload(fleet.newer);
+      await fleet.replace(1, fleet.newer);
+      await pause(settleMs);
+    },
+  },
+  {
+    name: 'rollback',
+    about: 'both are replaced by the release before',
+    run: async (fleet) => {
+      await fleet.replace(0, fleet.older);
+      await fleet.replace(1, fleet.older);
+      await fleet.reload(fleet.older);
+      await pause(settleMs);
+    },
+  },
+  {
+    name: 'reload',
+    about: 'nginx reads its files again, five times',
+    run: async (fleet) => {
+      for (let time = 0; time < 5; time += 1) {
+        await fleet.reload(fleet.older);
+        await pause(1_000);
+      }
+    },
+  },
+  {
+    name: 'killed',
+    about: 'one process is killed, and started again later',
+    run: async (fleet) => {
+      await fleet.kill(0);
+      await pause(settleMs);
+      await fleet.start(0, fleet.older);
+      await pause(settleMs);
+    },
+    lost: 10,
+  },
+  {
+    name: 'database',
+    about: `PostgreSQL is away for ${awayMs / 1000} s`,
+    run: async (fleet) => {
+      await fleet.database.stop();
+      await pause(awayMs);
+      await fleet.database.start();
+      await pause(settleMs);
+    },
+    allows: ({ kind, status, ms }) =>
+      status === 200 || (kind === 'call' && status === 503 && ms <= refusedWithinMs),
+  },
+  { name: 'after', about: 'everything is as before, by itself', run: () => pause(settleMs) },
+];

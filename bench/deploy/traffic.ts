@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+
+export type Kind = 'page' | 'asset' | 'call';
+export type Asked = { kind: Kind; path: string; body?: string };
+export type Answer = { kind: Kind; path: string; status: number; ms: number };
+
+export type Traffic = {
+  /** What was answered since this was last called, to the requests that began since. */
+  take(): Promise<Answer[]>;
+  stop(): Promise<void>;
+};
+
+const tickMs = 20;
+const givenUpMs = 20_000;
+
+/** So many requests a second over TLS, evenly, whatever became of those before. */
+export function startTraffic(
+  { port, ca }: { port: number; ca: string },
+  { perSecond, choose }: { perSecond: number; choose: (count: number) => Asked },
+): Traffic {
+  const agent = new Agent({ keepAlive: true, ca, servername: 'localhost' });
+  const beganMs = performance.now();
+  let sent = 0;
+  let open: Promise<Answer>[] = [];
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - beganMs) / 1000) * perSecond);
+    // What a standstill of this machine held up is not sent all at once.
+    sent = Math.max(sent, due - perSecond);
+    for (; sent < due; sent += 1) open.push(ask({ agent, port }, choose(sent)));
+  }, tickMs);
+  const take = () => {
+    const taken = open;
+    open = [];
+    return Promise.all(taken);
+  };
+  return {
+    take,
+    stop: async () => {
+      clearInterval(timer);
+      await take();
+      agent.destroy();
+    },
+  };
+}
+
+async function ask(to: { agent: Agent; port: number }, asked: Asked): Promise<Answer> {
+  const beganMs = performance.now();
+  const status = await send(to, asked).catch(() => 0);
+  const { kind, path } = asked;
+  return { kind, path, status, ms: Math.round(performance.now() - beganMs) };
+}
+
+/** As a browser does it: what was sent into a connection that just ended is sent once more. */
+async function send(
+  to: { agent: Agent; port: number },
+  { path, body }: Asked,
+  isAgain = false,
+): Promise<number> {
+  const sent = request({
+    ...{ ...to, path, host: '127.0.0.1', method: body === undefined ? 'GET' : 'POST' },
+    headers: {
+      host: `localhost:${to.port}`,
+      'accept-encoding': 'br',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    signal: AbortSignal.timeout(givenUpMs),
+  });
+  try {
+    sent.end(body);
+    const [answer]: IncomingMessage[] = await once(sent, 'response');
+    answer?.resume();
+    if (answer) await once(answer, 'end');
+    return answer?.statusCode ?? 0;
+  } catch (error) {
+    if (isAgain || !sent.reusedSocket) throw error;
+    return send(to, { kind: 'call', path, body }, true);
+  }
+}

@@ -1,0 +1,82 @@
+import { chromium, type Page } from '@playwright/test';
+import { pagePath } from '#content/site-map.ts';
+import { findBrowser } from '#scripts/find-browser.ts';
+import type { Run } from '../measurement.ts';
+import { browserFlags } from '../weight/browser-flags.ts';
+
+export type Walked = { pages: number; broken: string[] };
+
+export type Walker = {
+  /** How many pages were seen since this was last called, and what was wrong with them. */
+  take(): Walked;
+};
+
+const stops = ['home', 'pricing', 'company', 'sign-up', 'product-voice', 'login'] as const;
+const patienceMs = 60_000;
+
+/** A visitor who goes from page to page, by address and by link, for as long as the run lasts. */
+export async function startWalker(run: Run, origin: string): Promise<Walker> {
+  const executablePath = await findBrowser(console.log);
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const page = await browser.newPage({ ignoreHTTPSErrors: true, reducedMotion: 'reduce' });
+  let walked: Walked = { pages: 0, broken: [] };
+  let isOver = false;
+  const complain = (what: string) => walked.broken.push(what);
+  watch(page, (what) => !isOver && complain(what));
+
+  const walk = async () => {
+    for (let step = 0; !isOver; step += 1) {
+      const path = pagePath(stops[step % stops.length] ?? 'home', 'en');
+      await (step % 2 === 0 ? open(page, origin + path) : follow(page, path)).catch(
+        (error: unknown) => !isOver && complain(`${path}: ${String(error).split('\n')[0]}`),
+      );
+      walked.pages += 1;
+    }
+  };
+  const walking = walk();
+  run.onEnd(async () => {
+    isOver = true;
+    await browser.close();
+    await walking;
+  });
+  return {
+    take: () => {
+      const taken = walked;
+      walked = { pages: 0, broken: [] };
+      return taken;
+    },
+  };
+}
+
+const isAlive = (page: Page) =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patienceMs });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { timeout: patienceMs });
+  await isAlive(page);
+}
+
+/** Pressed where it stands; a move inside the app, or a load of the whole page, as it may be. */
+async function follow(page: Page, path: string): Promise<void> {
+  const links = page.locator(`a[href="${path}"]`);
+  await links.first().evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL((url) => url.pathname === path, { timeout: patienceMs });
+  await isAlive(page);
+}
+
+/** A page is broken when something that it is made of does not come; calls are counted elsewhere. */
+function watch(page: Page, complain: (what: string) => void): void {
+  const parts = new Set(['document', 'script', 'stylesheet', 'font']);
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isPart = parts.has(response.request().resourceType()) || /\.data$/.test(pathname);
+    if (isPart && response.status() >= 400) complain(`${response.status()} ${pathname}`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Who moves on breaks off what was still on its way.
+    if (parts.has(request.resourceType()) && !why.includes('ERR_ABORTED'))
+      complain(`${why} ${request.url()}`);
+  });
+  page.on('pageerror', (error) => complain(String(error)));
+}
