@@ -29,8 +29,8 @@ export type Fleet = {
   database: { stop(): Promise<void>; start(): Promise<void> };
 };
 
-/** Two processes in production behind the shipped nginx, on a PostgreSQL of their own. */
-export async function startFleet(run: Run): Promise<Fleet> {
+/** Processes in production behind the shipped nginx, on a PostgreSQL of their own. */
+export async function startFleet(run: Run, { processes = 2 } = {}): Promise<Fleet> {
   const [nginx, openssl] = [findProgram('nginx'), findProgram('openssl')];
   if (!nginx || !openssl) throw new Error('This check needs nginx and openssl on this machine.');
   const older = { directory: join(import.meta.dirname, '../..') };
@@ -42,7 +42,8 @@ export async function startFleet(run: Run): Promise<Fleet> {
   let cluster = await begin();
   run.onEnd(() => cluster.stop());
 
-  const places = [await freePort(), await freePort()];
+  const places: number[] = [];
+  while (places.length < processes) places.push(await freePort());
   const ports = { tls: await freePort(), plain: await freePort() };
   const running: (ServerProcess | undefined)[] = [];
   const end = async (place: number, signal: NodeJS.Signals) => {

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { pagePath } from '#content/site-map.ts';
+import { sendContactMessage } from '#contract/contact.ts';
+import { overviewServices } from '#contract/status.ts';
+import { createLifetime } from '#server/lifetime.ts';
+import { startFleet } from './deploy/fleet.ts';
+import { fire, type Target, type Volley } from './load/fire.ts';
+import { runMeasurement } from './measurement.ts';
+import { percentile } from './percentile.ts';
+import { drawTable } from './table.ts';
+
+/**
+ * How much one process holds, and what more of them bring: each kind of request as fast as it is
+ * answered, over TLS through the shipped nginx, with one, two and four processes.
+ */
+const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+const connections = 32;
+
+const headers = { 'accept-encoding': 'br' };
+const home = pagePath('home', 'en');
+const message = {
+  fullName: 'Mei Tan',
+  email: 'mei@harbour.example',
+  phone: '+65 6000 0000',
+  message: 'How much is a text to Vietnam?',
+};
+const targets: Target[] = [
+  { name: 'page, kept by nginx', method: 'GET', path: home, headers },
+  // Whoever names their request is never answered from the second's cache of nginx.
+  {
+    name: 'page, from a process',
+    method: 'GET',
+    path: home,
+    headers: { ...headers, requestid: 'scale' },
+  },
+  { name: 'status, from memory', method: 'GET', path: overviewServices.path, headers },
+  {
+    name: 'message, into the database',
+    method: 'POST',
+    path: sendContactMessage.path,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  },
+];
+
+await runMeasurement(async (run) => {
+  const seconds = Number(options.seconds);
+  if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds is a number from 1 to 60.');
+  const rows: string[][] = [];
+  for (const processes of [1, 2, 4]) {
+    const fleetTime = createLifetime(() => false);
+    run.onEnd(fleetTime.end);
+    const { tls } = await startFleet(fleetTime, { processes });
+    const origin = `https://localhost:${tls.port}`;
+    const volleys = targets.map((target): Volley => ({ target, connections, answers: [200] }));
+    for (const volley of volleys) await fire(origin, volley, 1);
+    for (const volley of volleys) {
+      const { target } = volley;
+      console.log(`Measuring ${target.name} with ${processes}`);
+      const { latenciesMs, statuses } = await fire(origin, volley, seconds);
+      const good = statuses[200] ?? 0;
+      const p95 = percentile(latenciesMs, 95).toFixed(0);
+      rows.push([
+        target.name,
+        ...[processes, Math.round(good / seconds), p95, latenciesMs.length - good].map(String),
+      ]);
+    }
+    await fleetTime.end();
+  }
+  const byTarget = rows.toSorted(([one = ''], [other = '']) => one.localeCompare(other));
+  const heads = ['request', 'processes', 'a second', 'p95 ms', 'not 200'];
+  console.log(`\n${availableParallelism()} cores, ${connections} connections\n`);
+  console.log(drawTable(heads, byTarget));
+  return rows.every(([, , , , bad]) => bad === '0');
+});
