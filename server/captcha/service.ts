@@ -133,7 +133,9 @@ async function isFirst(
   track: Track,
 ): Promise<boolean> {
   const travel = (track.at(-1)?.[1] ?? 0) - puzzleFrame.firstX;
-  const shape = track.map(([ms, x]) => [ms, Math.round((100 * (x - puzzleFrame.firstX)) / travel)]);
+  // A hair is added: the same way, made longer, must not fall on the other side of a half.
+  const percent = (x: number) => Math.round((100 * (x - puzzleFrame.firstX)) / travel + 1e-6);
+  const shape = track.map(([ms, x]) => [ms, percent(x)]);
   const digest = createHash('sha256').update(JSON.stringify(shape)).digest('base64url');
   const key = `captcha:track:${networkOf(address)}:${digest}`;
   return (await takePause(database, { key, pauseMs: hourMs }, clock.now())).allowed;

@@ -21,7 +21,7 @@ test.each([
   const { send } = await practice(running);
   // The first one notes that the key is in use.
   await send(call, wanted);
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const asked = vi.spyOn(pg.Query.prototype, 'submit');
   await send(call, wanted);
   expect(asked).toHaveBeenCalledTimes(statements);
   asked.mockRestore();
