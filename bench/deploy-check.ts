@@ -15,6 +15,7 @@ import { drawHistogram, drawTable } from './table.ts';
  * the time, and does to it what operators and accidents do. Says what visitors noticed.
  */
 const perSecond = 200;
+const isGood = ({ status }: Answer) => status === 200;
 
 await runMeasurement(async (run) => {
   const fleet = await startFleet(run);
@@ -41,13 +42,12 @@ await runMeasurement(async (run) => {
   return passed;
 });
 
-const isGood = ({ status }: Answer) => status === 200;
-
-const figures = (answers: Answer[], failed: Answer[], { pages, broken }: Walked): string[] =>
-  [
-    ...[answers.length, failed.length, answers.filter(({ status }) => status >= 500).length],
-    ...[Math.max(0, ...answers.map(({ ms }) => ms)), pages, broken.length],
-  ].map(String);
+function figures(answers: Answer[], failed: Answer[], { pages, broken }: Walked): string[] {
+  const refused = answers.filter(({ status }) => status >= 500);
+  const slowestMs = Math.max(0, ...answers.map(({ ms }) => ms));
+  const counts = [answers.length, failed.length, refused.length, slowestMs, pages, broken.length];
+  return counts.map(String);
+}
 
 function tell(failed: readonly Answer[], { broken }: Walked): void {
   const counts: Record<string, number> = {};
