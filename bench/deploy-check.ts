@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { pagePath } from '#content/site-map.ts';
 import { getAllCountryList } from '#contract/accounts.ts';
 import { overviewServices } from '#contract/status.ts';
 import { readSiteManifest } from '#server/site/manifest.ts';
-import { startFleet } from './deploy/fleet.ts';
+import { type Fleet, type Release, startFleet } from './deploy/fleet.ts';
 import { deployScenarios } from './deploy/scenarios.ts';
 import { type Answer, type Asked, startTraffic } from './deploy/traffic.ts';
 import { startWalker, type Walked } from './deploy/walker.ts';
@@ -15,16 +16,23 @@ import { drawHistogram, drawTable } from './table.ts';
  * the time, and does to it what operators and accidents do. Says what visitors noticed.
  */
 const perSecond = 200;
+const isGood = ({ status }: Answer) => status === 200;
+
+const { positionals: names } = parseArgs({ allowPositionals: true });
 
 await runMeasurement(async (run) => {
+  const unknown = names.filter((name) => !deployScenarios.some((one) => one.name === name));
+  if (unknown.length > 0)
+    throw new Error(`Scenarios: ${deployScenarios.map(({ name }) => name).join(', ')}`);
   const fleet = await startFleet(run);
-  const choose = await mixOf([fleet.older.directory, fleet.newer.directory]);
+  const choose = await mixOf(fleet);
   const traffic = startTraffic(fleet.tls, { perSecond, choose });
   run.onEnd(traffic.stop);
   const walker = await startWalker(run, `https://localhost:${fleet.tls.port}`);
   const rows: string[][] = [];
   let passed = true;
   for (const { name, about, run: happen, allows = isGood, lost = 0 } of deployScenarios) {
+    if (names.length > 0 && !names.includes(name)) continue;
     console.log(`${name}: ${about}`);
     await traffic.take();
     walker.take();
@@ -41,13 +49,12 @@ await runMeasurement(async (run) => {
   return passed;
 });
 
-const isGood = ({ status }: Answer) => status === 200;
-
-const figures = (answers: Answer[], failed: Answer[], { pages, broken }: Walked): string[] =>
-  [
-    ...[answers.length, failed.length, answers.filter(({ status }) => status >= 500).length],
-    ...[Math.max(0, ...answers.map(({ ms }) => ms)), pages, broken.length],
-  ].map(String);
+function figures(answers: Answer[], failed: Answer[], { pages, broken }: Walked): string[] {
+  const refused = answers.filter(({ status }) => status >= 500);
+  const slowestMs = Math.max(0, ...answers.map(({ ms }) => ms));
+  const counts = [answers.length, failed.length, refused.length, slowestMs, pages, broken.length];
+  return counts.map(String);
+}
 
 function tell(failed: readonly Answer[], { broken }: Walked): void {
   const counts: Record<string, number> = {};
@@ -59,12 +66,16 @@ function tell(failed: readonly Answer[], { broken }: Walked): void {
   for (const what of broken.slice(0, 5)) console.log(`  ✗ a page: ${what}`);
 }
 
-/** Pages, hashed files of both releases, and calls, four to four to two. */
-async function mixOf(directories: readonly string[]): Promise<(count: number) => Asked> {
-  const manifests = directories.map((directory) => readSiteManifest(join(directory, 'build')));
-  const assets = (await Promise.all(manifests)).flatMap(({ files }) =>
-    Object.keys(files).filter((file) => file.startsWith('assets/')),
-  );
+/** Pages, hashed files of the releases whose pages are open, and calls, four to four to two. */
+async function mixOf(fleet: Fleet): Promise<(count: number) => Asked> {
+  const assets = new Map<Release, string[]>();
+  for (const release of [fleet.older, fleet.newer]) {
+    const { files } = await readSiteManifest(join(release.directory, 'build'));
+    assets.set(
+      release,
+      Object.keys(files).filter((file) => file.startsWith('assets/')),
+    );
+  }
   const pages = [
     ...(['home', 'pricing', 'company', 'sign-up', 'service-status'] as const).map((id) =>
       pagePath(id, 'en'),
@@ -75,11 +86,17 @@ async function mixOf(directories: readonly string[]): Promise<(count: number) =>
     { kind: 'call', path: getAllCountryList.path, body: '{}' },
     { kind: 'call', path: overviewServices.path },
   ];
-  const nth = <Item>(items: readonly Item[], count: number) => items[count % items.length] as Item;
   return (count) => {
     if (count % 10 < 2) return nth(calls, count);
-    return count % 2 === 0
-      ? { kind: 'page', path: nth(pages, Math.floor(count / 2)) }
-      : { kind: 'asset', path: `/${nth(assets, Math.floor(count / 2))}` };
+    const turn = Math.floor(count / 2);
+    if (count % 2 === 0) return { kind: 'page', path: nth(pages, turn) };
+    const release = nth([...fleet.open], turn);
+    return { kind: 'asset', path: `/${nth(assets.get(release) ?? [], Math.floor(turn / 2))}` };
   };
+}
+
+function nth<Item>(items: readonly Item[], count: number): Item {
+  const item = items[count % items.length];
+  if (item === undefined) throw new Error('There is nothing to choose from.');
+  return item;
 }

@@ -19,6 +19,8 @@ export type Fleet = {
   tls: { port: number; ca: string };
   older: Release;
   newer: Release;
+  /** Whose pages somebody has open: their files are asked for. */
+  open: Set<Release>;
   /** Ends the process in this place as an operator would, then starts a release there. */
   replace(place: number, release: Release): Promise<void>;
   /** As a crash would. */
@@ -50,7 +52,8 @@ export async function startFleet(run: Run, { processes = 2 } = {}): Promise<Flee
     running[place]?.child.kill(signal);
     await running[place]?.ended;
   };
-  const start = async (place: number, { directory }: Release) => {
+  const open = new Set<Release>();
+  const start = async (place: number, release: Release) => {
     running[place] = await startServerProcess(
       {
         ...productionSettings,
@@ -60,8 +63,9 @@ export async function startFleet(run: Run, { processes = 2 } = {}): Promise<Flee
         // How busy this machine is must not decide what visitors see.
         ...{ PORT: String(places[place]), LOG_LEVEL: 'error', LIMIT_DELAY_MS: '0' },
       },
-      directory,
+      release.directory,
     );
+    open.add(release);
   };
   for (const place of places.keys()) {
     run.onEnd(() => end(place, 'SIGKILL'));
@@ -84,6 +88,7 @@ export async function startFleet(run: Run, { processes = 2 } = {}): Promise<Flee
     tls: { port: ports.tls, ca: await readFile(site.certificate.file, 'utf8') },
     older,
     newer,
+    open,
     replace: async (place, release) => {
       await end(place, 'SIGTERM');
       await start(place, release);

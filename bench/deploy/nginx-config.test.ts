@@ -6,6 +6,7 @@ import { locales } from '#contract/locale.ts';
 import { readEnv } from '#server/env.ts';
 import { statusOf } from '#server/http/errors.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 import { fillTemplate, tlsListen } from './nginx-config.ts';
 import { readValues } from './read-values.ts';
 
@@ -62,4 +63,12 @@ test.each([
   ['nginx version: nginx/2.0.0', 'listen 443 ssl; http2 on;'],
 ])('%s is told of HTTP/2 in its own way', (version, lines) => {
   expect(tlsListen(version, '443')).toBe(lines);
+});
+
+test('a process that was away is asked again before the next one is gone', () => {
+  const { drainMs } = readEnv(productionSettings);
+  // nginx counts in whole seconds and waits for more than so many.
+  for (const [, seconds] of (example.SITE_SERVERS ?? '').matchAll(/fail_timeout=(\d+)s/g))
+    expect((Number(seconds) + 1) * 1000).toBeLessThan(drainMs);
+  expect(example.SITE_SERVERS).toContain('fail_timeout=');
 });

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readValues } from './read-values.ts';
 
 const shipped = join(import.meta.dirname, '../../deploy/nginx');
 
@@ -25,7 +26,10 @@ export async function writeNginx(site: NginxSite): Promise<string> {
   const { folder } = site;
   await mkdir(join(folder, 'temporary'), { recursive: true });
   const template = await readFile(join(shipped, 'site.conf.template'), 'utf8');
-  await writeFile(join(folder, 'site.conf'), fillTemplate(template, valuesOf(site)));
+  await writeFile(
+    join(folder, 'site.conf'),
+    fillTemplate(template, valuesOf(site, await shippedWatching())),
+  );
   const main = join(folder, 'nginx.conf');
   await writeFile(main, wholeConfig(folder));
   return main;
@@ -48,14 +52,20 @@ export function tlsListen(version: string, address: string): string {
   return hasDirective ? `listen ${address} ssl; http2 on;` : `listen ${address} ssl http2;`;
 }
 
-function valuesOf(site: NginxSite): Record<string, string> {
+/** When nginx takes a process for gone, and for how long, as the example has it. */
+async function shippedWatching(): Promise<string> {
+  const { SITE_SERVERS = '' } = readValues(
+    await readFile(join(shipped, 'site.env.example'), 'utf8'),
+  );
+  return /server \S+ ([^;]+);/.exec(SITE_SERVERS)?.[1] ?? '';
+}
+
+function valuesOf(site: NginxSite, watching: string): Record<string, string> {
   const { folder, name, ports } = site;
   return {
     SITE_NAME: name,
     SITE_ORIGIN: `https://${name}:${ports.tls}`,
-    SITE_SERVERS: site.servers
-      .map((server) => `server ${server} max_fails=3 fail_timeout=5s;`)
-      .join(' '),
+    SITE_SERVERS: site.servers.map((server) => `server ${server} ${watching};`).join(' '),
     SITE_LISTEN: tlsListen(site.version, `127.0.0.1:${ports.tls}`),
     SITE_LISTEN_PLAIN: `listen 127.0.0.1:${ports.plain};`,
     SITE_CERTIFICATE: site.certificate.file,

@@ -65,6 +65,8 @@ export const deployScenarios: DeployScenario[] = [
     name: 'database',
     about: `PostgreSQL is away for ${awayMs / 1000} s`,
     run: async (fleet) => {
+      // Without the database a process has the files of its own release alone.
+      fleet.open.delete(fleet.newer);
       await fleet.database.stop();
       await pause(awayMs);
       await fleet.database.start();

@@ -20,7 +20,7 @@ export function startTraffic(
   { port, ca }: { port: number; ca: string },
   { perSecond, choose }: { perSecond: number; choose: (count: number) => Asked },
 ): Traffic {
-  const agent = new Agent({ keepAlive: true, ca, servername: 'localhost' });
+  const agent = new Agent({ keepAlive: true });
   const beganMs = performance.now();
   let sent = 0;
   let open: Promise<Answer>[] = [];
@@ -28,7 +28,7 @@ export function startTraffic(
     const due = Math.floor(((performance.now() - beganMs) / 1000) * perSecond);
     // What a standstill of this machine held up is not sent all at once.
     sent = Math.max(sent, due - perSecond);
-    for (; sent < due; sent += 1) open.push(ask({ agent, port }, choose(sent)));
+    for (; sent < due; sent += 1) open.push(ask({ agent, port, ca }, choose(sent)));
   }, tickMs);
   const take = () => {
     const taken = open;
@@ -45,21 +45,22 @@ export function startTraffic(
   };
 }
 
-async function ask(to: { agent: Agent; port: number }, asked: Asked): Promise<Answer> {
+async function ask(to: Parameters<typeof send>[0], asked: Asked): Promise<Answer> {
   const beganMs = performance.now();
   const status = await send(to, asked).catch(() => 0);
   const { kind, path } = asked;
   return { kind, path, status, ms: Math.round(performance.now() - beganMs) };
 }
 
-/** As a browser does it: what was sent into a connection that just ended is sent once more. */
+/** As a browser does it: what was sent into a connection that just ended is sent over a new one. */
 async function send(
-  to: { agent: Agent; port: number },
-  { path, body }: Asked,
-  isAgain = false,
+  to: { agent: Agent | false; port: number; ca: string },
+  asked: Asked,
 ): Promise<number> {
+  const { path, body } = asked;
   const sent = request({
-    ...{ ...to, path, host: '127.0.0.1', method: body === undefined ? 'GET' : 'POST' },
+    ...{ ...to, path, host: '127.0.0.1', servername: 'localhost' },
+    method: body === undefined ? 'GET' : 'POST',
     headers: {
       host: `localhost:${to.port}`,
       'accept-encoding': 'br',
@@ -74,7 +75,7 @@ async function send(
     if (answer) await once(answer, 'end');
     return answer?.statusCode ?? 0;
   } catch (error) {
-    if (isAgain || !sent.reusedSocket) throw error;
-    return send(to, { kind: 'call', path, body }, true);
+    if (!sent.reusedSocket) throw error;
+    return send({ ...to, agent: false }, asked);
   }
 }

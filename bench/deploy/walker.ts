@@ -12,13 +12,14 @@ export type Walker = {
 };
 
 const stops = ['home', 'pricing', 'company', 'sign-up', 'product-voice', 'login'] as const;
-const patienceMs = 60_000;
+const patienceMs = 20_000;
 
 /** A visitor who goes from page to page, by address and by link, for as long as the run lasts. */
 export async function startWalker(run: Run, origin: string): Promise<Walker> {
   const executablePath = await findBrowser(console.log);
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   const page = await browser.newPage({ ignoreHTTPSErrors: true, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(patienceMs);
   let walked: Walked = { pages: 0, broken: [] };
   let isOver = false;
   const complain = (what: string) => walked.broken.push(what);
@@ -48,11 +49,10 @@ export async function startWalker(run: Run, origin: string): Promise<Walker> {
   };
 }
 
-const isAlive = (page: Page) =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patienceMs });
+const isAlive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { timeout: patienceMs });
+  await page.goto(address);
   await isAlive(page);
 }
 
@@ -60,7 +60,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function follow(page: Page, path: string): Promise<void> {
   const links = page.locator(`a[href="${path}"]`);
   await links.first().evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL((url) => url.pathname === path, { timeout: patienceMs });
+  await page.waitForURL((url) => url.pathname === path);
   await isAlive(page);
 }
 
