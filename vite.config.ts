@@ -9,6 +9,8 @@ import { paletteRules } from './scripts/palette-rules.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { serverPaths } from './scripts/server-paths.ts';
+import { slimIcons } from './scripts/slim-icons.ts';
+import { slimReact } from './scripts/slim-react.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { sourceHash } from './scripts/source-hash.mjs';
 
@@ -56,7 +58,14 @@ const sharedChunks = [
 const isOnEveryPage = /\/(frame|react|rolldown-runtime)-[\w-]{8}\.(css|js)$/;
 
 export default defineConfig({
-  plugins: [serveDocuments(), openServerBuild(), slimRouter(), reactRouter()],
+  plugins: [
+    serveDocuments(),
+    openServerBuild(),
+    slimIcons(),
+    slimReact(),
+    slimRouter(),
+    reactRouter(),
+  ],
   define: {
     'import.meta.env.RELEASE': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
     'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')),

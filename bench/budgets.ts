@@ -1,7 +1,7 @@
 const KB = 1024;
 
-/** Marketing, account and status pages have one budget, the documentation has another. */
-export type PageFamily = 'site' | 'docs';
+/** `site` has what is read, `account` what is worked with: accounts, the console, the status. */
+export type PageFamily = 'site' | 'account' | 'docs' | 'workbench';
 
 export type PageBudget = {
   /** Bytes are compressed as served, first load at phone width. */
@@ -13,6 +13,8 @@ export type PageBudget = {
   moveBytes: number;
   /** Must stay below. */
   layoutShift: number;
+  /** Lighthouse mobile, total blocking time. */
+  blockingMs: number;
   /** Lighthouse mobile, at least, of 100. */
   performance: number;
   accessibility: number;
@@ -22,24 +24,30 @@ export type PageBudget = {
 
 const quality = {
   layoutShift: 0.01,
+  blockingMs: 50,
   performance: 98,
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
 };
 
+const site: PageBudget = {
+  scriptBytes: 100 * KB,
+  styleBytes: 25 * KB,
+  fontBytes: 70 * KB,
+  pageBytes: 280 * KB,
+  moveBytes: 40 * KB,
+  ...quality,
+};
+
 /** The one table of budgets; every check reads it. */
 export const pageBudgets: Record<PageFamily, PageBudget> = {
-  site: {
-    scriptBytes: 115 * KB,
-    styleBytes: 25 * KB,
-    fontBytes: 70 * KB,
-    pageBytes: 280 * KB,
-    moveBytes: 40 * KB,
-    ...quality,
-  },
+  site,
+  account: { ...site, scriptBytes: 110 * KB },
+  // An application among the documents: it opens a practice session and reads every answer.
+  workbench: { ...site, scriptBytes: 140 * KB },
   docs: {
-    scriptBytes: 120 * KB,
+    scriptBytes: 100 * KB,
     styleBytes: 25 * KB,
     fontBytes: 70 * KB,
     pageBytes: 260 * KB,

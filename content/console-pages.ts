@@ -1,4 +1,4 @@
-import type { MenuId } from '#contract/console.ts';
+import type { MenuId } from '#contract/console-menus.ts';
 import type { ClientPageId } from './site-map.ts';
 
 export type ConsolePageId = Exclude<ClientPageId, 'activate-account'>;

@@ -8,19 +8,8 @@ import {
 } from './account-fields.ts';
 import { country, tokens, userData } from './accounts.ts';
 import { defineCall } from './call.ts';
+import { menuIds } from './console-menus.ts';
 import { envelope } from './envelope.ts';
-
-/** The parts of the console; an employee sees those that the main user chose. */
-export const menuIds = ['home', 'developer', 'account', 'employees'] as const;
-export type MenuId = (typeof menuIds)[number];
-
-/** Relative to `/client`. */
-export const menuPaths: Record<MenuId, string> = {
-  home: '/console/home',
-  developer: '/console/keys',
-  account: '/console/account',
-  employees: '/console/employees',
-};
 
 const roles = ['main', 'employee'] as const;
 export type Role = (typeof roles)[number];

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { emptyFunctions } from './empty-functions.ts';
 
 /**
  * Parts of the router that this site has no use for: nobody watches the router, all routes are
@@ -30,16 +31,41 @@ const unused: Record<string, readonly string[]> = {
   ],
 };
 
+/**
+ * In files that are used, the functions that are not: nothing is sent to a page, nothing is fetched
+ * beside a move, no page leads on to another, and pages come by way of the framework alone.
+ */
+const uncalled: Record<string, string> = {
+  'lib/router/router.js': `abortFetcher convertFormDataToSearchParams convertSearchParamsToFormData
+    defaultDataStrategy defaultDataStrategyWithMiddleware deleteFetcher discoverRoutes fetch
+    getDoneFetcher getLoadingFetcher getSubmittingFetcher getSubmittingNavigation getTargetMatch
+    getTargetedDataStrategyMatches getUpdatedRevalidatingFetchers handleAction handleFetcherAction
+    handleFetcherLoader isSameRoute normalizeRedirectLocation
+    normalizeRelativeRoutingRedirectResponse patchRoutes patchRoutesImpl
+    persistAppliedTransitions queueFetcherForDeletion restoreAppliedTransitions setFetcherError
+    startRedirectNavigation updateFetcherState`,
+  'lib/dom/ssr/single-fetch.js': 'singleFetchActionStrategy singleFetchLoaderFetcherStrategy',
+  'lib/dom/ssr/routes.js': `fetchServerAction noActionDefinedError preventInvalidServerHandlerCall
+    wrapShouldRevalidateForHdr`,
+  'lib/dom/ssr/fallback.js': 'RemixRootDefaultHydrateFallback',
+  'lib/hooks.js': 'DefaultErrorComponent RSCErrorHandler useNavigateUnstable',
+  'lib/errors.js': 'decodeRedirectErrorDigest decodeRouteErrorResponseDigest',
+  'lib/components.js': 'getOptimisticRouterState',
+};
+
 /** A component among them leaves its children as they are. */
 const idle = (name: string) => `export const ${name} = (props) => props?.children;`;
 
 const ofRouter = /\/react-router\/dist\/production\/lib\//;
 
 /** Components that nobody draws stay only for the name that they are given. */
-const leaveOutUncalled = (code: string) =>
+const leaveOutUndrawn = (code: string) =>
   code
     .replace(/^\w+\.displayName = .+;$/gm, '')
     .replace(/= (?=React\$1\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ ');
+
+const pathOf = (id: string) => id.slice(id.indexOf('/lib/') + 1);
+const namesFor = (id: string) => uncalled[pathOf(id)]?.split(/\s+/) ?? [];
 
 export function slimRouter(): Plugin {
   return {
@@ -48,11 +74,14 @@ export function slimRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: { id: ofRouter },
-      handler: (id) => unused[id.slice(id.indexOf('/lib/') + 1)]?.map(idle).join('\n'),
+      handler: (id) => unused[pathOf(id)]?.map(idle).join('\n'),
     },
     transform: {
       filter: { id: ofRouter },
-      handler: (code) => ({ code: leaveOutUncalled(code), map: null }),
+      handler: (code, id) => ({
+        code: leaveOutUndrawn(emptyFunctions(id, code, namesFor(id))),
+        map: null,
+      }),
     },
   };
 }

@@ -3,7 +3,7 @@ import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { menuPages } from '#content/console-pages.ts';
 import { fill } from '#content/fill.ts';
-import type { MenuId } from '#contract/console.ts';
+import type { MenuId } from '#contract/console-menus.ts';
 import styles from './closed-menu.module.css';
 
 /** In place of a page that the main user did not open, with the way to one that is open. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { type MenuId, menuIds } from '#contract/console.ts';
+import { type MenuId, menuIds } from '#contract/console-menus.ts';
 import styles from './menus-field.module.css';
 
 /** Which menus an employee sees, and whether they may change what Developer shows. */

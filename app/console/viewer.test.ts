@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { menuPages } from '#content/console-pages.ts';
 import { pagePath } from '#content/site-map.ts';
-import { menuIds, menuPaths } from '#contract/console.ts';
+import { menuIds, menuPaths } from '#contract/console-menus.ts';
 import { locales } from '#contract/locale.ts';
 import { menuOf, shownMenus } from './viewer.ts';
 

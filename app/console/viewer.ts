@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Viewer } from '#app/session/who.ts';
 import { consolePageIds, consolePageMenus } from '#content/console-pages.ts';
 import { findPage } from '#content/site-map.ts';
-import { type MenuId, menuIds } from '#contract/console.ts';
+import { type MenuId, menuIds } from '#contract/console-menus.ts';
 
 type Known = { viewer: Viewer; refresh: () => void };
 

@@ -12,22 +12,25 @@ export function useRevealOnScroll(page: string | undefined): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (!isIntersecting) continue;
-          target.setAttribute('data-reveals', 'shown');
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          const isWaiting = target.getAttribute('data-reveals') === 'waiting';
+          if (!isIntersecting && !isWaiting && isBelow(target, boundingClientRect)) {
+            target.setAttribute('data-reveals', 'waiting');
+            continue;
+          }
+          if (isWaiting && !isIntersecting) continue;
+          if (isWaiting) target.setAttribute('data-reveals', 'shown');
           observer.unobserve(target);
         }
       },
       { rootMargin: `0px 0px -${offsetPx}px` },
     );
-    // All is measured before anything is changed, so that the page is laid out once.
-    const below = [...document.querySelectorAll('[data-reveals=""]')].filter(
-      (part) => part.getBoundingClientRect().top >= innerHeight - offsetPx,
-    );
-    for (const part of below) {
-      part.setAttribute('data-reveals', 'waiting');
-      observer.observe(part);
-    }
+    // The observer measures when the page is laid out anyway.
+    for (const part of document.querySelectorAll('[data-reveals=""]')) observer.observe(part);
     return () => observer.disconnect();
   }, [page]);
 }
+
+/** What is not laid out yet (`content-visibility`) lies below as well. */
+const isBelow = (part: Element, { top }: DOMRectReadOnly): boolean =>
+  top >= innerHeight - offsetPx || !part.checkVisibility({ contentVisibilityAuto: true });

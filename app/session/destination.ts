@@ -1,6 +1,6 @@
 import { type ConsolePageId, consolePageIds, consolePageMenus } from '#content/console-pages.ts';
 import { clientPath, pagePath } from '#content/site-map.ts';
-import { menuPaths } from '#contract/console.ts';
+import { menuPaths } from '#contract/console-menus.ts';
 import { defaultLocale } from '#contract/locale.ts';
 
 const name = 'to';

@@ -51,7 +51,7 @@ export function SixDigits({
   }, [error]);
 
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={props.id} data-spoken="">
         {label}
       </label>

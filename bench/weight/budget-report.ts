@@ -36,6 +36,7 @@ const columns: Record<Verdict['figure'], { head: string; show: (value: number) =
   pageBytes: { head: 'page KB', show: inKb },
   moveBytes: { head: 'move KB', show: inKb },
   layoutShift: { head: 'CLS', show: (value) => value.toFixed(4) },
+  blockingMs: { head: 'TBT ms', show: String },
   performance: { head: 'speed', show: String },
   accessibility: { head: 'a11y', show: String },
   bestPractices: { head: 'practice', show: String },
@@ -64,7 +65,7 @@ function remarksOn({ page, weight, scores }: WeighedRow): string[] {
   ];
   if (scores)
     lines.push(
-      `Lighthouse speed ${scores.performances.join(' ')}, LCP ${scores.largestPaintMs} ms, TBT ${scores.blockingMs} ms, machine index ${scores.machineIndex}`,
+      `Lighthouse speed ${scores.performances.join(' ')}, LCP ${scores.largestPaintMs} ms, machine index ${scores.machineIndex}`,
       ...scores.complaints.map((complaint) => `✗ ${complaint}`),
     );
   return lines.map((line) => `${page.path}: ${line}`);

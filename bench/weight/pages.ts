@@ -24,6 +24,11 @@ const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): 
   isIndexed: pages[page].indexed,
 });
 
+const account = (...given: Parameters<typeof site>): WeighedPage => ({
+  ...site(...given),
+  family: 'account',
+});
+
 const document = (name: string, locale: Locale, id = 'sms/mt-sending'): WeighedPage => ({
   name,
   path: documentPath(id, locale),
@@ -41,17 +46,18 @@ export const weighedPages: WeighedPage[] = [
   site('industry', 'industry-logistics', 'industry-retail'),
   site('company', 'company', 'pricing'),
   site('pricing', 'pricing', 'sign-up'),
-  site('login', 'login', 'sign-up'),
-  site('sign-up', 'sign-up', 'login'),
-  site('reset password', 'forget-password', 'login'),
-  site('service status', 'service-status', 'pricing'),
+  account('login', 'login', 'sign-up'),
+  account('sign-up', 'sign-up', 'login'),
+  account('reset password', 'forget-password', 'login'),
+  account('service status', 'service-status', 'pricing'),
   {
-    ...site('service history', 'service-status-record', 'service-status'),
+    ...account('service history', 'service-status-record', 'service-status'),
     path: recordPath('en', { id: 1, name: 'SMS' }),
   },
   document('document', 'en'),
   document('document, Chinese', 'zh'),
   document('get started', 'en', 'general/get-started'),
+  { ...site('workbench', 'workbench', 'docs'), family: 'workbench' },
 ];
 
 export type PartOnDemand = {

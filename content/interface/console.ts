@@ -1,4 +1,5 @@
-import type { MenuId, Role } from '#contract/console.ts';
+import type { Role } from '#contract/console.ts';
+import type { MenuId } from '#contract/console-menus.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { ConsolePageId } from '../console-pages.ts';
 

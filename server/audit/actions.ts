@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { secondSteps } from '#contract/accounts.ts';
-import { menuIds } from '#contract/console.ts';
+import { menuIds } from '#contract/console-menus.ts';
 import { keyEnvironments } from '#contract/developer.ts';
 import { keyRights } from '#contract/documented-api.ts';
 

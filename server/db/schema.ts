@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MenuId } from '#contract/console.ts';
+import type { MenuId } from '#contract/console-menus.ts';
 import type { Locale } from '#contract/locale.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

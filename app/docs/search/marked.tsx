@@ -1,4 +1,4 @@
-import type { Piece } from './excerpt.ts';
+import type { Piece } from './mark-terms.ts';
 
 /** Text with what was looked for marked. */
 export const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>

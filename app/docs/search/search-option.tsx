@@ -1,6 +1,7 @@
 import { languageNames, type SearchWords } from '#content/interface/reader.ts';
-import { excerptOf, markTerms } from './excerpt.ts';
+import { excerptOf } from './excerpt.ts';
 import type { Option } from './hit-groups.ts';
+import { markTerms } from './mark-terms.ts';
 import { Marked } from './marked.tsx';
 import styles from './search-option.module.css';
 

@@ -9,7 +9,7 @@ import {
   services,
 } from '#content/products.ts';
 import { clientPath, pagePath, servicePath } from '#content/site-map.ts';
-import { menuIds, menuPaths } from '#contract/console.ts';
+import { menuIds, menuPaths } from '#contract/console-menus.ts';
 import type { Locale } from '#contract/locale.ts';
 import { consoleWords } from '../console.ts';
 import { contactWords } from '../contact.ts';

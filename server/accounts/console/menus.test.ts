@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/console.ts';
+import { type MenuId, menuIds } from '#contract/console-menus.ts';
 import { otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
@@ -21,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => served.close());
 
 describe('menus are enforced by the server', () => {
-  const behind: Record<contract.MenuId, readonly (typeof consoleCalls)[number][0][]> = {
+  const behind: Record<MenuId, readonly (typeof consoleCalls)[number][0][]> = {
     home: [],
     developer: developerReads.map(([call]) => call),
     account: [
@@ -62,29 +63,26 @@ describe('menus are enforced by the server', () => {
     [['employees']],
     [['developer']],
     [['home', 'developer', 'account', 'employees']],
-  ] as [contract.MenuId[]][])(
-    'with %j an employee is let through there and nowhere else',
-    async (menus) => {
-      await they.hire({ menus });
-      const expected = consoleCalls
-        .map(([call]) => call)
-        .filter(
-          (call) =>
-            [...mainOnly, ...managersOnly].some((closed) => closed.path === call.path) ||
-            contract.menuIds.some(
-              (menu) =>
-                !menus.includes(menu) && behind[menu].some((closed) => closed.path === call.path),
-            ),
-        )
-        .map(({ path }) => path);
-      const theirs = await they.enter();
-      expect(await refusedCalls(theirs)).toEqual(expected);
-      const { data } = (await they.who({ token: theirs })).body;
-      expect(data.balance).toBe(menus.includes('home') ? 128.5 : null);
-    },
-  );
+  ] as [MenuId[]][])('with %j an employee is let through there and nowhere else', async (menus) => {
+    await they.hire({ menus });
+    const expected = consoleCalls
+      .map(([call]) => call)
+      .filter(
+        (call) =>
+          [...mainOnly, ...managersOnly].some((closed) => closed.path === call.path) ||
+          menuIds.some(
+            (menu) =>
+              !menus.includes(menu) && behind[menu].some((closed) => closed.path === call.path),
+          ),
+      )
+      .map(({ path }) => path);
+    const theirs = await they.enter();
+    expect(await refusedCalls(theirs)).toEqual(expected);
+    const { data } = (await they.who({ token: theirs })).body;
+    expect(data.balance).toBe(menus.includes('home') ? 128.5 : null);
+  });
 
-  test.each([[['developer']], [['home']]] as [contract.MenuId[]][])(
+  test.each([[['developer']], [['home']]] as [MenuId[]][])(
     'who manages keys changes them where they see them: with %j',
     async (menus) => {
       await they.hire({ menus, managesKeys: true });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call, CallReply, ParsedInput } from '#contract/call.ts';
-import type { MenuId } from '#contract/console.ts';
+import type { MenuId } from '#contract/console-menus.ts';
 import type { Accepted } from '#contract/envelope.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Caller, Context } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { SecondStep } from '#contract/accounts.ts';
-import type { MenuId } from '#contract/console.ts';
+import type { MenuId } from '#contract/console-menus.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';

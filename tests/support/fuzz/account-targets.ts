@@ -3,6 +3,7 @@ import { codeDigits } from '#contract/account-rules.ts';
 import * as accounts from '#contract/accounts.ts';
 import type { Call } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
+import { menuIds } from '#contract/console-menus.ts';
 import { developerTargets } from './developer-targets.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
@@ -105,4 +106,4 @@ const code = fc.oneof(
   filled,
 );
 const id = fc.oneof(fc.uuid(), fc.constant('8c1cf7a0-2f0e-4c43-8a53-0d2b4c6f1e01'));
-const menus = fc.subarray([...console.menuIds]);
+const menus = fc.subarray([...menuIds]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markTerms } from './excerpt.ts';
+import { markTerms } from './mark-terms.ts';
 import { termsOf } from './terms.ts';
 
 const marked = (text: string, query: string) =>

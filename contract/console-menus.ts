@@ -1,0 +1,11 @@
+/** The parts of the console; an employee sees those that the main user chose. */
+export const menuIds = ['home', 'developer', 'account', 'employees'] as const;
+export type MenuId = (typeof menuIds)[number];
+
+/** Relative to `/client`. */
+export const menuPaths: Record<MenuId, string> = {
+  home: '/console/home',
+  developer: '/console/keys',
+  account: '/console/account',
+  employees: '/console/employees',
+};
