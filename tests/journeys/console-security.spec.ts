@@ -422,8 +422,7 @@ for (const locale of locales) {
     await expectComplaint(complaints, /status of 401/);
   });
 
-  // The list says “Off” after the app was added: to be found.
-  test.fixme(`6 an employee secures their own login; the main user can reset it (${locale})`, async ({
+  test(`6 an employee secures their own login; the main user can reset it (${locale})`, async ({
     page,
     browser,
     context,
