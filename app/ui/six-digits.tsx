@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -46,7 +47,8 @@ export function SixDigits({
   // The field keeps its own value, so what was typed before the app ran is read from it.
   useEffect(() => setTyped(input.current?.value.length ?? 0), []);
 
-  useEffect(() => {
+  // With the message, not after it: whoever types on at once would lose a digit to a late selection.
+  useLayoutEffect(() => {
     if (error && input.current === document.activeElement) input.current?.select();
   }, [error]);
 

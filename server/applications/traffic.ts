@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { PracticeDelivery, PracticeRequest } from '#contract/practice.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
@@ -146,17 +146,22 @@ async function attemptsOf(database: Context['database'], ids: readonly string[])
   return Map.groupBy(rows, ({ deliveryId }) => deliveryId);
 }
 
-/** The things that a request made, with the states they have reached. */
+/**
+ * The things that a request made, with the states they have reached: first those that its answer
+ * names, in that order.
+ */
 export async function listThings(
   { database, clock }: Context,
   { id }: Application,
   requestId: string,
 ) {
+  const named = sql`nullif(strpos(${sandboxRequests.answer}, ${sandboxThings.id}), 0)`;
   const rows = await database
-    .select()
+    .select(getTableColumns(sandboxThings))
     .from(sandboxThings)
+    .leftJoin(sandboxRequests, eq(sandboxRequests.id, sandboxThings.requestId))
     .where(and(eq(sandboxThings.applicationId, id), eq(sandboxThings.requestId, requestId)))
-    .orderBy(asc(sandboxThings.madeAt), asc(sandboxThings.id))
+    .orderBy(named, asc(sandboxThings.madeAt), asc(sandboxThings.id))
     .limit(shown);
   const now = clock.now();
   return rows.flatMap(({ kind, id: thing, data, steps, madeAt }) => {

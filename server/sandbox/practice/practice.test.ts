@@ -6,7 +6,7 @@ import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await sandboxApp({ SANDBOX_SESSIONS_PER_HOUR: '9' });
+  running = await sandboxApp({ SANDBOX_SESSIONS_PER_HOUR: '10' });
 });
 afterAll(() => running.close());
 
@@ -46,6 +46,15 @@ test('keys come without an account and work at once; what they sent can be watch
     things: [{ states: [{}, {}, {}, { status: 'DELIVRD' }], isDone: true }],
     deliveries: [{ event: 'sms.receipt', state: 'received', attempts: [{ status: 200 }] }],
   });
+});
+
+test('things come in the order in which the answer names them', async () => {
+  const me = await open();
+  const phones = Array.from({ length: 8 }, (_, index) => `1202555010${index}`);
+  const { requestId, data } = await me.send('smsSendV2', { phones, content: 'Hello' });
+  const { things } = (await ask('watch', { token: me.token, requestId })).data;
+  const idsOf = (list: Record<string, string>[], name: string) => list.map((one) => one[name]);
+  expect(idsOf(things, 'id')).toEqual(idsOf(data.accepted, 'messageId'));
 });
 
 test('what only happens in months is not waited for', async () => {
