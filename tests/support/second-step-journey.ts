@@ -29,12 +29,15 @@ export async function stepsOf(request: APIRequestContext, login: string) {
   const send = <C extends Call>(call: C, input?: CallInput<C>) => ask(request, call, input, token);
 
   return {
-    /** Answers what the app shows; each code once, so every one is of the period after. */
+    /**
+     * Answers what the app shows next. A code works once and in the periods beside its own: the
+     * first is of now, the other of the period after, so that neither is ever too old.
+     */
     addApp: async () => {
       const { data } = accepted(await send(beginApp));
       const totp = new TOTP({ secret: Secret.fromBase32(data.secret) });
       let shown = 0;
-      const code = () => totp.generate({ timestamp: Date.now() + (shown++ - 1) * periodMs });
+      const code = () => totp.generate({ timestamp: Date.now() + shown++ * periodMs });
       const added = accepted(await send(addApp, { code: code() }));
       return { code, recoveryCodes: added.data.recoveryCodes ?? [] };
     },
