@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { parseReply } from '#contract/call.ts';
-import { isAccepted } from '#contract/envelope.ts';
-import * as practice from '#contract/practice.ts';
 import { compareGrowth } from './documents/compare-growth.ts';
 import { fire } from './load/fire.ts';
+import { openPractice } from './load/open-practice.ts';
 import { type Outcome, runScenario } from './load/run-scenario.ts';
-import { type PracticeKeys, scenariosOf } from './load/scenarios.ts';
+import { scenariosOf } from './load/scenarios.ts';
 import { openTableReads } from './load/table-reads.ts';
 import { type Run, runMeasurement } from './measurement.ts';
 import { demoAccount, startProduct, temporaryFolder } from './product.ts';
@@ -51,13 +49,6 @@ async function putLoad(run: Run, seconds: number, only: string): Promise<boolean
   }
   console.log(`\n${drawOutcomes(outcomes)}`);
   return outcomes.every(({ complaints }) => complaints.length === 0);
-}
-
-async function openPractice(url: string): Promise<PracticeKeys> {
-  const response = await fetch(url + practice.openPractice.path, { method: 'POST' });
-  const reply = parseReply(practice.openPractice, await response.json());
-  if (!isAccepted(reply)) throw new Error(`No practice session: ${reply.code}`);
-  return reply.data;
 }
 
 function drawOutcomes(outcomes: Outcome[]): string {

@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
+import { setDefaultCACertificates } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { pagePath } from '#content/site-map.ts';
+import { logIn } from '#contract/accounts.ts';
 import { sendContactMessage } from '#contract/contact.ts';
+import { sandboxPath } from '#contract/practice.ts';
 import { overviewServices } from '#contract/status.ts';
 import { createLifetime } from '#server/lifetime.ts';
 import { startFleet } from './deploy/fleet.ts';
 import { fire, type Target, type Volley } from './load/fire.ts';
+import { openPractice, type PracticeKeys } from './load/open-practice.ts';
 import { runMeasurement } from './measurement.ts';
 import { percentile } from './percentile.ts';
 import { drawTable } from './table.ts';
@@ -25,7 +29,9 @@ const message = {
   phone: '+65 6000 0000',
   message: 'How much is a text to Vietnam?',
 };
-const targets: Target[] = [
+const json = { ...headers, 'content-type': 'application/json' };
+
+const targetsOf = ({ accessKey, secretKey }: PracticeKeys): Target[] => [
   { name: 'page, kept by nginx', method: 'GET', path: home, headers },
   // Whoever names their request is never answered from the second's cache of nginx.
   {
@@ -39,8 +45,26 @@ const targets: Target[] = [
     name: 'message, into the database',
     method: 'POST',
     path: sendContactMessage.path,
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: json,
     body: JSON.stringify(message),
+  },
+  {
+    name: 'text in the sandbox',
+    method: 'POST',
+    path: `${sandboxPath}/sms/mt`,
+    headers: json,
+    body: JSON.stringify({
+      ...{ appKey: accessKey, appSecret: secretKey },
+      ...{ phone: '12025550101', content: 'Your code is 482916.' },
+    }),
+  },
+  // Nobody of that name: a password is hashed all the same.
+  {
+    name: 'login, hashes a password',
+    method: 'POST',
+    path: logIn.path,
+    headers: json,
+    body: JSON.stringify({ account: 'nobody@harbour.example', password: 'harbour-482916' }),
   },
 ];
 
@@ -52,7 +76,9 @@ await runMeasurement(async (run) => {
     const fleetTime = createLifetime(() => false);
     run.onEnd(fleetTime.end);
     const { tls } = await startFleet(fleetTime, { processes });
+    setDefaultCACertificates([tls.ca]);
     const origin = `https://localhost:${tls.port}`;
+    const targets = targetsOf(await openPractice(origin));
     const volleys = targets.map((target): Volley => ({ target, connections, answers: [200] }));
     for (const volley of volleys) await fire(origin, volley, 1);
     for (const volley of volleys) {

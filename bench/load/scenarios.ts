@@ -7,6 +7,7 @@ import { listServices } from '#contract/status.ts';
 import { lookUpCountry } from '#contract/visit.ts';
 import { mostTimesBesideSandbox, mostTimesSlower } from '../budgets.ts';
 import type { Target, Volley } from './fire.ts';
+import type { PracticeKeys } from './open-practice.ts';
 
 export type Scenario = {
   name: string;
@@ -91,8 +92,6 @@ const login = (account: string, password: string): Volley => ({
   perSecond: 5,
   answers: [200],
 });
-
-export type PracticeKeys = { accessKey: string; secretKey: string };
 
 /** Two hundred signed texts every second. */
 const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
