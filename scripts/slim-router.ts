@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { emptyFunctions } from './empty-functions.ts';
 
@@ -53,6 +54,13 @@ const uncalled: Record<string, string> = {
   'lib/components.js': 'getOptimisticRouterState',
 };
 
+/** Shorter ways of ours to the same end. */
+const replaced: Record<string, string> = {
+  'lib/dom/ssr/hydration.js': `export { hydrationData as getHydrationData } from ${JSON.stringify(
+    join(import.meta.dirname, '../app/boot/hydration-data.ts'),
+  )};`,
+};
+
 /** A component among them leaves its children as they are. */
 const idle = (name: string) => `export const ${name} = (props) => props?.children;`;
 
@@ -74,7 +82,7 @@ export function slimRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: { id: ofRouter },
-      handler: (id) => unused[pathOf(id)]?.map(idle).join('\n'),
+      handler: (id) => replaced[pathOf(id)] ?? unused[pathOf(id)]?.map(idle).join('\n'),
     },
     transform: {
       filter: { id: ofRouter },

@@ -16,7 +16,7 @@ export function ConsentBanner() {
 
   // Reopened by Cookie Settings: whoever pressed it finds the question under the keyboard.
   useEffect(() => {
-    if (consent === 'unasked' && before.current !== 'unknown') banner.current?.focus();
+    if (consent === 'unasked' && before.current !== consent) banner.current?.focus();
     before.current = consent;
   }, [consent]);
 

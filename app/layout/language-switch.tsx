@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { isPageHead } from '#app/head/meta.ts';
-import { useHydrated } from '#app/ui/hydration.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { storeLocale } from '#app/visit/language-preference.ts';
 import { useLocale } from '#app/words/locale.ts';
@@ -21,13 +20,19 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const ownPaths = isPageHead(data) ? data.address?.paths : undefined;
   const { labels } = useLayout().words;
   const { revalidate } = useRevalidator();
-  const isHydrated = useHydrated();
-  const query = isHydrated ? search : '';
+  // The built page knows no query, and only who reaches for the switch needs it.
+  const [isReached, setReached] = useState(false);
+  const reach = () => setReached(true);
+  const query = isReached ? search : '';
   // A document has the same anchors in both languages.
-  const place = isHydrated && ownPaths ? hash : '';
+  const place = isReached && ownPaths ? hash : '';
 
   return (
-    <fieldset className={`${styles.switch} ${className ?? ''}`}>
+    <fieldset
+      className={`${styles.switch} ${className ?? ''}`}
+      onPointerOver={reach}
+      onFocus={reach}
+    >
       <legend data-spoken="">{labels.language}</legend>
       {locales.map((locale, index) => (
         <Fragment key={locale}>

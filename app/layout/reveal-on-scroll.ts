@@ -14,7 +14,7 @@ export function useRevealOnScroll(page: string | undefined): void {
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
           const isWaiting = target.getAttribute('data-reveals') === 'waiting';
-          if (!isIntersecting && !isWaiting && isBelow(target, boundingClientRect)) {
+          if (!isIntersecting && !isWaiting && isBelow(boundingClientRect)) {
             target.setAttribute('data-reveals', 'waiting');
             continue;
           }
@@ -31,6 +31,6 @@ export function useRevealOnScroll(page: string | undefined): void {
   }, [page]);
 }
 
-/** What is not laid out yet (`content-visibility`) lies below as well. */
-const isBelow = (part: Element, { top }: DOMRectReadOnly): boolean =>
-  top >= innerHeight - offsetPx || !part.checkVisibility({ contentVisibilityAuto: true });
+/** What is not laid out yet (`content-visibility`) has no height and lies below as well. */
+const isBelow = ({ top, height }: DOMRectReadOnly): boolean =>
+  height === 0 || top >= innerHeight - offsetPx;

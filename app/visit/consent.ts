@@ -18,14 +18,14 @@ export function clearConsent(): void {
 }
 
 /**
- * `unknown` in the built HTML, which asks all the same: the starter marks the root where there is
- * an answer, and the banner is not shown there.
+ * The built HTML asks everybody: the starter marks the root where there is an answer, and the
+ * banner is not shown there.
  */
-export const useConsent = (): Consent | 'unasked' | 'unknown' =>
+export const useConsent = (): Consent | 'unasked' =>
   useSyncExternalStore(
     subscribe,
     () => readConsent() ?? 'unasked',
-    () => 'unknown',
+    () => 'unasked',
   );
 
 function subscribe(listener: () => void) {

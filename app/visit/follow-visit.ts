@@ -7,6 +7,7 @@ import { placeVisitor } from './country.ts';
 import { storeLocale } from './language-preference.ts';
 import { trafficSourceOf } from './traffic-source.ts';
 import { updateVisit } from './visit.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The rules of every route change, and what happens once when the app starts. */
 export function useFollowVisit(): void {
@@ -27,7 +28,7 @@ export function useFollowVisit(): void {
     if (started.current) return;
     started.current = true;
     keepResource(new URLSearchParams(location.search).get('resource'));
-    void placeVisitor();
+    whenIdle(() => void placeVisitor());
   }, []);
 }
 

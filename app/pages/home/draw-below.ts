@@ -1,16 +1,20 @@
 import { useLayoutEffect } from 'react';
 import { useIsHydrating } from '#app/ui/hydration.ts';
+import { whenIdle } from '#app/visit/when-idle.ts';
 
 /**
- * On a first visit what lies below the banner is laid out once the app has started, part by part
- * while the browser is idle: all at once would keep a slow phone from answering.
+ * On a first visit what lies below the banner is laid out when it comes near, and once somebody
+ * scrolls the rest as well, part by part: all at once would keep a slow phone from answering.
  */
 export function useDrawBelow(): void {
   const isHydrating = useIsHydrating();
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the page came does not change.
   useLayoutEffect(() => {
-    const below = 'main section, main ~ :is(section, footer)';
-    drawInTurn(isHydrating ? [...document.querySelectorAll(below)] : []);
+    if (!isHydrating) return drawInTurn([]);
+    const below = document.querySelectorAll('main section, main ~ :is(section, footer)');
+    const draw = () => drawInTurn([...below]);
+    addEventListener('scroll', draw, { once: true, passive: true });
+    return () => removeEventListener('scroll', draw);
   }, []);
 }
 
@@ -19,7 +23,7 @@ function drawInTurn([next, ...others]: Element[]): void {
     document.documentElement.dataset.drawn = '';
     return;
   }
-  (window.requestIdleCallback ?? setTimeout)(() => {
+  whenIdle(() => {
     next.setAttribute('data-drawn', '');
     drawInTurn(others);
   });
