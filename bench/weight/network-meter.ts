@@ -8,6 +8,8 @@ export type Transfer = {
   bodyBytes: number;
   headerBytes: number;
   encoding: string | undefined;
+  /** `h2` is HTTP/2. */
+  protocol: string | undefined;
 };
 
 export type TransferKind = 'document' | 'script' | 'style' | 'font' | 'other';
@@ -40,12 +42,14 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
       bodyBytes: 0,
       headerBytes: 0,
       encoding: undefined,
+      protocol: undefined,
     });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = underWay.get(requestId);
     if (!transfer) return;
     transfer.headerBytes = response.encodedDataLength;
+    transfer.protocol = response.protocol;
     const encoding = Object.entries(response.headers).find(([name]) =>
       /^content-encoding$/i.test(name),
     );
