@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { meterNetwork } from './network-meter.ts';
 import { pathsBeside } from './pages.ts';
+import { open } from './weigh-page.ts';
 
 /** As slow as Lighthouse has a phone: a quarter of this machine on a poor mobile network. */
 const cpuRate = 4;
@@ -28,8 +29,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<nu
     const page = await context.newPage();
     await page.addInitScript(watchHeading);
     const meter = await meterNetwork(page);
-    await page.goto(origin + path);
-    await meter.untilQuiet();
+    await open(page, meter, origin + path);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
     await session.send('Network.enable');

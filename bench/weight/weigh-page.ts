@@ -107,17 +107,14 @@ async function asNewVisitor<Result>(
   }
 }
 
-async function open(page: Page, meter: NetworkMeter, url: string): Promise<void> {
+export async function open(page: Page, meter: NetworkMeter, url: string): Promise<void> {
   await page.goto(url);
-  await untilAlive(page);
+  await page.locator(notAlive).waitFor({ state: 'detached' });
   await meter.untilQuiet();
 }
 
-/** Our pages say when React has them; on others, quiet has to do. */
-async function untilAlive(page: Page): Promise<void> {
-  if ((await page.locator('html[data-release]').count()) > 0)
-    await page.locator('html[data-hydrated]').waitFor();
-}
+/** Our pages say when React has them, those of Docusaurus that it has not; else quiet has to do. */
+const notAlive = 'html[data-release]:not([data-hydrated]), html[data-has-hydrated="false"]';
 
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
