@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.ts';
 import { type PageFamily, pageBudgets, searchIndexBytes } from './budgets.ts';
 import { startFleet } from './deploy/fleet.ts';
-import { freePort } from './deploy/free-port.ts';
 import { describeMachine } from './machine.ts';
 import { runMeasurement } from './measurement.ts';
-import { readBeside } from './weight/beside.ts';
+import { placeBesides, readBeside } from './weight/beside.ts';
 import { trustingFlags } from './weight/browser-flags.ts';
 import {
   drawBudgetTable,
@@ -21,7 +20,6 @@ import { type LighthouseScores, scoreWithLighthouse } from './weight/lighthouse-
 import type { Transfer } from './weight/network-meter.ts';
 import {
   comparedId,
-  documentBeside,
   partsOnDemand,
   type ReadPage,
   searches,
@@ -50,22 +48,8 @@ await runMeasurement(async (run) => {
   const pages = weighedPages.filter(({ path }) => options.page?.includes(path) ?? true);
   if (pages.length === 0)
     throw new Error(`Pages: ${weighedPages.map(({ path }) => path).join(' ')}`);
-  const folders = new Map<string, number>();
-  const besides = [];
-  for (const beside of options.beside.map(readBeside)) {
-    const { name, path } = beside;
-    const origin = 'origin' in beside ? beside.origin : await originOf(resolve(beside.folder));
-    besides.push({ origin, page: documentBeside(name, path) });
-  }
-  async function originOf(folder: string): Promise<string> {
-    const port = folders.get(folder) ?? (await freePort());
-    folders.set(folder, port);
-    return `https://localhost:${port}`;
-  }
-
-  const { tls, nginxVersion } = await startFleet(run, {
-    folders: [...folders].map(([folder, port]) => ({ folder, port })),
-  });
+  const { sites, folders } = await placeBesides(options.beside.map(readBeside));
+  const { tls, nginxVersion } = await startFleet(run, { folders });
   const ours = `https://localhost:${tls.port}`;
   const executablePath = await findBrowser(console.log);
   const flags = trustingFlags(tls.ca);
@@ -92,7 +76,7 @@ await runMeasurement(async (run) => {
   const loads = new Map<string, Transfer[]>(
     rows.map(({ page, weight }) => [page.name, weight.scripts]),
   );
-  for (const { origin, page } of besides) await measure(origin, page);
+  for (const { origin, page } of sites) await measure(origin, page);
 
   for (const part of partsOnDemand)
     loads.set(`${part.name}, when opened`, await weighPart(browser, ours, part));

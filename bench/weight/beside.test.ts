@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBeside } from './beside.ts';
+import { placeBesides, readBeside } from './beside.ts';
 import { documentBeside, pathsBeside } from './pages.ts';
 
 test('another site is a folder or an address, and where it has the document', () => {
@@ -19,6 +19,19 @@ test.each(['Peer=/srv/peer', 'Peer=/srv/peer,/en/', '/srv/peer,/sms/mt-sending']
     expect(() => readBeside(text)).toThrow('sms/mt-sending');
   },
 );
+
+test('a folder is served once, however many of its pages are compared', async () => {
+  const { sites, folders } = await placeBesides(
+    [
+      'English=/srv/peer,/en/sms/mt-sending',
+      'Chinese=/srv/peer,/zh/sms/mt-sending',
+      'Far=https://far.example,/sms/mt-sending',
+    ].map(readBeside),
+  );
+  expect(folders).toEqual([{ folder: '/srv/peer', port: expect.any(Number) }]);
+  const near = `https://localhost:${folders[0]?.port}`;
+  expect(sites.map(({ origin }) => origin)).toEqual([near, near, 'https://far.example']);
+});
 
 test('its other documents lie where the one is', () => {
   expect(documentBeside('Peer', '/en/sms/mt-sending/').next).toBe('/en/sms/mt-sending-v2/');
