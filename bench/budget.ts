@@ -1,79 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.ts';
-import { pageBudgets, searchIndexBytes } from './budgets.ts';
+import { type PageFamily, pageBudgets, searchIndexBytes } from './budgets.ts';
+import { startFleet } from './deploy/fleet.ts';
+import { describeMachine } from './machine.ts';
 import { runMeasurement } from './measurement.ts';
-import { startProduct } from './product.ts';
-import { browserFlags } from './weight/browser-flags.ts';
+import { placeBesides, readBeside } from './weight/beside.ts';
+import { trustingFlags } from './weight/browser-flags.ts';
 import {
   drawBudgetTable,
+  drawMovesTable,
   drawPartsTable,
   drawSearchTable,
   type WeighedRow,
 } from './weight/budget-report.ts';
 import { type LighthouseScores, scoreWithLighthouse } from './weight/lighthouse-scores.ts';
 import type { Transfer } from './weight/network-meter.ts';
-import { partsOnDemand, searches, weighedPages } from './weight/pages.ts';
+import {
+  comparedId,
+  partsOnDemand,
+  type ReadPage,
+  searches,
+  weighedPages,
+} from './weight/pages.ts';
 import { listScriptParts } from './weight/script-parts.ts';
+import { timeMoves } from './weight/time-moves.ts';
 import { judge } from './weight/verdicts.ts';
 import { type SearchWeight, weighPage, weighPart, weighSearch } from './weight/weigh-page.ts';
 
-/** Weighs pages in a browser and holds them against the table of budgets. */
+/**
+ * Weighs pages in a browser, behind the shipped nginx, and holds them against the table of budgets.
+ * Other sites with the same documents can be measured in the same run.
+ */
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     'no-lighthouse': { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
+    beside: { type: 'string', multiple: true, default: [] },
   },
 });
+const builtFiles = join(import.meta.dirname, '../build/client');
 
 await runMeasurement(async (run) => {
   const pages = weighedPages.filter(({ path }) => options.page?.includes(path) ?? true);
   if (pages.length === 0)
     throw new Error(`Pages: ${weighedPages.map(({ path }) => path).join(' ')}`);
+  const { sites, folders } = await placeBesides(options.beside.map(readBeside));
+  const { tls, nginxVersion } = await startFleet(run, { folders });
+  const ours = `https://localhost:${tls.port}`;
   const executablePath = await findBrowser(console.log);
-  const { url: origin } = await startProduct(run);
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const flags = trustingFlags(tls.ca);
+  const browser = await chromium.launch({ executablePath, args: flags });
   run.onEnd(() => browser.close());
 
   const rows: WeighedRow[] = [];
-  const loads = new Map<string, Transfer[]>();
-  for (const page of pages) {
-    console.log(`Weighing ${page.path}`);
+  const moves = new Map<string, number[]>();
+  async function measure(origin: string, page: ReadPage, family?: PageFamily): Promise<void> {
+    console.log(`Weighing ${page.name} (${page.path})`);
     const weight = await weighPage(browser, origin, page);
-    loads.set(page.name, weight.scripts);
-    const scores = await score(origin + page.path, executablePath, page.isIndexed);
-    const verdicts = judge({ ...weight, ...scores }, pageBudgets[page.family]);
-    rows.push({ page, weight, scores, verdicts });
+    const scores = await score(origin + page.path, page.isIndexed);
+    const verdicts = judge({ ...weight, ...scores }, pageBudgets[family ?? 'docs']);
+    rows.push({ page, family, weight, scores, verdicts });
+    if (page.path.includes(comparedId))
+      moves.set(page.name, await timeMoves(browser, origin, page.path));
   }
+  async function score(url: string, isIndexed: boolean): Promise<LighthouseScores | undefined> {
+    const runs = Number(options.runs);
+    if (options['no-lighthouse'] || !(runs > 0)) return undefined;
+    return scoreWithLighthouse(url, { executablePath, flags, runs, isIndexed });
+  }
+  for (const page of pages) await measure(ours, page, page.family);
+  const loads = new Map<string, Transfer[]>(
+    rows.map(({ page, weight }) => [page.name, weight.scripts]),
+  );
+  for (const { origin, page } of sites) await measure(origin, page);
+
   for (const part of partsOnDemand)
-    loads.set(`${part.name}, when opened`, await weighPart(browser, origin, part));
-
+    loads.set(`${part.name}, when opened`, await weighPart(browser, ours, part));
   const firstUses: SearchWeight[] = [];
-  for (const search of searches) firstUses.push(await weighSearch(browser, origin, search));
+  for (const search of searches) firstUses.push(await weighSearch(browser, ours, search));
 
-  const parts = await listScriptParts(loads, async (url) => (await fetch(url)).text());
+  const parts = await listScriptParts(loads, (url) =>
+    readFile(join(builtFiles, new URL(url).pathname), 'utf8'),
+  );
   const tables = [
+    describeMachine({ Chromium: browser.version(), nginx: nginxVersion }),
     drawBudgetTable(rows),
+    ...(moves.size > 0 ? [drawMovesTable(moves)] : []),
     drawSearchTable(firstUses),
     drawPartsTable(parts, loads, pages),
   ];
   console.log(`\n${tables.join('\n\n')}`);
   return (
     firstUses.every(({ indexBytes }) => indexBytes <= searchIndexBytes) &&
-    rows.every(
-      ({ verdicts, weight }) =>
-        verdicts.every(({ within }) => within) && weight.uncompressed.length === 0,
-    )
+    rows
+      .filter(({ family }) => family)
+      .every(
+        ({ verdicts, weight }) =>
+          verdicts.every(({ within }) => within) &&
+          weight.uncompressed.length === 0 &&
+          weight.protocols.every((protocol) => protocol === 'h2'),
+      )
   );
 });
-
-async function score(
-  url: string,
-  executablePath: string,
-  isIndexed: boolean,
-): Promise<LighthouseScores | undefined> {
-  const runs = Number(options.runs);
-  if (options['no-lighthouse'] || !(runs > 0)) return undefined;
-  return scoreWithLighthouse(url, { executablePath, runs, isIndexed });
-}

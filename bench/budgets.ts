@@ -13,7 +13,8 @@ export type PageBudget = {
   moveBytes: number;
   /** Must stay below. */
   layoutShift: number;
-  /** Lighthouse mobile, total blocking time. */
+  /** Lighthouse mobile: when the largest part is painted, and how long the page is deaf. */
+  largestPaintMs: number;
   blockingMs: number;
   /** Lighthouse mobile, at least, of 100. */
   performance: number;
@@ -24,8 +25,9 @@ export type PageBudget = {
 
 const quality = {
   layoutShift: 0.01,
+  largestPaintMs: 900,
   blockingMs: 50,
-  performance: 98,
+  performance: 100,
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
@@ -53,6 +55,7 @@ export const pageBudgets: Record<PageFamily, PageBudget> = {
     pageBytes: 260 * KB,
     moveBytes: 15 * KB,
     ...quality,
+    largestPaintMs: 850,
   },
 };
 

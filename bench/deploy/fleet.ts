@@ -6,6 +6,7 @@ import { productionSettings } from '#tests/support/production-settings.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import type { Run } from '../measurement.ts';
 import { raisedLimits, temporaryFolder } from '../product.ts';
+import type { FolderSite } from './folder-server.ts';
 import { freePort } from './free-port.ts';
 import { writeNginx } from './nginx-config.ts';
 import { findProgram, runTool } from './run-tool.ts';
@@ -17,6 +18,7 @@ export type Release = { directory: string };
 
 export type Fleet = {
   tls: { port: number; ca: string };
+  nginxVersion: string;
   older: Release;
   newer: Release;
   /** Whose pages somebody has open: their files are asked for. */
@@ -31,10 +33,16 @@ export type Fleet = {
   database: { stop(): Promise<void>; start(): Promise<void> };
 };
 
+type FleetOptions = { processes?: number; folders?: readonly FolderSite[] };
+
 /** Processes in production behind the shipped nginx, on a PostgreSQL of their own. */
-export async function startFleet(run: Run, { processes = 2 } = {}): Promise<Fleet> {
+export async function startFleet(
+  run: Run,
+  { processes = 2, folders = [] }: FleetOptions = {},
+): Promise<Fleet> {
   const [nginx, openssl] = [findProgram('nginx'), findProgram('openssl')];
-  if (!nginx || !openssl) throw new Error('This check needs nginx and openssl on this machine.');
+  if (!nginx || !openssl)
+    throw new Error('This needs nginx and openssl on this machine: apt install nginx openssl.');
   const older = { directory: join(import.meta.dirname, '../..') };
   const newer = await otherRelease();
   run.onEnd(newer.remove);
@@ -74,7 +82,7 @@ export async function startFleet(run: Run, { processes = 2 } = {}): Promise<Flee
 
   const folder = await temporaryFolder(run);
   const site = {
-    ...{ folder, ports, name: 'localhost', rate: '100000r/s' },
+    ...{ folder, folders, ports, name: 'localhost', rate: '100000r/s' },
     certificate: await selfSigned(openssl, folder),
     version: (await runTool(nginx, ['-v'])).output,
     servers: places.map((port) => `127.0.0.1:${port}`),
@@ -86,6 +94,7 @@ export async function startFleet(run: Run, { processes = 2 } = {}): Promise<Flee
 
   return {
     tls: { port: ports.tls, ca: await readFile(site.certificate.file, 'utf8') },
+    nginxVersion: /[\d.]+/.exec(site.version)?.[0] ?? 'of an unknown version',
     older,
     newer,
     open,

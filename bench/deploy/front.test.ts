@@ -20,7 +20,7 @@ const [nginx, openssl] = [findProgram('nginx'), findProgram('openssl')];
 describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
   const cleanUp: (() => unknown)[] = [];
   let stub: Awaited<ReturnType<typeof startStubSite>>;
-  let ports: { tls: number; plain: number };
+  let ports: { tls: number; plain: number; beside: number };
   let ca: string;
   let accessLog: string;
 
@@ -32,10 +32,14 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     for (const [ending, text] of Object.entries({ '': 'plain', '.br': 'brotli', '.gz': 'gzip' }))
       await writeFile(join(folder, 'files/assets', `a-12345678.js${ending}`), text);
     await writeFile(join(folder, 'files/assets/f-12345678.woff2'), 'font');
+    await mkdir(join(folder, 'beside/page'), { recursive: true });
+    await writeFile(join(folder, 'beside/page/index.html'), 'plain');
+    await writeFile(join(folder, 'beside/page/index.html.br'), 'brotli');
+    await writeFile(join(folder, 'beside/a.css'), 'style');
     stub = await startStubSite();
     cleanUp.push(() => stub.stop());
     accessLog = join(folder, 'access.log');
-    ports = { tls: await freePort(), plain: await freePort() };
+    ports = { tls: await freePort(), plain: await freePort(), beside: await freePort() };
     const certificate = await selfSigned(openssl, folder);
     ca = await readFile(certificate.file, 'utf8');
     const config = await writeNginx({
@@ -43,6 +47,7 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
       version: (await runTool(nginx, ['-v'])).output,
       servers: stub.addresses,
       files: join(folder, 'files'),
+      folders: [{ folder: join(folder, 'beside'), port: ports.beside }],
     });
     // What is kept a second would be gone on a slow machine before it is asked for again.
     const site = await readFile(join(folder, 'site.conf'), 'utf8');
@@ -60,13 +65,12 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
   async function ask(
     path: string,
     { method = 'GET', headers = {}, body }: Sent = {},
-    plain = false,
+    by: 'tls' | 'plain' | 'beside' = 'tls',
   ) {
     const to = { host: '127.0.0.1', servername: 'localhost', path, method, agent: false, ca };
     const all = { host: 'localhost', ...headers };
-    const sent = plain
-      ? plainRequest({ ...to, port: ports.plain, headers: all })
-      : tlsRequest({ ...to, port: ports.tls, headers: all });
+    const send = by === 'plain' ? plainRequest : tlsRequest;
+    const sent = send({ ...to, port: ports[by], headers: all });
     sent.end(body);
     const [answer] = await once(sent, 'response');
     let text = '';
@@ -136,6 +140,17 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect((await ask('/assets/b-12345678.js')).text).toBe('1');
   });
 
+  test.each([
+    ['/page/', 'br', 'brotli', 'text/html; charset=utf-8', 'no-cache'],
+    ['/page/', 'gzip', 'plain', 'text/html; charset=utf-8', 'no-cache'],
+    ['/a.css', 'br', 'style', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ])('a folder beside it gives %s for %s', async (path, wish, text, type, kept) => {
+    const answer = await ask(path, { headers: { 'accept-encoding': wish } }, 'beside');
+    expect(answer).toMatchObject({ status: 200, text });
+    expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': kept });
+    expect(answer.headers['content-encoding']).toBe(text === 'brotli' ? 'br' : undefined);
+  });
+
   test('nobody chooses the address that the app believes', async () => {
     await ask('/call/forged', {
       headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'evil.example' },
@@ -159,12 +174,12 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
   });
 
   test('over plain HTTP pages are led to TLS, and the rest is refused', async () => {
-    const page = await ask('/pricing?a=b', {}, true);
+    const page = await ask('/pricing?a=b', {}, 'plain');
     expect(page.status).toBe(301);
     expect(page.headers.location).toBe(`https://localhost:${ports.tls}/pricing?a=b`);
-    expect((await ask('/contact', { method: 'POST' }, true)).status).toBe(403);
-    expect((await ask('/whoAmI', { headers: { usertoken: 'x' } }, true)).status).toBe(403);
-    expect((await ask('/sandbox/v1', {}, true)).status).toBe(403);
+    expect((await ask('/contact', { method: 'POST' }, 'plain')).status).toBe(403);
+    expect((await ask('/whoAmI', { headers: { usertoken: 'x' } }, 'plain')).status).toBe(403);
+    expect((await ask('/sandbox/v1', {}, 'plain')).status).toBe(403);
   });
 
   test('a process that is gone is skipped for a page', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type FolderSite, folderServer } from './folder-server.ts';
 import { readValues } from './read-values.ts';
 
 const shipped = join(import.meta.dirname, '../../deploy/nginx');
@@ -19,6 +20,8 @@ export type NginxSite = {
   files: string;
   /** What one address may ask for; a check may be in a greater hurry than anybody. */
   rate?: string;
+  /** Other sites of static files, each on a port of its own. */
+  folders?: readonly FolderSite[];
 };
 
 /** The shipped site inside a whole configuration that touches its own folder alone; its path. */
@@ -31,7 +34,7 @@ export async function writeNginx(site: NginxSite): Promise<string> {
     fillTemplate(template, valuesOf(site, await shippedWatching())),
   );
   const main = join(folder, 'nginx.conf');
-  await writeFile(main, wholeConfig(folder));
+  await writeFile(main, wholeConfig(site));
   return main;
 }
 
@@ -82,8 +85,16 @@ function valuesOf(site: NginxSite, watching: string): Record<string, string> {
   };
 }
 
+/** How each site of ours begins: its port, its name, and the shipped TLS. */
+const serverStart = ({ version, name, certificate }: Omit<NginxSite, 'folder'>, port: number) => `
+  ${tlsListen(version, `127.0.0.1:${port}`)}
+  server_name ${name};
+  ssl_certificate ${certificate.file};
+  ssl_certificate_key ${certificate.key};
+  include ${join(shipped, 'tls.conf')};`;
+
 /** Started by root, the workers stay root: files of a check may lie where nobody else enters. */
-const wholeConfig = (folder: string): string => `
+const wholeConfig = ({ folder, folders = [], ...site }: NginxSite): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;
 pid ${join(folder, 'nginx.pid')};
@@ -94,5 +105,6 @@ http {
     .map((kind) => `${kind}_temp_path ${join(folder, 'temporary', kind)};`)
     .join('\n  ')}
   include ${join(folder, 'site.conf')};
+  ${folders.map((one) => folderServer(one, serverStart(site, one.port))).join('\n  ')}
 }
 `;

@@ -1,14 +1,17 @@
 import { type PageFamily, pageBudgets, searchIndexBytes } from '../budgets.ts';
+import { median } from '../percentile.ts';
 import { drawTable, inKb } from '../table.ts';
 import type { LighthouseScores } from './lighthouse-scores.ts';
 import type { Transfer } from './network-meter.ts';
-import type { WeighedPage } from './pages.ts';
+import type { ReadPage, WeighedPage } from './pages.ts';
 import type { ScriptPart } from './script-parts.ts';
 import { judge, type Verdict } from './verdicts.ts';
 import type { PageWeight, SearchWeight } from './weigh-page.ts';
 
 export type WeighedRow = {
-  page: WeighedPage;
+  page: ReadPage;
+  /** Other sites have none: what they weigh is shown, not judged. */
+  family?: PageFamily;
   weight: PageWeight;
   scores: LighthouseScores | undefined;
   verdicts: Verdict[];
@@ -17,17 +20,22 @@ export type WeighedRow = {
 /** One line a page, its budget below; what is over carries a mark. */
 export function drawBudgetTable(rows: WeighedRow[]): string {
   const heads = ['page', ...Object.values(columns).map(({ head }) => head), 'verdict'];
-  const families = [...new Set(rows.map(({ page }) => page.family))];
+  const families = new Set(rows.flatMap(({ family }) => family ?? []));
   const table = drawTable(heads, [
-    ...rows.map(({ page, verdicts }) => [
+    ...rows.map(({ page, family, verdicts }) => [
       `${page.name} (${page.path})`,
-      ...cellsOf(verdicts),
-      verdicts.every(({ within }) => within) ? 'ok' : 'over',
+      ...cellsOf(family ? verdicts : verdicts.map(unjudged)),
+      family ? verdictOn(verdicts) : 'beside',
     ]),
-    ...families.map((family) => [`budget, ${family}`, ...budgetCells(family), '']),
+    ...[...families].map((family) => [`budget, ${family}`, ...budgetCells(family), '']),
   ]);
   return [table, '', ...rows.flatMap(remarksOn)].join('\n');
 }
+
+const verdictOn = (verdicts: Verdict[]): string =>
+  verdicts.every(({ within }) => within) ? 'ok' : 'over';
+
+const unjudged = (verdict: Verdict): Verdict => ({ ...verdict, within: true });
 
 const columns: Record<Verdict['figure'], { head: string; show: (value: number) => string }> = {
   scriptBytes: { head: 'JS KB', show: inKb },
@@ -36,6 +44,7 @@ const columns: Record<Verdict['figure'], { head: string; show: (value: number) =
   pageBytes: { head: 'page KB', show: inKb },
   moveBytes: { head: 'move KB', show: inKb },
   layoutShift: { head: 'CLS', show: (value) => value.toFixed(4) },
+  largestPaintMs: { head: 'LCP ms', show: String },
   blockingMs: { head: 'TBT ms', show: String },
   performance: { head: 'speed', show: String },
   accessibility: { head: 'a11y', show: String },
@@ -51,25 +60,31 @@ const cellsOf = (verdicts: Verdict[]): string[] =>
   });
 
 const budgetCells = (family: PageFamily): string[] =>
-  cellsOf(
-    judge(pageBudgets[family], pageBudgets[family]).map((verdict) => ({
-      ...verdict,
-      within: true,
-    })),
-  );
+  cellsOf(judge(pageBudgets[family], pageBudgets[family]).map(unjudged));
 
 function remarksOn({ page, weight, scores }: WeighedRow): string[] {
   const lines = [
-    `${weight.requests} requests, ${inKb(weight.headerBytes)} KB of headers beside`,
+    `${weight.requests} requests over ${weight.protocols.join(', ')}, ${inKb(weight.headerBytes)} KB of headers beside`,
     ...weight.uncompressed.map((url) => `✗ not compressed with brotli: ${url}`),
   ];
   if (scores)
     lines.push(
-      `Lighthouse speed ${scores.performances.join(' ')}, LCP ${scores.largestPaintMs} ms, machine index ${scores.machineIndex}`,
+      `Lighthouse speed ${scores.performances.join(' ')}, machine index ${scores.machineIndex}`,
       ...scores.complaints.map((complaint) => `✗ ${complaint}`),
     );
-  return lines.map((line) => `${page.path}: ${line}`);
+  return lines.map((line) => `${page.name}: ${line}`);
 }
+
+/** Moves between documents, shown and not judged. */
+export const drawMovesTable = (moves: ReadonlyMap<string, number[]>): string =>
+  drawTable(
+    ['from click to heading', 'moves', 'median ms', 'fastest', 'slowest'],
+    [...moves].map(([name, times]) => [
+      name,
+      String(times.length),
+      ...[median(times), Math.min(...times), Math.max(...times)].map((ms) => ms.toFixed(0)),
+    ]),
+  );
 
 export function drawSearchTable(searches: SearchWeight[]): string {
   return drawTable(

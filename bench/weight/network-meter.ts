@@ -8,6 +8,8 @@ export type Transfer = {
   bodyBytes: number;
   headerBytes: number;
   encoding: string | undefined;
+  /** `h2` is HTTP/2. */
+  protocol: string | undefined;
 };
 
 export type TransferKind = 'document' | 'script' | 'style' | 'font' | 'other';
@@ -26,6 +28,7 @@ const patienceMs = 30_000;
 export async function meterNetwork(page: Page): Promise<NetworkMeter> {
   const session = await page.context().newCDPSession(page);
   const underWay = new Map<string, Transfer>();
+  const lengths = new Map<string, number>();
   let arrived: Transfer[] = [];
   let lastMoveMs = performance.now();
   const note = () => {
@@ -40,23 +43,26 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
       bodyBytes: 0,
       headerBytes: 0,
       encoding: undefined,
+      protocol: undefined,
     });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = underWay.get(requestId);
     if (!transfer) return;
     transfer.headerBytes = response.encodedDataLength;
-    const encoding = Object.entries(response.headers).find(([name]) =>
-      /^content-encoding$/i.test(name),
-    );
-    transfer.encoding = encoding?.[1];
+    transfer.protocol = response.protocol;
+    const headers = new Headers(response.headers);
+    transfer.encoding = headers.get('content-encoding') ?? undefined;
+    lengths.set(requestId, Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     note();
     const transfer = underWay.get(requestId);
     underWay.delete(requestId);
     if (!transfer || encodedDataLength === 0) return;
-    transfer.bodyBytes = encodedDataLength - transfer.headerBytes;
+    // HTTP/2 cuts a body into frames, now more and now fewer, and counts them in.
+    const length = lengths.get(requestId) ?? Number.POSITIVE_INFINITY;
+    transfer.bodyBytes = Math.min(length, encodedDataLength - transfer.headerBytes);
     arrived.push(transfer);
   });
   session.on('Network.loadingFailed', ({ requestId }) => {

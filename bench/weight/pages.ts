@@ -1,64 +1,88 @@
 import type { Page } from '@playwright/test';
-import { documentPath } from '#content/docs/paths.ts';
+import { documentPath, placeOf } from '#content/docs/paths.ts';
 import { type PageId, pagePath, pages } from '#content/site-map.ts';
 import { recordPath } from '#content/status/feeds.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { searchIndexPath } from '#documents/search/search-record.ts';
 import type { PageFamily } from '../budgets.ts';
 
-export type WeighedPage = {
+export type ReadPage = {
   name: string;
   path: string;
-  family: PageFamily;
   /** Where a visitor goes next; some link of the page leads there. */
   next: string;
   /** Search engines are asked in: a page that keeps them out is not judged for it. */
   isIndexed: boolean;
 };
 
-const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): WeighedPage => ({
-  name,
-  path: pagePath(page, locale),
-  family: 'site',
+/** A page of ours, held against the budget of its family. */
+export type WeighedPage = ReadPage & { family: PageFamily };
+
+const nameIn = (locale: Locale, name: string): string =>
+  locale === 'zh' ? `${name}, Chinese` : name;
+
+const page = (
+  locale: Locale,
+  name: string,
+  id: PageId,
+  next: PageId,
+  family: PageFamily = 'site',
+): WeighedPage => ({
+  name: nameIn(locale, name),
+  path: pagePath(id, locale),
+  family,
   next: pagePath(next, locale),
-  isIndexed: pages[page].indexed,
+  isIndexed: pages[id].indexed,
 });
 
-const account = (...given: Parameters<typeof site>): WeighedPage => ({
-  ...site(...given),
-  family: 'account',
-});
+/** The document by which other sites of documents are compared. */
+export const comparedId = 'sms/mt-sending';
+const nextId = 'sms/mt-sending-v2';
 
-const document = (name: string, locale: Locale, id = 'sms/mt-sending'): WeighedPage => ({
-  name,
+const document = (locale: Locale, name: string, id: string): WeighedPage => ({
+  name: nameIn(locale, name),
   path: documentPath(id, locale),
   family: 'docs',
-  next: documentPath('sms/mt-sending-v2', locale),
+  next: documentPath(nextId, locale),
   isIndexed: true,
 });
 
+/** The compared document on another site that has the same ones under the same ids. */
+export const documentBeside = (name: string, path: string): ReadPage => ({
+  name,
+  path,
+  next: path.replace(comparedId, nextId),
+  isIndexed: true,
+});
+
+/** The paths of the documents that lie beside the compared one in the menu, in its order. */
+export const pathsBeside = (path: string): string[] =>
+  placeOf(comparedId)
+    .category.docs.map((doc) => path.replace(comparedId, `sms/${doc}`))
+    .filter((other) => other !== path);
+
 /** One page of each kind; the legal one is plain text and shows what the frame alone costs. */
-export const weighedPages: WeighedPage[] = [
-  site('home', 'home', 'product-message'),
-  site('home, Chinese', 'home', 'product-message', 'zh'),
-  site('legal', 'cookie-policy', 'terms-services'),
-  site('product', 'product-global-number', 'product-voice'),
-  site('industry', 'industry-logistics', 'industry-retail'),
-  site('company', 'company', 'pricing'),
-  site('pricing', 'pricing', 'sign-up'),
-  account('login', 'login', 'sign-up'),
-  account('sign-up', 'sign-up', 'login'),
-  account('reset password', 'forget-password', 'login'),
-  account('service status', 'service-status', 'pricing'),
+const pagesIn = (locale: Locale): WeighedPage[] => [
+  page(locale, 'home', 'home', 'product-message'),
+  page(locale, 'legal', 'cookie-policy', 'terms-services'),
+  page(locale, 'product', 'product-global-number', 'product-voice'),
+  page(locale, 'industry', 'industry-logistics', 'industry-retail'),
+  page(locale, 'company', 'company', 'pricing'),
+  page(locale, 'pricing', 'pricing', 'sign-up'),
+  page(locale, 'login', 'login', 'sign-up', 'account'),
+  page(locale, 'sign-up', 'sign-up', 'login', 'account'),
+  page(locale, 'reset password', 'forget-password', 'login', 'account'),
+  page(locale, 'service status', 'service-status', 'pricing', 'account'),
   {
-    ...account('service history', 'service-status-record', 'service-status'),
-    path: recordPath('en', { id: 1, name: 'SMS' }),
+    ...page(locale, 'service history', 'service-status-record', 'service-status', 'account'),
+    path: recordPath(locale, { id: 1, name: 'SMS' }),
   },
-  document('document', 'en'),
-  document('document, Chinese', 'zh'),
-  document('get started', 'en', 'general/get-started'),
-  { ...site('workbench', 'workbench', 'docs'), family: 'workbench' },
+  page(locale, 'workbench', 'workbench', 'docs', 'workbench'),
+  document(locale, 'get started', 'general/get-started'),
+  document(locale, 'document', comparedId),
 ];
+
+export const weighedPages: WeighedPage[] = locales.flatMap(pagesIn);
 
 export type PartOnDemand = {
   name: string;

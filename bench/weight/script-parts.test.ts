@@ -7,6 +7,7 @@ const script = (url: string, bodyBytes: number) => ({
   kind: 'script' as const,
   headerBytes: 0,
   encoding: 'br',
+  protocol: 'h2',
 });
 
 test('a part is named after its file without the hash', () => {

@@ -6,7 +6,7 @@ import {
   type Transfer,
   type TransferKind,
 } from './network-meter.ts';
-import type { PartOnDemand, WeighedPage, WeighedSearch } from './pages.ts';
+import type { PartOnDemand, ReadPage, WeighedSearch } from './pages.ts';
 
 export type PageWeight = {
   scriptBytes: number;
@@ -15,19 +15,21 @@ export type PageWeight = {
   pageBytes: number;
   moveBytes: number;
   layoutShift: number;
-  /** Shown, not judged: over HTTP/2 headers shrink to a fraction. */
+  /** Shown, not judged. */
   headerBytes: number;
   requests: number;
   scripts: Transfer[];
   /** What could be compressed and came as it is. */
   uncompressed: string[];
+  /** `h2` alone, or something did not come over HTTP/2. */
+  protocols: string[];
 };
 
 /** Opens the page as a phone that was never here, then goes on to the next one. */
 export const weighPage = (
   browser: Browser,
   origin: string,
-  { path, next }: WeighedPage,
+  { path, next }: ReadPage,
 ): Promise<PageWeight> =>
   asNewVisitor(browser, async (page, meter) => {
     await open(page, meter, origin + path);
@@ -49,6 +51,7 @@ export const weighPage = (
       requests: first.length,
       scripts: first.filter(({ kind }) => kind === 'script'),
       uncompressed: first.filter(isUncompressed).map(({ url }) => url),
+      protocols: [...new Set(first.map(({ protocol }) => protocol ?? 'unknown'))],
     };
   });
 
@@ -104,11 +107,14 @@ async function asNewVisitor<Result>(
   }
 }
 
-async function open(page: Page, meter: NetworkMeter, url: string): Promise<void> {
+export async function open(page: Page, meter: NetworkMeter, url: string): Promise<void> {
   await page.goto(url);
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.locator(notAlive).waitFor({ state: 'detached' });
   await meter.untilQuiet();
 }
+
+/** Our pages say when React has them, those of Docusaurus that it has not; else quiet has to do. */
+const notAlive = 'html[data-release]:not([data-hydrated]), html[data-has-hydrated="false"]';
 
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import type { FolderSite } from '../deploy/folder-server.ts';
+import { freePort } from '../deploy/free-port.ts';
+import { comparedId, documentBeside, type ReadPage } from './pages.ts';
+
+/** Another site with the same documents: in a folder, which our nginx then serves, or elsewhere. */
+export type Beside = { name: string; path: string } & ({ folder: string } | { origin: string });
+
+/** Reads `name=/folder,/path` and `name=https://host,/path`. */
+export function readBeside(text: string): Beside {
+  const [, name, where, path] = /^([^=]+)=(.+),(\/[^,]*)$/.exec(text) ?? [];
+  if (!name || !where || !path?.includes(comparedId))
+    throw new Error(`--beside 'name=folder,/path', and the path has ${comparedId} in it: ${text}`);
+  return { name, path, ...(/^https:/.test(where) ? { origin: where } : { folder: where }) };
+}
+
+/** Where each of them is asked, and the folders that nginx has to serve for it. */
+export async function placeBesides(
+  besides: Beside[],
+): Promise<{ sites: { origin: string; page: ReadPage }[]; folders: FolderSite[] }> {
+  const ports = new Map<string, number>();
+  const sites = [];
+  for (const beside of besides) {
+    const page = documentBeside(beside.name, beside.path);
+    if ('origin' in beside) {
+      sites.push({ origin: beside.origin, page });
+      continue;
+    }
+    const folder = resolve(beside.folder);
+    const port = ports.get(folder) ?? (await freePort());
+    ports.set(folder, port);
+    sites.push({ origin: `https://localhost:${port}`, page });
+  }
+  return { sites, folders: [...ports].map(([folder, port]) => ({ folder, port })) };
+}
