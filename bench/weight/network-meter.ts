@@ -49,21 +49,18 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = underWay.get(requestId);
     if (!transfer) return;
-    transfer.headerBytes = response.encodedDataLength;
     transfer.protocol = response.protocol;
     const headers = new Headers(response.headers);
     transfer.encoding = headers.get('content-encoding') ?? undefined;
-    lengths.set(requestId, Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY));
+    const length = headers.get('content-length');
+    if (length) lengths.set(requestId, Number(length));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     note();
     const transfer = underWay.get(requestId);
     underWay.delete(requestId);
     if (!transfer || encodedDataLength === 0) return;
-    // HTTP/2 cuts a body into frames, now more and now fewer, and counts them in.
-    const length = lengths.get(requestId) ?? Number.POSITIVE_INFINITY;
-    transfer.bodyBytes = Math.min(length, encodedDataLength - transfer.headerBytes);
-    arrived.push(transfer);
+    arrived.push({ ...transfer, ...splitBytes(encodedDataLength, lengths.get(requestId)) });
   });
   session.on('Network.loadingFailed', ({ requestId }) => {
     note();
@@ -89,6 +86,18 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
       }
     },
   };
+}
+
+/**
+ * Over HTTP/2 a browser counts frames in and takes the begin of a body for headers, so the length
+ * that was announced decides. One longer than all that came belongs to what the browser had kept.
+ */
+export function splitBytes(
+  wireBytes: number,
+  announced = wireBytes,
+): Pick<Transfer, 'bodyBytes' | 'headerBytes'> {
+  const bodyBytes = announced <= wireBytes ? announced : 0;
+  return { bodyBytes, headerBytes: wireBytes - bodyBytes };
 }
 
 const kinds: Record<string, TransferKind> = {
