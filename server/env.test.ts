@@ -35,6 +35,16 @@ test('a code is good for ten minutes at most', () => {
   expect(() => readEnv({ CODE_MINUTES: '11' })).toThrow('CODE_MINUTES must be');
 });
 
+test.each(['-UK', 'SG, XX', 'sg', 'Singapore', '--SG', 'SG CN'])(
+  'texts go to countries that there are: %s is refused',
+  (countries) => {
+    expect(() => readEnv({ TEXT_COUNTRIES: countries })).toThrow(
+      'TEXT_COUNTRIES must be ISO codes',
+    );
+    expect(readEnv({ TEXT_COUNTRIES: '-GB, -SG' }).textCountries.blocked).toEqual(['GB', 'SG']);
+  },
+);
+
 test('the manual names what production asks for', () => {
   const [, named = 'no list'] = /does not start without (.+?)\. /.exec(section('Production')) ?? [];
   const list = named.replaceAll('`', '').replace(' and ', ', ');

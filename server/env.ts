@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { type Allowance, allowances, refusedInProduction } from './production-refusals.ts';
@@ -106,10 +107,9 @@ const settings = z
     LIMIT_TEXTS_PER_ACTIVATION: count(5),
     TEXT_COUNTRIES: z
       .string()
-      .regex(
-        /^(-?[A-Z]{2}(, *|$))*$/,
-        'must be country codes such as SG, CN or, to leave some out, -XX',
-      )
+      .refine((text) => listed(text).every((code) => isSupportedCountry(code.replace('-', ''))), {
+        error: 'must be ISO codes of countries such as SG, GB or, to leave some out, -SG, -GB',
+      })
       .default(''),
     LIMIT_EMPLOYEES: count(100),
     SESSION_IDLE_MINUTES: count(120),

@@ -28,6 +28,13 @@ test('a filled template has no place left; a missing value is named', () => {
   expect(() => fillTemplate(template, others)).toThrow('SITE_FILES');
 });
 
+test.each(['X-Forwarded-Host', 'traceparent', 'tracestate'])(
+  'a stranger’s %s does not reach the app',
+  (header) => {
+    expect(template).toContain(`proxy_set_header ${header} "";`);
+  },
+);
+
 test('files from the disk carry the headers of the app', () => {
   const lines = shipped('headers.conf').matchAll(/^add_header (\S+) (.+) always;$/gm);
   const given = Object.fromEntries(

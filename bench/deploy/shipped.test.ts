@@ -119,3 +119,12 @@ test('the unit gives a process the time to end and starts it again', () => {
   expect(unit).toMatch(/^Restart=always$/m);
   expect(unit).toMatch(/^ProtectSystem=strict$/m);
 });
+
+test('the operator’s command line has the user, the settings and the folder of the unit', () => {
+  const unit = shipped('systemd/site@.service');
+  const ops = shipped('ops');
+  const said = (name: string) => new RegExp(`^${name}=(\\S+)$`, 'm').exec(unit)?.[1];
+  expect(ops).toContain(`\nuser=${said('User')}\n`);
+  expect(ops).toContain(`\nfiles=${said('EnvironmentFile')}\n`);
+  expect(ops).toContain(`export ${/ (DATA_DIR=\S+)$/m.exec(unit)?.[1]}\n`);
+});

@@ -3,7 +3,7 @@ import { prepareDataFolder } from '../data-folder.ts';
 import { hasEmbedded } from '../db/embedded.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach.ts';
-import { type Env, readCommandEnv } from '../env.ts';
+import { readCommandEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import type { Command, OpsContext, Report, Work } from './command.ts';
 import { runLine } from './run.ts';
@@ -19,8 +19,7 @@ try {
 
 async function onDatabase(command: Command, work: Work): Promise<Report> {
   const env = readCommandEnv(process.env);
-  if (command.makesDatabase) await prepareDataFolder(env.dataDir);
-  else await requireDatabase(env);
+  if (env.databaseUrl === undefined) await prepareEmbedded(command, env.dataDir);
   const log = (line: string) => console.error(line);
   const { database, close } = await reachDatabase(env, { log, join: true });
   try {
@@ -32,11 +31,12 @@ async function onDatabase(command: Command, work: Work): Promise<Report> {
   }
 }
 
-async function requireDatabase(env: Env): Promise<void> {
-  if (env.databaseUrl !== undefined || (await hasEmbedded(env.dataDir))) return;
-  throw new StartError(
-    `There is no database in ${env.dataDir} yet: npm start makes one, or set DATA_DIR or DATABASE_URL.`,
-  );
+async function prepareEmbedded(command: Command, dataDir: string): Promise<void> {
+  if (command.makesDatabase) await prepareDataFolder(dataDir);
+  else if (!(await hasEmbedded(dataDir)))
+    throw new StartError(
+      `There is no database in ${dataDir} yet: npm start makes one, or set DATA_DIR or DATABASE_URL.`,
+    );
 }
 
 async function requireMigrated({ database }: OpsContext): Promise<void> {

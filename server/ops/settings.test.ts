@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const dataDir = () => join(folder, 'data');
+
 /** A command as an operator types it in production, with nothing set but the database. */
 const run = (line: string) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
@@ -27,7 +30,7 @@ const run = (line: string) =>
           PATH: process.env.PATH,
           NODE_ENV: 'production',
           DATABASE_URL: fresh.url,
-          DATA_DIR: folder,
+          DATA_DIR: dataDir(),
         },
       },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
@@ -49,3 +52,11 @@ test.each([`keys export keys.jsonl`, 'secret replace', 'secret reseal'])(
     expect(stderr).toContain('This command needs APP_SECRET');
   },
 );
+
+test('a dump is restored into a database of its own without a data folder', async () => {
+  const file = join(folder, 'dump.gz');
+  expect(await run(`db dump ${file}`)).toMatchObject({ code: 0 });
+  const { code, stderr } = await run(`db restore ${file} --replace`);
+  expect(code, stderr).toBe(0);
+  expect(existsSync(dataDir())).toBe(false);
+});

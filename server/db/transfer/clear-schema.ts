@@ -27,7 +27,7 @@ export async function clearSchema(
 function notEmpty(held: { table: string; rows: number }[]): TransferError {
   const filled = held.filter(({ rows }) => rows > 0).map(({ table, rows }) => `${table} ${rows}`);
   return new TransferError(
-    `The database is not empty: it has ${held.length} tables with these rows: ${filled.join(', ') || 'none'}.`,
+    `The database is not empty: it has ${held.length} tables with these rows: ${filled.join(', ') || 'none'}. Take an empty one; db restore --replace drops these first.`,
   );
 }
 

@@ -118,7 +118,7 @@ test('rows that come out of the database other than they went in are noticed', a
 test('a database with tables is left alone, unless it may be replaced', async () => {
   await target.$client.query('create table things as select 1 as a');
   await expect(restore(target, takeSnapshot(source.database), options)).rejects.toThrow(
-    'The database is not empty: it has 1 tables with these rows: things 1.',
+    'The database is not empty: it has 1 tables with these rows: things 1. Take an empty one',
   );
   const { deleted } = await restore(target, takeSnapshot(source.database), {
     ...options,
