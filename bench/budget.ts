@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.ts';
 import { pageBudgets, searchIndexBytes } from './budgets.ts';
 import { runMeasurement } from './measurement.ts';
-import { startProduct } from './product.ts';
+import { demoAccount, startProduct, temporaryFolder } from './product.ts';
 import { browserFlags } from './weight/browser-flags.ts';
 import {
   drawBudgetTable,
@@ -13,10 +13,16 @@ import {
 } from './weight/budget-report.ts';
 import { type LighthouseScores, scoreWithLighthouse } from './weight/lighthouse-scores.ts';
 import type { Transfer } from './weight/network-meter.ts';
-import { partsOnDemand, searches, weighedPages } from './weight/pages.ts';
+import { partsOnDemand, searches, type WeighedPage, weighedPages } from './weight/pages.ts';
 import { listScriptParts } from './weight/script-parts.ts';
 import { judge } from './weight/verdicts.ts';
-import { type SearchWeight, weighPage, weighPart, weighSearch } from './weight/weigh-page.ts';
+import {
+  keepLogin,
+  type SearchWeight,
+  weighPage,
+  weighPart,
+  weighSearch,
+} from './weight/weigh-page.ts';
 
 /** Weighs pages in a browser and holds them against the table of budgets. */
 const { values: options } = parseArgs({
@@ -32,17 +38,19 @@ await runMeasurement(async (run) => {
   if (pages.length === 0)
     throw new Error(`Pages: ${weighedPages.map(({ path }) => path).join(' ')}`);
   const executablePath = await findBrowser(console.log);
-  const { url: origin } = await startProduct(run);
+  const DATA_DIR = await temporaryFolder(run);
+  const { url: origin } = await startProduct(run, { DATA_DIR });
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   run.onEnd(() => browser.close());
 
+  const login = await keepLogin(browser, origin, await demoAccount(DATA_DIR));
   const rows: WeighedRow[] = [];
   const loads = new Map<string, Transfer[]>();
   for (const page of pages) {
     console.log(`Weighing ${page.path}`);
-    const weight = await weighPage(browser, origin, page);
+    const weight = await weighPage(browser, origin, page, login);
     loads.set(page.name, weight.scripts);
-    const scores = await score(origin + page.path, executablePath, page.isIndexed);
+    const scores = await score(origin, page, executablePath);
     const verdicts = judge({ ...weight, ...scores }, pageBudgets[page.family]);
     rows.push({ page, weight, scores, verdicts });
   }
@@ -68,12 +76,13 @@ await runMeasurement(async (run) => {
   );
 });
 
+/** Lighthouse comes as a stranger, who sees nothing behind a login. */
 async function score(
-  url: string,
+  origin: string,
+  { path, isIndexed, isBehindLogin }: WeighedPage,
   executablePath: string,
-  isIndexed: boolean,
 ): Promise<LighthouseScores | undefined> {
   const runs = Number(options.runs);
-  if (options['no-lighthouse'] || !(runs > 0)) return undefined;
-  return scoreWithLighthouse(url, { executablePath, runs, isIndexed });
+  if (options['no-lighthouse'] || isBehindLogin || !(runs > 0)) return undefined;
+  return scoreWithLighthouse(origin + path, { executablePath, runs, isIndexed });
 }

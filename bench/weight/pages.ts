@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type ConsolePageId, consolePageIds } from '#content/console-pages.ts';
 import { documentPath } from '#content/docs/paths.ts';
 import { type PageId, pagePath, pages } from '#content/site-map.ts';
 import { recordPath } from '#content/status/feeds.ts';
@@ -14,6 +15,8 @@ export type WeighedPage = {
   next: string;
   /** Search engines are asked in: a page that keeps them out is not judged for it. */
   isIndexed: boolean;
+  /** Only whoever is logged in sees it. */
+  isBehindLogin?: true;
 };
 
 const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): WeighedPage => ({
@@ -27,6 +30,15 @@ const site = (name: string, page: PageId, next: PageId, locale: Locale = 'en'): 
 const account = (...given: Parameters<typeof site>): WeighedPage => ({
   ...site(...given),
   family: 'account',
+});
+
+const behindLogin = (page: ConsolePageId): WeighedPage => ({
+  ...account(
+    page.replace('-', ', '),
+    page,
+    page === 'console-home' ? 'console-account' : 'console-home',
+  ),
+  isBehindLogin: true,
 });
 
 const document = (name: string, locale: Locale, id = 'sms/mt-sending'): WeighedPage => ({
@@ -49,6 +61,12 @@ export const weighedPages: WeighedPage[] = [
   account('login', 'login', 'sign-up'),
   account('sign-up', 'sign-up', 'login'),
   account('reset password', 'forget-password', 'login'),
+  {
+    ...account('activation', 'activate-account', 'sign-up'),
+    // One that opens nothing: the page is the same, and leads on.
+    path: `${pagePath('activate-account', 'en')}?token=${'a'.repeat(43)}`,
+  },
+  ...consolePageIds.map(behindLogin),
   account('service status', 'service-status', 'pricing'),
   {
     ...account('service history', 'service-status-record', 'service-status'),
