@@ -12,6 +12,7 @@ import { serverPaths } from './scripts/server-paths.ts';
 import { slimIcons } from './scripts/slim-icons.ts';
 import { slimReact } from './scripts/slim-react.ts';
 import { slimRouter } from './scripts/slim-router.ts';
+import { slimZod } from './scripts/slim-zod.ts';
 import { sourceHash } from './scripts/source-hash.mjs';
 
 const apiOrigin = process.env.API_ORIGIN;
@@ -27,6 +28,19 @@ const layerOrder = {
 };
 
 const sharedChunks = [
+  // Parts of `app/ui` that few kinds of pages have: their sheets go with those.
+  {
+    name: 'docs',
+    test: /\/app\/ui\/(address-bar|code-block|code-lines|method-badge|required-stop)\.module\.css/,
+    priority: 3,
+  },
+  { name: 'home', test: /\/app\/ui\/(card-carousel|carousel-buttons)\.module\.css/, priority: 3 },
+  { name: 'art', test: /\/app\/ui\/figures\.module\.css/, priority: 3 },
+  {
+    name: 'controls',
+    test: /\/app\/ui\/(checkbox|data-table|dialog|field|six-digits|toast)\.module\.css/,
+    priority: 3,
+  },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
@@ -34,7 +48,7 @@ const sharedChunks = [
   },
   {
     name: 'frame',
-    test: /\/app\/(consent|layout|moves|signed-in|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame|root\.tsx)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(callout|close-sign|hero-text|kept-end|packet|section|slip|tile)\.tsx/,
+    test: /\/app\/(consent|layout|moves|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame|root\.tsx)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(callout|close-sign|hero-text|kept-end|packet|section|slip|tile)\.tsx/,
     priority: 2,
   },
   {
@@ -44,6 +58,14 @@ const sharedChunks = [
   },
   // What asks the server for the status comes later, with what reads the answers.
   { name: 'status', test: /\/app\/status\/(?!.*calls)/, minShareCount: 2, priority: 1 },
+  // What a search needs once it is asked something.
+  { name: 'search', test: /\/app\/docs\/search\/(?!search-frame).*\.css/, priority: 2 },
+  // A run as Try it and the workbench show it.
+  {
+    name: 'run',
+    test: /\/app\/docs\/try\/(json-text|sent-station|station)\.module\.css/,
+    priority: 3,
+  },
   // Comes with its sheets when somebody tries a call, or begins with Get started.
   { name: 'try', test: /\/app\/docs\/(start|try)\/.*\.css/, priority: 2 },
   { name: 'workbench', test: /\/app\/docs\/workbench\/.*\.css/, priority: 2 },
@@ -64,6 +86,7 @@ export default defineConfig({
     slimIcons(),
     slimReact(),
     slimRouter(),
+    slimZod(),
     reactRouter(),
   ],
   define: {

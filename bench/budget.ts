@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.ts';
+import { closeDatabase, openDatabase } from '#server/db/database.ts';
+import { addCustomer } from '#tests/support/account-journey.ts';
+import { goodPassword } from '#tests/support/accounts.ts';
 import { type PageFamily, pageBudgets, searchIndexBytes } from './budgets.ts';
 import { startFleet } from './deploy/fleet.ts';
 import { describeMachine } from './machine.ts';
@@ -28,7 +31,13 @@ import {
 import { listScriptParts } from './weight/script-parts.ts';
 import { timeMoves } from './weight/time-moves.ts';
 import { judge } from './weight/verdicts.ts';
-import { type SearchWeight, weighPage, weighPart, weighSearch } from './weight/weigh-page.ts';
+import {
+  keepLogin,
+  type SearchWeight,
+  weighPage,
+  weighPart,
+  weighSearch,
+} from './weight/weigh-page.ts';
 
 /**
  * Weighs pages in a browser, behind the shipped nginx, and holds them against the table of budgets.
@@ -49,28 +58,33 @@ await runMeasurement(async (run) => {
   if (pages.length === 0)
     throw new Error(`Pages: ${weighedPages.map(({ path }) => path).join(' ')}`);
   const { sites, folders } = await placeBesides(options.beside.map(readBeside));
-  const { tls, nginxVersion } = await startFleet(run, { folders });
+  const { tls, nginxVersion, database } = await startFleet(run, { folders });
   const ours = `https://localhost:${tls.port}`;
   const executablePath = await findBrowser(console.log);
   const flags = trustingFlags(tls.ca);
   const browser = await chromium.launch({ executablePath, args: flags });
   run.onEnd(() => browser.close());
 
+  const login = await keepLogin(browser, ours, await addAccount(database.url));
   const rows: WeighedRow[] = [];
   const moves = new Map<string, number[]>();
   async function measure(origin: string, page: ReadPage, family?: PageFamily): Promise<void> {
     console.log(`Weighing ${page.name} (${page.path})`);
-    const weight = await weighPage(browser, origin, page);
-    const scores = await score(origin + page.path, page.isIndexed);
+    const weight = await weighPage(browser, origin, page, login);
+    const scores = await score(origin, page);
     const verdicts = judge({ ...weight, ...scores }, pageBudgets[family ?? 'docs']);
     rows.push({ page, family, weight, scores, verdicts });
     if (page.path.includes(comparedId))
       moves.set(page.name, await timeMoves(browser, origin, page.path));
   }
-  async function score(url: string, isIndexed: boolean): Promise<LighthouseScores | undefined> {
+  /** Lighthouse comes as a stranger, who sees nothing behind a login. */
+  async function score(
+    origin: string,
+    { path, isIndexed, isBehindLogin }: ReadPage,
+  ): Promise<LighthouseScores | undefined> {
     const runs = Number(options.runs);
-    if (options['no-lighthouse'] || !(runs > 0)) return undefined;
-    return scoreWithLighthouse(url, { executablePath, flags, runs, isIndexed });
+    if (options['no-lighthouse'] || isBehindLogin || !(runs > 0)) return undefined;
+    return scoreWithLighthouse(origin + path, { executablePath, flags, runs, isIndexed });
   }
   for (const page of pages) await measure(ours, page, page.family);
   const loads = new Map<string, Transfer[]>(
@@ -106,3 +120,11 @@ await runMeasurement(async (run) => {
       )
   );
 });
+
+/** Somebody to look at the console. */
+async function addAccount(url: string): Promise<{ email: string; password: string }> {
+  const database = openDatabase(url);
+  const { email } = await addCustomer(database);
+  await closeDatabase(database);
+  return { email, password: goodPassword };
+}

@@ -30,7 +30,7 @@ export type Fleet = {
   start(place: number, release: Release): Promise<void>;
   /** The proxy serves the files of this release from its disk from now on. */
   reload(files: Release): Promise<void>;
-  database: { stop(): Promise<void>; start(): Promise<void> };
+  database: { url: string; stop(): Promise<void>; start(): Promise<void> };
 };
 
 type FleetOptions = { processes?: number; folders?: readonly FolderSite[] };
@@ -109,6 +109,7 @@ export async function startFleet(
       front.reload();
     },
     database: {
+      url: cluster.url,
       stop: () => cluster.stop(),
       start: async () => {
         cluster = await begin();

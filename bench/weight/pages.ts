@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { documentPath, placeOf } from '#content/docs/paths.ts';
+import { type ConsolePageId, consolePageIds } from '#content/console-pages.ts';
+import { placeOf } from '#content/docs/menu.ts';
+import { documentPath } from '#content/docs/paths.ts';
 import { type PageId, pagePath, pages } from '#content/site-map.ts';
 import { recordPath } from '#content/status/feeds.ts';
 import { type Locale, locales } from '#contract/locale.ts';
@@ -13,6 +15,8 @@ export type ReadPage = {
   next: string;
   /** Search engines are asked in: a page that keeps them out is not judged for it. */
   isIndexed: boolean;
+  /** Only whoever is logged in sees it. */
+  isBehindLogin?: true;
 };
 
 /** A page of ours, held against the budget of its family. */
@@ -38,6 +42,17 @@ const page = (
 /** The document by which other sites of documents are compared. */
 export const comparedId = 'sms/mt-sending';
 const nextId = 'sms/mt-sending-v2';
+
+const behindLogin = (locale: Locale, id: ConsolePageId): WeighedPage => ({
+  ...page(
+    locale,
+    id.replace('-', ', '),
+    id,
+    id === 'console-home' ? 'console-account' : 'console-home',
+    'account',
+  ),
+  isBehindLogin: true,
+});
 
 const document = (locale: Locale, name: string, id: string): WeighedPage => ({
   name: nameIn(locale, name),
@@ -72,6 +87,12 @@ const pagesIn = (locale: Locale): WeighedPage[] => [
   page(locale, 'login', 'login', 'sign-up', 'account'),
   page(locale, 'sign-up', 'sign-up', 'login', 'account'),
   page(locale, 'reset password', 'forget-password', 'login', 'account'),
+  {
+    ...page(locale, 'activation', 'activate-account', 'sign-up', 'account'),
+    // One that opens nothing: the page is the same, and leads on.
+    path: `${pagePath('activate-account', locale)}?token=${'a'.repeat(43)}`,
+  },
+  ...consolePageIds.map((id) => behindLogin(locale, id)),
   page(locale, 'service status', 'service-status', 'pricing', 'account'),
   {
     ...page(locale, 'service history', 'service-status-record', 'service-status', 'account'),

@@ -1,4 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { loginWords } from '#content/interface/login.ts';
+import { pagePath } from '#content/site-map.ts';
 import { readLayoutShift } from './layout-shift.ts';
 import {
   meterNetwork,
@@ -25,13 +27,17 @@ export type PageWeight = {
   protocols: string[];
 };
 
+/** What a browser keeps of a login. */
+export type KeptLogin = BrowserContextOptions['storageState'];
+
 /** Opens the page as a phone that was never here, then goes on to the next one. */
 export const weighPage = (
   browser: Browser,
   origin: string,
-  { path, next }: ReadPage,
-): Promise<PageWeight> =>
-  asNewVisitor(browser, async (page, meter) => {
+  { path, next, isBehindLogin }: ReadPage,
+  login: KeptLogin,
+): Promise<PageWeight> => {
+  const visit = async (page: Page, meter: NetworkMeter) => {
     await open(page, meter, origin + path);
     const first = meter.take();
     await scrollThrough(page);
@@ -53,6 +59,22 @@ export const weighPage = (
       uncompressed: first.filter(isUncompressed).map(({ url }) => url),
       protocols: [...new Set(first.map(({ protocol }) => protocol ?? 'unknown'))],
     };
+  };
+  return asNewVisitor(browser, visit, isBehindLogin && login);
+};
+
+export const keepLogin = (
+  browser: Browser,
+  origin: string,
+  { email, password }: { email: string; password: string },
+): Promise<KeptLogin> =>
+  asNewVisitor(browser, async (page, meter) => {
+    await open(page, meter, origin + pagePath('login', 'en'));
+    await page.getByLabel(loginWords.en.account.label).fill(email);
+    await page.getByLabel(loginWords.en.password.label, { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === pagePath('console-home', 'en'));
+    return page.context().storageState();
   });
 
 /** The scripts that come when a visitor asks for a part. */
@@ -92,8 +114,10 @@ export const weighSearch = (
 async function asNewVisitor<Result>(
   browser: Browser,
   visit: (page: Page, meter: NetworkMeter) => Promise<Result>,
+  storageState?: KeptLogin,
 ): Promise<Result> {
   const context = await browser.newContext({
+    storageState,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
     isMobile: true,

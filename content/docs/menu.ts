@@ -1,4 +1,4 @@
-import type { Localized } from '#contract/locale.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
 
 /**
  * The order of the documentation: groups, the categories in them, the documents in those. What is
@@ -179,3 +179,17 @@ export const errorsDocument: DocumentId = 'general/error-codes';
 
 /** What an unknown path shows. */
 export const fallbackDocument: DocumentId = 'sms/charging-standard';
+
+/** The group and category that a document lies in. */
+export function placeOf(id: DocumentId) {
+  const [wanted] = id.split('/');
+  for (const group of docGroups) {
+    const category = group.categories.find((one) => one.id === wanted);
+    if (category) return { group, category };
+  }
+  throw new Error(`${id} is not in the menu.`);
+}
+
+/** A product has the name of its category. */
+export const productName = (product: string, locale: Locale): string | undefined =>
+  docGroups.flatMap(({ categories }) => categories).find(({ id }) => id === product)?.name[locale];

@@ -1,6 +1,6 @@
 import { docsBase, pagePath } from '#content/site-map.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
-import { type DocumentId, docGroups } from './menu.ts';
+import type { DocumentId } from './menu.ts';
 
 export const documentPath = (id: DocumentId, locale: Locale): string => `${docsBase[locale]}/${id}`;
 
@@ -34,17 +34,3 @@ export const signingVectorsPath = '/signing-vectors.json';
 /** What a page needs to send a call of ours, and the words around it. */
 export const tryCallPath = (id: string, locale: Locale): string => `/try/${locale}/${id}.json`;
 export const tryWordsPath = (locale: Locale): string => `/try/${locale}.json`;
-
-/** The group and category that a document lies in. */
-export function placeOf(id: DocumentId) {
-  const [wanted] = id.split('/');
-  for (const group of docGroups) {
-    const category = group.categories.find((one) => one.id === wanted);
-    if (category) return { group, category };
-  }
-  throw new Error(`${id} is not in the menu.`);
-}
-
-/** A product has the name of its category. */
-export const productName = (product: string, locale: Locale): string | undefined =>
-  docGroups.flatMap(({ categories }) => categories).find(({ id }) => id === product)?.name[locale];

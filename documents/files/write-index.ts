@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { machineWords } from '#content/docs/machines.ts';
-import { changelogDocument } from '#content/docs/menu.ts';
+import { changelogDocument, productName } from '#content/docs/menu.ts';
 import {
   changelogFeedPath,
   documentPath,
@@ -8,7 +8,6 @@ import {
   fullTextPath,
   openApiPath,
   postmanPath,
-  productName,
   signingVectorsPath,
 } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';

@@ -1,6 +1,5 @@
 import { machineWords } from '#content/docs/machines.ts';
-import { type DocumentId, docGroups } from '#content/docs/menu.ts';
-import { productName } from '#content/docs/paths.ts';
+import { type DocumentId, docGroups, productName } from '#content/docs/menu.ts';
 import { fill, joinBy } from '#content/fill.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { productNames } from '../api/files.ts';

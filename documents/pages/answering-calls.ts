@@ -1,4 +1,5 @@
-import { documentPath, productName } from '#content/docs/paths.ts';
+import { productName } from '#content/docs/menu.ts';
+import { documentPath } from '#content/docs/paths.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { allErrors } from '../api/call-errors.ts';
 import type { ErrorCode } from '../api/errors.ts';

@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
-import { pinnedDocuments } from '#content/docs/menu.ts';
-import { placeOf } from '#content/docs/paths.ts';
+import { pinnedDocuments, placeOf } from '#content/docs/menu.ts';
 import { documentWords } from '#content/interface/document.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Operation, readOperation } from '../api/operation.ts';

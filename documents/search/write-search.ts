@@ -1,4 +1,5 @@
-import { documentPath, placeOf } from '#content/docs/paths.ts';
+import { placeOf } from '#content/docs/menu.ts';
+import { documentPath } from '#content/docs/paths.ts';
 import { hasSandbox } from '#content/has-sandbox.ts';
 import type { Locale } from '#contract/locale.ts';
 import { readErrors } from '../api/errors.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { documentPath, placeOf } from '#content/docs/paths.ts';
+import { placeOf } from '#content/docs/menu.ts';
+import { documentPath } from '#content/docs/paths.ts';
 import { heads } from '#content/heads/heads.ts';
 import { workbenchWords } from '#content/interface/workbench.ts';
 import { sharePicturePath } from '#content/share-picture.ts';

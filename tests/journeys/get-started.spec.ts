@@ -111,6 +111,31 @@ for (const locale of locales) {
       await expect.poll(() => state(page)).toEqual(['done', 'done', 'done', 'now', null]);
     });
 
+    for (const width of [320, 390, 768, 1440])
+      test(`what comes to life, and what it then shows, has its room from the start (${locale}, ${width})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const heights = () =>
+          line(page).evaluateAll((all) =>
+            all.map((one) => Math.round(one.getBoundingClientRect().height)),
+          );
+        await visit(page, path);
+        const served = await heights();
+        await page.mouse.move(200, 400);
+        const keys = line(page).nth(0);
+        await expect(keys.getByText('AKTEST…', { exact: true })).toBeVisible();
+        expect(await heights()).toEqual(served);
+
+        await keys.getByRole('button', { name: start.getKeys }).click();
+        await expect(keys.getByText(/^AKTEST[A-Z2-9]{20}$/)).toBeVisible();
+        expect(await heights()).toEqual(served);
+
+        await line(page).nth(1).getByRole('button', { name: trying.send, exact: true }).click();
+        await expect(line(page).nth(2).getByText(trying.run.signatureRight)).toBeVisible();
+        expect(await heights()).toEqual(served);
+      });
+
     test(`all fields open in the panel, and what it sent is shown here (${locale})`, async ({
       page,
       complaints,

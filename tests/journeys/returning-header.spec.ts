@@ -4,6 +4,7 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
 import { answerCookies, expect, test, visit } from '#tests/support/journey.ts';
+import { shifts, watchShifts } from '#tests/support/layout-shift.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const top = (page: Page, place: string) =>
@@ -18,17 +19,6 @@ async function scroll(page: Page, byPx: number): Promise<void> {
   await page.mouse.wheel(0, byPx);
   await expect.poll(() => scrollTop(page)).toBe(from + byPx);
 }
-
-/** From then on every jump of what is already drawn is counted. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift' });
-  });
-const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
 
 for (const locale of locales) {
   const { words } = layoutOf(locale);

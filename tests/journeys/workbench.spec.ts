@@ -12,6 +12,7 @@ import { type OpenedPractice, openedPractice } from '#contract/practice.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import { sendText } from '#tests/support/developer-journey.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
+import { shifts, watchShiftsOfLoads } from '#tests/support/layout-shift.ts';
 import { startSite } from '#tests/support/site.ts';
 
 const phone = { width: 390, height: 844 };
@@ -118,6 +119,19 @@ for (const locale of locales) {
       expect(kept).not.toContain('sk-another');
       expect(complaints).toEqual([]);
     });
+
+    for (const width of [390, 1440])
+      test(`nothing moves when the session comes, the first time or again (${locale}, ${width})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await watchShiftsOfLoads(page);
+        for (const _ of ['the first time', 'again']) {
+          await open(page);
+          // A word in another font may be a little wider; what moves by itself counts far more.
+          expect((await shifts(page)).filter((value) => value > 0.001)).toEqual([]);
+        }
+      });
 
     test(`the keyboard alone chooses, opens, sends again and changes the stop (${locale})`, async ({
       page,

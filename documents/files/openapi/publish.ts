@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { machineWords } from '#content/docs/machines.ts';
-import { categoryPath, productName } from '#content/docs/paths.ts';
+import { productName } from '#content/docs/menu.ts';
+import { categoryPath } from '#content/docs/paths.ts';
 import { fill } from '#content/fill.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
