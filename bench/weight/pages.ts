@@ -64,7 +64,7 @@ export const weighedPages: WeighedPage[] = [
   {
     ...account('activation', 'activate-account', 'sign-up'),
     // One that opens nothing: the page is the same, and leads on.
-    path: `${pagePath('activate-account', 'en')}?token=${'a'.repeat(43)}`,
+    path: `${pagePath('activate-account', 'en')}?internationalization=true&token=${'a'.repeat(43)}`,
   },
   ...consolePageIds.map(behindLogin),
   account('service status', 'service-status', 'pricing'),
