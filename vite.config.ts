@@ -32,29 +32,49 @@ const sharedChunks = [
   {
     name: 'docs',
     test: /\/app\/ui\/(address-bar|code-block|code-lines|method-badge|required-stop)\.module\.css/,
-    priority: 3,
+    priority: 7,
   },
-  { name: 'home', test: /\/app\/ui\/(card-carousel|carousel-buttons)\.module\.css/, priority: 3 },
-  { name: 'art', test: /\/app\/ui\/figures\.module\.css/, priority: 3 },
+  { name: 'home', test: /\/app\/ui\/(card-carousel|carousel-buttons)\.module\.css/, priority: 7 },
+  { name: 'art', test: /\/app\/ui\/figures\.module\.css/, priority: 7 },
   {
     name: 'controls',
     test: /\/app\/ui\/(checkbox|data-table|dialog|field|six-digits|toast)\.module\.css/,
-    priority: 3,
+    priority: 7,
   },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
-    priority: 3,
+    priority: 6,
   },
   {
     name: 'frame',
-    test: /\/app\/(consent|layout|moves|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame|root\.tsx)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(callout|close-sign|hero-text|kept-end|packet|section|slip|tile)\.tsx/,
-    priority: 2,
+    test: /\/app\/(consent|layout|moves|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame|root\.tsx)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(callout|close-sign|hero-text|kept-end|packet|section|slip|tile)\.tsx|\/app\/ui\/copy-text\.ts/,
+    priority: 5,
   },
   {
     name: 'forms',
     test: /\/app\/(forms\/(form|problems|read-fields|use-form|use-submission)|request\/on-demand|ui\/field)\.tsx?/,
     priority: 2,
+  },
+  // Who is logged in; what asks the server and reads its answers. A group takes along what it
+  // imports, so what other pages need as well stands in groups of its own, before the console's.
+  {
+    name: 'session',
+    test: /\/(app\/(session\/(?!who).*|words\/use-words|request\/(forget-session|invalid-token|user-token))|contract\/(account-rules|console-menus|email-address))\.ts$/,
+    priority: 4,
+  },
+  {
+    name: 'calls',
+    test: /\/(app\/request\/(client|hosts|request-id|schemas)|contract\/(call|envelope))\.ts$/,
+    priority: 3,
+  },
+  { name: 'copy-button', test: /\/app\/ui\/copy-button\.tsx$/, priority: 2 },
+  { name: 'dialog', test: /\/app\/ui\/dialog\.tsx$/, priority: 2 },
+  // What the console's pages share, without what only dialogs need.
+  {
+    name: 'console',
+    test: /\/app\/console\/(?!.*(ask-first|choice-tiles|code-panel|dialog|offer-file|secret-slip)).*\.tsx?$/,
+    minShareCount: 3,
   },
   // What asks the server for the status comes later, with what reads the answers.
   { name: 'status', test: /\/app\/status\/(?!.*calls)/, minShareCount: 2, priority: 1 },

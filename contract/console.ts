@@ -6,10 +6,10 @@ import {
   signUpFields,
   username,
 } from './account-fields.ts';
-import { country, tokens, userData } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { menuIds } from './console-menus.ts';
 import { envelope } from './envelope.ts';
+import { country, tokens, userData } from './user-data.ts';
 
 const roles = ['main', 'employee'] as const;
 export type Role = (typeof roles)[number];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { practiceDelivery } from './deliveries.ts';
 import { keyName, keyRightsField } from './developer-fields.ts';
 import { keyRights } from './documented-api.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
-import { practiceDelivery } from './practice.ts';
 
 /**
  * Menu `developer`: the keys of an account, where it is called back, what it asked for. An employee

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { practiceDelivery } from './deliveries.ts';
 import { envelope } from './envelope.ts';
 
 /** What the pages of the documentation ask about a practice session; the session's token opens it. */
@@ -34,34 +35,6 @@ export const openPractice = defineCall({
   kind: 'none',
   reply: envelope(openedPractice),
 });
-
-const attempt = z.object({
-  number: z.int(),
-  madeAt: moment,
-  tookMs: z.int(),
-  headers: z.record(z.string(), z.string()),
-  status: z.nullable(z.int()),
-  problem: z.nullable(z.string()),
-  reply: z.string(),
-});
-
-export const deliveryStates = ['waiting', 'received', 'given-up'] as const;
-
-export const practiceDelivery = z.object({
-  id,
-  requestId: z.nullable(id),
-  event: z.string(),
-  occurredAt: moment,
-  /** Null: the catcher. */
-  url: z.nullable(z.string()),
-  isSigned: z.boolean(),
-  body: z.string(),
-  state: z.enum(deliveryStates),
-  /** When the next attempt is made, while one is. */
-  dueAt: moment,
-  attempts: z.array(attempt),
-});
-export type PracticeDelivery = z.output<typeof practiceDelivery>;
 
 const request = z.object({
   id,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { loginFields } from './account-fields.ts';
 import { accountMaxLengths, codeDigits } from './account-rules.ts';
-import { tokens, userData } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { envelope } from './envelope.ts';
 import { code } from './errors.ts';
 import { oneLine } from './text.ts';
 import { minuteMs } from './time-units.ts';
+import { tokens, userData } from './user-data.ts';
 
 const moment = z.iso.datetime();
 const nothing = envelope(z.optional(z.unknown()));

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
 import type * as mini from 'zod/mini';
 import { arbitraryOf, spoiled } from '#tests/support/schema-values.ts';
+import { onlyReplies } from './slim-zod.ts';
 
 const folder = join(import.meta.dirname, '../contract');
 const files = readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file));
@@ -38,6 +39,15 @@ const library = await readContract();
 vi.resetModules();
 vi.doMock('zod/mini', () => import('#app/request/schemas.ts'));
 const ours = await readContract();
+
+test('calls keep what reads their answers, and what is unused may go', () => {
+  const written = `import * as z from 'zod/mini';
+const field = z.string();
+export const ask = defineCall({ kind: 'json', body: z.object({ field }), reply: z.string() });`;
+  expect(onlyReplies('call.ts', written)).toBe(`import * as z from 'zod/mini';
+const field = /* @__PURE__ */ (() => (z.string()))();
+export const ask = /* @__PURE__ */ (() => (defineCall({ kind: 'json',  reply: z.string() })))();`);
+});
 
 test('ours knows every schema of the contract', () => {
   expect([...ours.schemas.keys()]).toEqual([...library.schemas.keys()]);

@@ -15,8 +15,9 @@ import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { accountMaxLengths, verificationTypes } from '#contract/account-rules.ts';
-import { activateAccount, type Country } from '#contract/accounts.ts';
+import { activateAccount } from '#contract/accounts.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import type { Country } from '#contract/user-data.ts';
 import {
   type ActivationInput,
   activationFields,

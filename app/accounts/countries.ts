@@ -1,6 +1,6 @@
 import { furtherCountryNames } from '#content/country-names.ts';
-import type { Country } from '#contract/accounts.ts';
 import { locales } from '#contract/locale.ts';
+import type { Country } from '#contract/user-data.ts';
 
 /**
  * By a part of the Chinese name, of the English name or of another one whatever its case, or by

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { useWays } from '#app/words/use-ways.ts';
 import type { SignUpWords } from '#content/interface/sign-up.ts';
-import type { Country } from '#contract/accounts.ts';
+import type { Country } from '#contract/user-data.ts';
 import { filterCountries, flagPath, meantCountry } from './countries.ts';
 import styles from './country-field.module.css';
 import { FlagField } from './flag-field.tsx';

@@ -2,8 +2,8 @@ import { destinationOf, isOpenTo } from '#app/session/destination.ts';
 import { keepSession } from '#app/session/session.ts';
 import { landingPath, openPathsOf } from '#app/session/signed-in.ts';
 import { pagePath } from '#content/site-map.ts';
-import type { UserData } from '#contract/accounts.ts';
 import { defaultLocale } from '#contract/locale.ts';
+import type { UserData } from '#contract/user-data.ts';
 
 export type Role = 'main' | 'employee';
 

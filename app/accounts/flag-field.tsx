@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Country } from '#contract/accounts.ts';
+import type { Country } from '#contract/user-data.ts';
 import { flagPath } from './countries.ts';
 import styles from './flag-field.module.css';
 

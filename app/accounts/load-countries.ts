@@ -1,6 +1,7 @@
 import { request } from '#app/request/client.ts';
-import { type Country, getAllCountryList } from '#contract/accounts.ts';
+import { getAllCountryList } from '#contract/accounts.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import type { Country } from '#contract/user-data.ts';
 
 let countries: Promise<Country[]> | undefined;
 

@@ -1,10 +1,10 @@
 import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
-import type { UserData } from '#contract/accounts.ts';
 import { logInEmployee, logIn as logInMainUser } from '#contract/accounts.ts';
 import type { CallInput } from '#contract/call.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import type { UserData } from '#contract/user-data.ts';
 import { enterConsole } from './enter-console.ts';
 import type { HalfLogin, ShowSecondStep } from './second-step/half-login.ts';
 

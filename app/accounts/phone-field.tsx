@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '#app/ui/field.tsx';
-import type { Country } from '#contract/accounts.ts';
+import type { Country } from '#contract/user-data.ts';
 import { FlagField } from './flag-field.tsx';
 
 /** Begins with the dial code of a country, and shows its flag while it does. */

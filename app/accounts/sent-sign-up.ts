@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storedItems } from '#content/storage.ts';
-import type { Country } from '#contract/accounts.ts';
+import type { Country } from '#contract/user-data.ts';
 import type { SignUpInput } from './sign-up.ts';
 
 /** What was sent and the token that came back: enough to send it again or go on by phone. */

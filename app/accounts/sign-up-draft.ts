@@ -1,4 +1,4 @@
-import type { Country } from '#contract/accounts.ts';
+import type { Country } from '#contract/user-data.ts';
 import type { SignUpField } from './sign-up-checks.ts';
 
 /** What was typed so far: the form of the other language goes on with it. Ends with the tab. */

@@ -1,18 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { AddEmployee } from '#app/console/add-employee.tsx';
-import { EmployeeMenus } from '#app/console/employee-menus.tsx';
-import { EmployeePassword } from '#app/console/employee-password.tsx';
+import type { EmployeeWish } from '#app/console/employee-dialogs.tsx';
 import { type EmployeeAction, EmployeeTable } from '#app/console/employee-table.tsx';
 import { EmptyLine } from '#app/console/empty-line.tsx';
 import { fillDeed } from '#app/console/fill-deed.ts';
 import { LoadedPart } from '#app/console/loaded-part.tsx';
-import { ResetSteps } from '#app/console/reset-steps.tsx';
 import { useEmployeeChange } from '#app/console/use-employee-change.ts';
+import { useLater } from '#app/console/use-later.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
-import { useOpened } from '#app/console/use-opened.ts';
 import { useViewer } from '#app/console/viewer.ts';
 import { useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
@@ -28,7 +26,7 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   loadWords(args, 'console', 'consoleConfirm', 'consoleEmployees', 'fieldErrors', 'passwordRules');
 
-type Wish = { kind: 'add' } | { kind: 'menus' | 'password' | 'reset'; employee: Employee };
+const code = onDemand(() => import('#app/console/employee-dialogs.tsx'));
 
 export default function ConsoleEmployees() {
   const words = useWords('consoleEmployees');
@@ -36,7 +34,14 @@ export default function ConsoleEmployees() {
   const canChange = useViewer().role === 'main';
   const { loaded, retry, put } = useLoaded(() => request(listEmployees));
   const { submit, refused } = useSubmission(unreached);
-  const { opened, open, close } = useOpened<Wish>();
+  const {
+    opened,
+    open,
+    close,
+    loaded: dialogs,
+    refused: notLoaded,
+  } = useLater<EmployeeWish, Awaited<ReturnType<typeof code.load>>>(code);
+  const failure = refused ?? notLoaded;
 
   /** Shows an employee as the server has them now, and says what was done. */
   const show = (employee: Employee, heading: string, sentence = words.toastSentence) => {
@@ -59,15 +64,6 @@ export default function ConsoleEmployees() {
     );
   };
 
-  const dialog = (done: string, sentence?: string) => ({
-    isOpen: opened?.isOpen ?? false,
-    onClose: close,
-    onDone: (employee: Employee) => {
-      close();
-      show(employee, done, sentence);
-    },
-  });
-
   return (
     <>
       <div className={styles.top}>
@@ -80,13 +76,15 @@ export default function ConsoleEmployees() {
           <PacketButton
             arrow
             disabled={loaded.step !== 'ready'}
+            onPointerEnter={code.prepare}
+            onFocus={code.prepare}
             onClick={() => open({ kind: 'add' })}
           >
             {words.add.action}
           </PacketButton>
         )}
       </div>
-      {refused && <FailureNote message={refused.message} />}
+      {failure && <FailureNote message={failure.message} />}
       <LoadedPart loaded={loaded} onRetry={retry}>
         {(employees) =>
           employees.length > 0 ? (
@@ -99,28 +97,14 @@ export default function ConsoleEmployees() {
           )
         }
       </LoadedPart>
-      {opened?.kind === 'add' && (
-        <AddEmployee key={opened.serial} {...dialog(words.add.done, words.add.doneSentence)} />
-      )}
-      {opened?.kind === 'menus' && (
-        <EmployeeMenus
-          key={opened.serial}
-          employee={opened.employee}
-          {...dialog(words.chooseMenus.done)}
-        />
-      )}
-      {opened?.kind === 'password' && (
-        <EmployeePassword
-          key={opened.serial}
-          employee={opened.employee}
-          {...dialog(words.newPassword.done)}
-        />
-      )}
-      {opened?.kind === 'reset' && (
-        <ResetSteps
-          key={opened.serial}
-          employee={opened.employee}
-          {...dialog(words.resetSteps.done, words.resetSteps.doneSentence)}
+      {dialogs && opened && (
+        <dialogs.EmployeeDialogs
+          opened={opened}
+          onClose={close}
+          onDone={(employee, done, sentence) => {
+            close();
+            show(employee, done, sentence);
+          }}
         />
       )}
     </>

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Balance } from '#app/console/balance.tsx';
 import { EnabledProducts } from '#app/console/enabled-products.tsx';
-import { FirstSteps } from '#app/console/first-steps/first-steps.tsx';
 import { greetingOf } from '#app/console/greeting.ts';
 import { LoadedPart } from '#app/console/loaded-part.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { shownMenus, useViewer } from '#app/console/viewer.ts';
 import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import type { Viewer } from '#app/session/who.ts';
 import { PacketLink } from '#app/ui/packet.tsx';
 import { loadWords } from '#app/words/load-words.ts';
@@ -14,6 +14,7 @@ import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { getFirstSteps } from '#contract/developer.ts';
+import { isAccepted } from '#contract/envelope.ts';
 import styles from './console-home.module.css';
 
 export { meta } from '#app/head/meta.ts';
@@ -30,6 +31,8 @@ export const loader = (args: LoaderFunctionArgs) =>
     'consoleKeys',
     'fieldErrors',
   );
+
+const code = onDemand(() => import('#app/console/first-steps/first-steps.tsx'));
 
 export default function ConsoleHome() {
   const words = useWords('consoleHome');
@@ -80,22 +83,34 @@ function Money() {
   );
 }
 
+/** Who has nothing left of them and has seen it does not load their line. */
+async function askSteps() {
+  const reply = await request(getFirstSteps);
+  if (!isAccepted(reply)) return reply;
+  const steps = reply.data;
+  const isShown = steps.isJustDone || !steps.hasProduct;
+  const Line = isShown ? (await code.load()).FirstSteps : undefined;
+  return { ...reply, data: { steps, Line } };
+}
+
 /** Once all steps are done the line is shown, this one time. */
 function Arrival() {
-  const { loaded } = useLoaded(() => request(getFirstSteps));
-  return (
-    loaded.step === 'ready' &&
-    loaded.data.isJustDone && <FirstSteps steps={loaded.data} onStep={() => undefined} />
-  );
+  const { loaded } = useLoaded(askSteps);
+  if (loaded.step !== 'ready') return null;
+  const { steps, Line } = loaded.data;
+  return Line && steps.isJustDone && <Line steps={steps} onStep={() => undefined} />;
 }
 
 /** In place of the balance until a product is enabled. */
 function Beginning() {
-  const { loaded, retry, refresh } = useLoaded(() => request(getFirstSteps));
+  const { loaded, retry, refresh } = useLoaded(() => {
+    code.prepare();
+    return askSteps();
+  });
   return (
     <div className={styles.beginning}>
       <LoadedPart loaded={loaded} onRetry={retry}>
-        {(steps) => <FirstSteps steps={steps} onStep={refresh} />}
+        {({ steps, Line }) => Line && <Line steps={steps} onStep={refresh} />}
       </LoadedPart>
     </div>
   );

@@ -4,18 +4,16 @@ import { LockNote } from '#app/console/developer/lock-note.tsx';
 import { TextLink } from '#app/console/developer/text-link.tsx';
 import { EmptyLine } from '#app/console/empty-line.tsx';
 import { AllowedAddresses } from '#app/console/keys/allowed-addresses.tsx';
-import { ChangeAllowed } from '#app/console/keys/change-allowed.tsx';
-import { EditKey } from '#app/console/keys/edit-key.tsx';
-import { EndKey } from '#app/console/keys/end-key.tsx';
+import type { KeyWish } from '#app/console/keys/key-dialogs.tsx';
 import { KeyHelp } from '#app/console/keys/key-help.tsx';
-import { KeySecret } from '#app/console/keys/key-secret.tsx';
 import { KeySlots } from '#app/console/keys/key-slots.tsx';
 import { type KeyAction, KeyTable } from '#app/console/keys/key-table.tsx';
-import { type MadeKey, MakeKey } from '#app/console/keys/make-key.tsx';
 import { LoadedPart } from '#app/console/loaded-part.tsx';
+import { useLater } from '#app/console/use-later.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
-import { useOpened } from '#app/console/use-opened.ts';
 import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { loadWords } from '#app/words/load-words.ts';
@@ -32,19 +30,19 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   loadWords(args, 'console', 'consoleConfirm', 'consoleKeys', 'fieldErrors');
 
-type Wish =
-  | { kind: 'make' | 'allow' }
-  | { kind: 'secret'; made: MadeKey }
-  | { kind: 'edit' | 'end'; key: ApiKeySummary };
+const code = onDemand(() => import('#app/console/keys/key-dialogs.tsx'));
+const prepared = { onPointerEnter: code.prepare, onFocus: code.prepare };
 
 export default function ConsoleKeys() {
   const words = useWords('consoleKeys');
   const documentPath = useDocumentPath();
-  const { loaded, retry, refresh } = useLoaded(() => request(listApiKeys));
-  const { opened, open, close } = useOpened<Wish>();
-  const known = loaded.step === 'ready' ? loaded.data : undefined;
+  const { loaded: answer, retry, refresh } = useLoaded(() => request(listApiKeys));
+  const { opened, loaded, refused, open, close } = useLater<
+    KeyWish,
+    Awaited<ReturnType<typeof code.load>>
+  >(code);
+  const known = answer.step === 'ready' ? answer.data : undefined;
   const isFull = known !== undefined && known.keys.length >= mostKeys;
-  const isOpen = opened?.isOpen ?? false;
 
   const say = ({ heading, sentence }: { heading: string; sentence: string }, name: string) => {
     close();
@@ -57,9 +55,6 @@ export default function ConsoleKeys() {
     open({ kind, key });
     refresh();
   };
-  const asItIs = (key: ApiKeySummary): ApiKeySummary =>
-    known?.keys.find(({ id }) => id === key.id) ?? key;
-
   const action = () => {
     if (!known) return undefined;
     if (!known.mayManage)
@@ -70,7 +65,7 @@ export default function ConsoleKeys() {
         {words.allUsed}
       </PacketButton>
     ) : (
-      <PacketButton arrow onClick={() => open({ kind: 'make' })}>
+      <PacketButton arrow {...prepared} onClick={() => open({ kind: 'make' })}>
         {words.make}
       </PacketButton>
     );
@@ -83,12 +78,13 @@ export default function ConsoleKeys() {
         sentence={known && !known.mayManage ? words.closed.sentence : words.sentence}
         action={action()}
       />
-      <LoadedPart loaded={loaded} onRetry={retry}>
+      {refused && <FailureNote message={refused.message} />}
+      <LoadedPart loaded={answer} onRetry={retry}>
         {({ keys, mayManage, sandboxHost, allowedAddresses }) =>
           keys.length === 0 ? (
             <EmptyLine heading={words.empty.heading} sentence={words.empty.sentence}>
               {mayManage && (
-                <PacketButton arrow onClick={() => open({ kind: 'make' })}>
+                <PacketButton arrow {...prepared} onClick={() => open({ kind: 'make' })}>
                   {sandboxHost ? words.makeFirst : words.make}
                 </PacketButton>
               )}
@@ -109,54 +105,15 @@ export default function ConsoleKeys() {
           )
         }
       </LoadedPart>
-      {opened?.kind === 'make' && known && (
-        <MakeKey
-          key={opened.serial}
-          isOpen={isOpen}
+      {loaded && opened && known && (
+        <loaded.KeyDialogs
+          {...{ opened, known }}
           onClose={close}
-          hasSandbox={known.sandboxHost !== null}
-          hasProduct={known.hasProduct}
-          isFirst={known.keys.length === 0}
           onMade={(made) => {
             refresh();
             open({ kind: 'secret', made });
           }}
-        />
-      )}
-      {opened?.kind === 'allow' && known && (
-        <ChangeAllowed
-          key={opened.serial}
-          isOpen={isOpen}
-          onClose={close}
-          addresses={known.allowedAddresses}
-          onDone={() => say(words.allowed.done, '')}
-        />
-      )}
-      {opened?.kind === 'secret' && (
-        <KeySecret
-          key={opened.serial}
-          isOpen={isOpen}
-          made={opened.made}
-          sandboxHost={known?.sandboxHost ?? null}
-          onStored={close}
-        />
-      )}
-      {opened?.kind === 'edit' && (
-        <EditKey
-          key={opened.serial}
-          isOpen={isOpen}
-          onClose={close}
-          apiKey={opened.key}
-          onDone={({ name }) => say(words.edit.done, name)}
-        />
-      )}
-      {opened?.kind === 'end' && (
-        <EndKey
-          key={opened.serial}
-          isOpen={isOpen}
-          onClose={close}
-          apiKey={asItIs(opened.key)}
-          onDone={(when) => say(words.end.done[when], opened.key.name)}
+          onDone={say}
         />
       )}
     </>

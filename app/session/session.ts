@@ -1,8 +1,8 @@
 import { tellOfSession } from '#app/request/forget-session.ts';
 import { writeCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
-import type { Tokens, UserData } from '#contract/accounts.ts';
 import { daySeconds } from '#contract/time-units.ts';
+import type { Tokens, UserData } from '#contract/user-data.ts';
 
 type Kind = 'main' | 'employee';
 

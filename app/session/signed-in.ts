@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { readCookie } from '#app/visit/cookies.ts';
 import { clientPath, pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
-import type { MenuList } from '#contract/accounts.ts';
 import { defaultLocale } from '#contract/locale.ts';
+import type { MenuList } from '#contract/user-data.ts';
 
 /** Whoever is logged in, as far as this browser knows. */
 export type SignedIn = {

@@ -90,7 +90,7 @@ const pagesIn = (locale: Locale): WeighedPage[] => [
   {
     ...page(locale, 'activation', 'activate-account', 'sign-up', 'account'),
     // One that opens nothing: the page is the same, and leads on.
-    path: `${pagePath('activate-account', locale)}?token=${'a'.repeat(43)}`,
+    path: `${pagePath('activate-account', locale)}?internationalization=${locale === 'en'}&token=${'a'.repeat(43)}`,
   },
   ...consolePageIds.map((id) => behindLogin(locale, id)),
   page(locale, 'service status', 'service-status', 'pricing', 'account'),

@@ -70,8 +70,9 @@ export const keepLogin = (
 ): Promise<KeptLogin> =>
   asNewVisitor(browser, async (page, meter) => {
     await open(page, meter, origin + pagePath('login', 'en'));
-    await page.getByLabel(loginWords.en.account.label).fill(email);
-    await page.getByLabel(loginWords.en.password.label, { exact: true }).fill(password);
+    const { account, password: secret } = loginWords.en;
+    await page.getByRole('textbox', { name: account.label }).fill(email);
+    await page.getByRole('textbox', { name: secret.label }).fill(password);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === pagePath('console-home', 'en'));
     return page.context().storageState();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { languageWays } from '#content/language-ways.ts';
-import type { Country } from '#contract/accounts.ts';
 import { htmlLanguages, type Locale } from '#contract/locale.ts';
+import type { Country } from '#contract/user-data.ts';
 import type { Database } from '../db/database.ts';
 import { countries } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
-import type { MenuList } from '#contract/accounts.ts';
 import { type MenuId, menuIds, menuPaths } from '#contract/console-menus.ts';
+import type { MenuList } from '#contract/user-data.ts';
 
 const groups: readonly { name: string; menus: readonly MenuId[] }[] = [
   { name: 'home', menus: ['home'] },

@@ -1,4 +1,4 @@
-import type { Tokens, UserData } from '#contract/accounts.ts';
+import type { Tokens, UserData } from '#contract/user-data.ts';
 import { fullName } from './full-name.ts';
 import { menuListOf } from './menus.ts';
 import type { Session } from './sessions/sessions.ts';

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { PracticeDelivery, PracticeRequest } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
+import type { PracticeRequest } from '#contract/practice.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import {

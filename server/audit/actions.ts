@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secondSteps } from '#contract/accounts.ts';
+import { secondSteps } from '#contract/user-data.ts';
 import { menuIds } from '#contract/console-menus.ts';
 import { keyEnvironments } from '#contract/developer.ts';
 import { keyRights } from '#contract/documented-api.ts';

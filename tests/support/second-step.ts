@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Tokens } from '#contract/accounts.ts';
 import * as contract from '#contract/second-step.ts';
+import type { Tokens } from '#contract/user-data.ts';
 import { goodPassword } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { consoleOn } from './console.ts';

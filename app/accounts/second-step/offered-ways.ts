@@ -1,4 +1,4 @@
-import type { SecondStep } from '#contract/accounts.ts';
+import type { SecondStep } from '#contract/user-data.ts';
 
 /** What can be lost: the passkey, the app, or both where both would do. */
 export type Losable = 'both' | 'app' | 'passkey';

@@ -1,6 +1,6 @@
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { PracticeDelivery } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
 import styles from './attempt-rings.module.css';
 
 /** A ring for each attempt: green when it was taken, dashed for the next, red for the last of all. */

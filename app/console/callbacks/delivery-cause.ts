@@ -1,5 +1,5 @@
 import type { DeliveryCause } from '#content/interface/console-callbacks.ts';
-import type { PracticeDelivery } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
 
 type Attempt = Pick<PracticeDelivery['attempts'][number], 'status' | 'problem'>;
 

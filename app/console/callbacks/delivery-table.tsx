@@ -2,7 +2,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { PracticeDelivery } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { daysAgo } from '../days-ago.ts';
 import { TextButton } from '../text-button.tsx';
 import { AttemptRings } from './attempt-rings.tsx';

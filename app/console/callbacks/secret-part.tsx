@@ -1,25 +1,23 @@
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
-import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import {
   type CallbackSettings,
   prepareCallbackSecret,
   showCallbackSecret,
-  switchCallbackSecret,
 } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { AskFirst } from '../ask-first.tsx';
 import { Facts } from '../developer/facts.tsx';
 import { TextButton } from '../text-button.tsx';
 import { useConfirmed } from '../use-confirmed.ts';
-import { useOpened } from '../use-opened.ts';
-import { SecretDialog, type ShownSecrets } from './secret-dialog.tsx';
+import { useLater } from '../use-later.ts';
+import type { SecretWish } from './secret-dialogs.tsx';
 import styles from './secret-part.module.css';
 
-type Wish = { kind: 'shown'; secrets: ShownSecrets } | { kind: 'switch' };
+const code = onDemand(() => import('./secret-dialogs.tsx'));
 
 /** What signs callbacks: seen again, made anew, and switched to once the receiver knows it. */
 export function SecretPart({
@@ -32,15 +30,18 @@ export function SecretPart({
   const { secret: words, deeds } = useWords('consoleCallbacks');
   const confirmed = useConfirmed();
   const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
-  const { opened, open, close } = useOpened<Wish>();
+  const dialogs = useLater<SecretWish, Awaited<ReturnType<typeof code.load>>>(code);
+  const failure = refused ?? dialogs.refused;
 
   const see = (way: 'show' | 'prepare') =>
     submit(async () => {
+      // What shows it is there before a new one is made.
+      await code.load();
       const call = way === 'show' ? showCallbackSecret : prepareCallbackSecret;
       const reply = await confirmed(deeds[way], () => request(call));
       if (!isAccepted(reply)) return refusedBy(reply);
       onChanged();
-      open({ kind: 'shown', secrets: reply.data });
+      dialogs.open({ kind: 'shown', secrets: reply.data });
       return undefined;
     });
 
@@ -62,7 +63,11 @@ export function SecretPart({
         <>
           <div className={styles.ways}>
             {hasNextSecret ? (
-              <PacketButton size="small" variant="ink" onClick={() => open({ kind: 'switch' })}>
+              <PacketButton
+                size="small"
+                variant="ink"
+                onClick={() => dialogs.open({ kind: 'switch' })}
+              >
                 {words.switchTo}
               </PacketButton>
             ) : (
@@ -87,33 +92,13 @@ export function SecretPart({
           <p className={styles.hint}>{words.hint}</p>
         </>
       )}
-      {refused && <FailureNote message={refused.message} />}
-      {opened?.kind === 'shown' && (
-        <SecretDialog
-          key={opened.serial}
-          isOpen={opened.isOpen}
-          secrets={opened.secrets}
-          onClose={close}
+      {failure && <FailureNote message={failure.message} />}
+      {dialogs.loaded && dialogs.opened && (
+        <dialogs.loaded.SecretDialogs
+          opened={dialogs.opened}
+          onClose={dialogs.close}
+          onChanged={onChanged}
         />
-      )}
-      {opened?.kind === 'switch' && (
-        <AskFirst
-          key={opened.serial}
-          isOpen={opened.isOpen}
-          onClose={close}
-          heading={words.switching.heading}
-          words={words.switching}
-          deed={deeds.switch}
-          send={() => request(switchCallbackSecret)}
-          onDone={() => {
-            close();
-            onChanged();
-            const { done: heading, doneSentence: sentence } = words.switching;
-            showToast({ heading, sentence });
-          }}
-        >
-          {words.switching.sentence}
-        </AskFirst>
       )}
     </>
   );

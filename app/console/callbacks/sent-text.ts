@@ -1,4 +1,4 @@
-import type { PracticeDelivery } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
 
 /** A callback as it went out: where to, its headers, its body. */
 export function sentText(

@@ -2,7 +2,7 @@ import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { Filled } from '#app/words/filled.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { PracticeDelivery } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { causeOf, isConnected } from './delivery-cause.ts';
 import styles from './test-line.module.css';
 

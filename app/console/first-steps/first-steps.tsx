@@ -2,12 +2,10 @@ import { type FirstStepId, firstStepIds } from '#content/interface/console-first
 import type { CallReply } from '#contract/call.ts';
 import type { getFirstSteps } from '#contract/developer.ts';
 import type { Accepted } from '#contract/envelope.ts';
-import { KeySecret } from '../keys/key-secret.tsx';
-import type { MadeKey } from '../keys/make-key.tsx';
 import { useOpened } from '../use-opened.ts';
 import { CallCard } from './call-card.tsx';
 import { CallbackCard } from './callback-card.tsx';
-import { KeyCard } from './key-card.tsx';
+import { KeyCard, type ShownKey } from './key-card.tsx';
 import { LiveCard } from './live-card.tsx';
 import { StepsLine } from './steps-line.tsx';
 
@@ -15,7 +13,7 @@ export type Steps = Accepted<CallReply<typeof getFirstSteps>>['data'];
 
 /** The way to the first real message, with a card for the step that comes now. */
 export function FirstSteps({ steps, onStep }: { steps: Steps; onStep: () => void }) {
-  const { opened, open, close } = useOpened<{ made: MadeKey }>();
+  const { opened, open, close } = useOpened<ShownKey>();
   const done = firstStepIds.filter((id) => isDone[id](steps));
   const now = firstStepIds.find((id) => !done.includes(id));
   return (
@@ -25,14 +23,14 @@ export function FirstSteps({ steps, onStep }: { steps: Steps; onStep: () => void
         <Card
           step={now}
           steps={steps}
-          onMade={(made) => {
+          onMade={(shown) => {
             onStep();
-            open({ made });
+            open(shown);
           }}
         />
       )}
       {opened && (
-        <KeySecret
+        <opened.Secret
           key={opened.serial}
           isOpen={opened.isOpen}
           made={opened.made}
@@ -59,7 +57,7 @@ function Card({
 }: {
   step: FirstStepId;
   steps: Steps;
-  onMade: (made: MadeKey) => void;
+  onMade: (shown: ShownKey) => void;
 }) {
   switch (step) {
     case 'key':

@@ -2,6 +2,7 @@ import { Form } from '#app/forms/form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
@@ -11,13 +12,18 @@ import { makeApiKey } from '#contract/developer.ts';
 import { keyName, keyNameMaxLength } from '#contract/developer-fields.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { fillDeed } from '../fill-deed.ts';
+import type { KeySecret } from '../keys/key-secret.tsx';
 import type { MadeKey } from '../keys/make-key.tsx';
 import { useConfirmed } from '../use-confirmed.ts';
 import styles from './key-card.module.css';
 import { StepCard } from './step-card.tsx';
 
+const secret = onDemand(() => import('../keys/key-secret.tsx'));
+
+export type ShownKey = { made: MadeKey; Secret: typeof KeySecret };
+
 /** A sandbox key with what most programs need. */
-export function KeyCard({ onMade }: { onMade: (made: MadeKey) => void }) {
+export function KeyCard({ onMade }: { onMade: (shown: ShownKey) => void }) {
   const words = useWords('consoleFirstSteps').cards.key;
   const { deeds } = useWords('consoleKeys');
   const confirmed = useConfirmed();
@@ -27,17 +33,19 @@ export function KeyCard({ onMade }: { onMade: (made: MadeKey) => void }) {
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
     send: async ({ name }) => {
+      // A secret is told once: what shows it is there before it is made.
+      const { KeySecret: Secret } = await secret.load();
       const reply = await confirmed(fillDeed(deeds.make, { name }), () =>
         request(makeApiKey, { name, environment: 'sandbox', rights: ['send', 'read'] }),
       );
       if (!isAccepted(reply)) return refusedBy(reply);
-      onMade(reply.data);
+      onMade({ made: reply.data, Secret });
       return undefined;
     },
   });
   return (
     <StepCard heading={words.heading} sentence={words.sentence}>
-      <Form {...form.props} className={styles.form}>
+      <Form {...form.props} className={styles.form} onFocus={secret.prepare}>
         <TextField
           {...form.field('name')}
           label={words.label}

@@ -1,11 +1,7 @@
 import { request } from '#app/request/client.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import {
-  type OpenedPractice,
-  type PracticeDelivery,
-  type PracticeThing,
-  watchPractice,
-} from '#contract/practice.ts';
+import { type OpenedPractice, type PracticeThing, watchPractice } from '#contract/practice.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { isCallbackSigned } from './sign.ts';
 

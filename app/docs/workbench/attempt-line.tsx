@@ -1,7 +1,7 @@
 import { useNow } from '#app/ui/use-now.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
-import type { PracticeDelivery } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { secondMs } from '#contract/time-units.ts';
 import styles from './attempt-line.module.css';
 import { type AttemptStop, attemptStops } from './attempt-stops.ts';

@@ -1,6 +1,7 @@
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
-import type { CatcherAnswer, PracticeDelivery } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
+import type { CatcherAnswer } from '#contract/practice.ts';
 
 /** What has become of a callback so far, and what would end it. */
 export function attemptSentence(

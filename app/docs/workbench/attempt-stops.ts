@@ -1,4 +1,4 @@
-import type { PracticeDelivery } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { Attempt } from './traffic.ts';
 

@@ -1,7 +1,8 @@
 import { PacketButton } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
-import type { OpenedPractice, PracticeDelivery } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
+import type { OpenedPractice } from '#contract/practice.ts';
 import { JsonText } from '../try/json-text.tsx';
 import { clockTime } from '../try/sent-station.tsx';
 import { Lines, Quiet } from '../try/station.tsx';

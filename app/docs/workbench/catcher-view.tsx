@@ -4,13 +4,13 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { PacketButton, PacketLink } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import {
   type CatcherAnswer,
   catcherAnswers,
   deliverAgain,
   type OpenedPractice,
-  type PracticeDelivery,
   setCatcher,
 } from '#contract/practice.ts';
 import { AttemptLine } from './attempt-line.tsx';

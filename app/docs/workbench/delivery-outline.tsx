@@ -1,6 +1,6 @@
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
-import type { PracticeDelivery } from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { JsonText } from '../try/json-text.tsx';
 import { lastAttempt } from '../try/run.ts';
 import { Quiet } from '../try/station.tsx';

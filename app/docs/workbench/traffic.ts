@@ -1,10 +1,6 @@
 import type { CallReply } from '#contract/call.ts';
-import type {
-  PracticeDelivery,
-  PracticeRequest,
-  readPracticeRequest,
-  readTraffic,
-} from '#contract/practice.ts';
+import type { PracticeDelivery } from '#contract/deliveries.ts';
+import type { PracticeRequest, readPracticeRequest, readTraffic } from '#contract/practice.ts';
 import { valueNamed } from '../try/run.ts';
 
 type DataOf<Reply> = Reply extends { data: infer Data } ? Data : never;

@@ -1,8 +1,8 @@
-import type { Tokens } from '#contract/accounts.ts';
 import type { CallReply, ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/console.ts';
 import type { SessionSummary } from '#contract/console.ts';
 import type { Accepted } from '#contract/envelope.ts';
+import type { Tokens } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';

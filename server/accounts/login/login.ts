@@ -1,7 +1,7 @@
 import type * as contract from '#contract/accounts.ts';
-import type { UserData } from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import { minuteMs } from '#contract/time-units.ts';
+import type { UserData } from '#contract/user-data.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { SecondStep, UserData } from '#contract/accounts.ts';
 import { stepMs } from '#contract/second-step.ts';
+import type { SecondStep, UserData } from '#contract/user-data.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { customers, employees } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { SecondStep, UserData } from '#contract/accounts.ts';
+import type { SecondStep, UserData } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
-import type { SecondStep } from '#contract/accounts.ts';
+import type { SecondStep } from '#contract/user-data.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { authenticatorApps, passkeys } from '../../db/second-step-schema.ts';
 import { belongsTo, type Owner } from '../sessions/owner.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tokens } from '#contract/accounts.ts';
+import type { Tokens } from '#contract/user-data.ts';
 import type { Transaction } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { SecondStep } from '#contract/accounts.ts';
 import type { MenuId } from '#contract/console-menus.ts';
 import { minuteMs } from '#contract/time-units.ts';
+import type { SecondStep } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,7 +1,8 @@
 import type * as contract from '#contract/accounts.ts';
-import type { Activation, UserData } from '#contract/accounts.ts';
+import type { Activation } from '#contract/accounts.ts';
 import type { CallReply } from '#contract/call.ts';
 import type { Accepted } from '#contract/envelope.ts';
+import type { UserData } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,0 +1,42 @@
+import { request } from '#app/request/client.ts';
+import { showToast } from '#app/ui/toast-store.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { switchCallbackSecret } from '#contract/developer.ts';
+import { AskFirst } from '../ask-first.tsx';
+import { SecretDialog, type ShownSecrets } from './secret-dialog.tsx';
+
+export type SecretWish = { kind: 'shown'; secrets: ShownSecrets } | { kind: 'switch' };
+
+/** The secrets themselves, and the question before the new one signs. */
+export function SecretDialogs({
+  opened,
+  onClose,
+  onChanged,
+}: {
+  opened: SecretWish & { serial: number; isOpen: boolean };
+  onClose: () => void;
+  onChanged: () => void;
+}) {
+  const { secret, deeds } = useWords('consoleCallbacks');
+  const { heading, sentence, done, doneSentence, ...words } = secret.switching;
+  const dialog = { isOpen: opened.isOpen, onClose };
+  if (opened.kind === 'shown')
+    return <SecretDialog key={opened.serial} {...dialog} secrets={opened.secrets} />;
+  return (
+    <AskFirst
+      key={opened.serial}
+      {...dialog}
+      heading={heading}
+      words={words}
+      deed={deeds.switch}
+      send={() => request(switchCallbackSecret)}
+      onDone={() => {
+        onClose();
+        onChanged();
+        showToast({ heading: done, sentence: doneSentence });
+      }}
+    >
+      {sentence}
+    </AskFirst>
+  );
+}

@@ -1,0 +1,56 @@
+import { useWords } from '#app/words/use-words.ts';
+import type { Employee } from '#contract/console.ts';
+import { AddEmployee } from './add-employee.tsx';
+import { EmployeeMenus } from './employee-menus.tsx';
+import { EmployeePassword } from './employee-password.tsx';
+import { ResetSteps } from './reset-steps.tsx';
+
+export type EmployeeWish =
+  | { kind: 'add' }
+  | { kind: 'menus' | 'password' | 'reset'; employee: Employee };
+
+/** What is asked about employees; which of it is open, the page decides. */
+export function EmployeeDialogs({
+  opened,
+  onClose,
+  onDone,
+}: {
+  opened: EmployeeWish & { serial: number; isOpen: boolean };
+  onClose: () => void;
+  onDone: (employee: Employee, done: string, sentence?: string) => void;
+}) {
+  const { add, chooseMenus, newPassword, resetSteps } = useWords('consoleEmployees');
+  const dialog = (done: string, sentence?: string) => ({
+    isOpen: opened.isOpen,
+    onClose,
+    onDone: (employee: Employee) => onDone(employee, done, sentence),
+  });
+  switch (opened.kind) {
+    case 'add':
+      return <AddEmployee key={opened.serial} {...dialog(add.done, add.doneSentence)} />;
+    case 'menus':
+      return (
+        <EmployeeMenus
+          key={opened.serial}
+          employee={opened.employee}
+          {...dialog(chooseMenus.done)}
+        />
+      );
+    case 'password':
+      return (
+        <EmployeePassword
+          key={opened.serial}
+          employee={opened.employee}
+          {...dialog(newPassword.done)}
+        />
+      );
+    case 'reset':
+      return (
+        <ResetSteps
+          key={opened.serial}
+          employee={opened.employee}
+          {...dialog(resetSteps.done, resetSteps.doneSentence)}
+        />
+      );
+  }
+}

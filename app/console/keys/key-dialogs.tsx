@@ -1,0 +1,87 @@
+import { useWords } from '#app/words/use-words.ts';
+import type { CallReply } from '#contract/call.ts';
+import type { ApiKeySummary, listApiKeys } from '#contract/developer.ts';
+import type { Accepted } from '#contract/envelope.ts';
+import { ChangeAllowed } from './change-allowed.tsx';
+import { EditKey } from './edit-key.tsx';
+import { EndKey } from './end-key.tsx';
+import { KeySecret } from './key-secret.tsx';
+import { type MadeKey, MakeKey } from './make-key.tsx';
+
+export type KeyWish =
+  | { kind: 'make' | 'allow' }
+  | { kind: 'secret'; made: MadeKey }
+  | { kind: 'edit' | 'end'; key: ApiKeySummary };
+
+/** What is asked and told about keys; which of it is open, the page decides. */
+export function KeyDialogs({
+  opened,
+  known,
+  onClose,
+  onMade,
+  onDone,
+}: {
+  opened: KeyWish & { serial: number; isOpen: boolean };
+  known: Accepted<CallReply<typeof listApiKeys>>['data'];
+  onClose: () => void;
+  onMade: (made: MadeKey) => void;
+  onDone: (said: { heading: string; sentence: string }, name: string) => void;
+}) {
+  const words = useWords('consoleKeys');
+  const { isOpen } = opened;
+  const dialog = { isOpen, onClose };
+  /** What its last use was like decides about its end. */
+  const asItIs = (key: ApiKeySummary): ApiKeySummary =>
+    known.keys.find(({ id }) => id === key.id) ?? key;
+
+  switch (opened.kind) {
+    case 'make':
+      return (
+        <MakeKey
+          key={opened.serial}
+          {...dialog}
+          hasSandbox={known.sandboxHost !== null}
+          hasProduct={known.hasProduct}
+          isFirst={known.keys.length === 0}
+          onMade={onMade}
+        />
+      );
+    case 'allow':
+      return (
+        <ChangeAllowed
+          key={opened.serial}
+          {...dialog}
+          addresses={known.allowedAddresses}
+          onDone={() => onDone(words.allowed.done, '')}
+        />
+      );
+    case 'secret':
+      return (
+        <KeySecret
+          key={opened.serial}
+          isOpen={isOpen}
+          made={opened.made}
+          sandboxHost={known.sandboxHost}
+          onStored={onClose}
+        />
+      );
+    case 'edit':
+      return (
+        <EditKey
+          key={opened.serial}
+          {...dialog}
+          apiKey={opened.key}
+          onDone={({ name }) => onDone(words.edit.done, name)}
+        />
+      );
+    case 'end':
+      return (
+        <EndKey
+          key={opened.serial}
+          {...dialog}
+          apiKey={asItIs(opened.key)}
+          onDone={(when) => onDone(words.end.done[when], opened.key.name)}
+        />
+      );
+  }
+}
