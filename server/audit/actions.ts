@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { secondSteps } from '#contract/user-data.ts';
 import { menuIds } from '#contract/console-menus.ts';
 import { keyEnvironments } from '#contract/developer.ts';
 import { keyRights } from '#contract/documented-api.ts';
+import { secondSteps } from '#contract/user-data.ts';
 
 const nothing = z.object({});
 const way = z.enum(['mail', 'phone']);
