@@ -35,10 +35,11 @@ const sharedChunks = [
     priority: 7,
   },
   { name: 'home', test: /\/app\/ui\/(card-carousel|carousel-buttons)\.module\.css/, priority: 7 },
-  { name: 'art', test: /\/app\/ui\/figures\.module\.css/, priority: 7 },
+  { name: 'product', test: /\/app\/ui\/figures\.module\.css/, priority: 7 },
+  { name: 'forms', test: /\/app\/ui\/field\.module\.css/, priority: 7 },
   {
     name: 'controls',
-    test: /\/app\/ui\/(checkbox|data-table|dialog|field|six-digits|toast)\.module\.css/,
+    test: /\/app\/ui\/(checkbox|data-table|dialog|six-digits|toast)\.module\.css/,
     priority: 7,
   },
   {
@@ -48,7 +49,7 @@ const sharedChunks = [
   },
   {
     name: 'frame',
-    test: /\/app\/(consent|layout|moves|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame|root\.tsx)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(callout|close-sign|hero-text|kept-end|packet|section|slip|tile)\.tsx|\/app\/ui\/copy-text\.ts/,
+    test: /\/app\/(consent|layout|moves|signed-in|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame|root\.tsx)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(callout|close-sign|hero-text|kept-end|packet|section|slip|tile)\.tsx|\/app\/ui\/copy-text\.ts/,
     priority: 5,
   },
   {
