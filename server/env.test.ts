@@ -26,6 +26,16 @@ test('commands need no setting but that of the database, in production too', () 
   );
 });
 
+test('all that is wrong with the settings is told at once', () => {
+  expect(() => readEnv({ PORT: 'web', CODE_MINUTES: '11' })).toThrow(
+    /^The setting PORT .+\nThe setting CODE_MINUTES .+ See docs\/operating\.md\.$/,
+  );
+  const { SMTP_URL: _, ...rest } = productionSettings;
+  expect(() =>
+    readEnv({ ...rest, APP_SECRET: 'a'.repeat(40), PASSWORD_MEMORY_KIB: '1024' }),
+  ).toThrow(/SMTP_URL.*\n.+PASSWORD_MEMORY_KIB.+\n.+APP_SECRET/);
+});
+
 test('a pool too small for the work in the background and a call is refused', () => {
   expect(() => readEnv({ DATABASE_POOL: '4' })).toThrow('DATABASE_POOL must be');
   expect(readEnv({ DATABASE_POOL: '5' }).databasePool).toBe(5);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import { type Allowance, allowances, refusedInProduction } from './production-refusals.ts';
+import { allowances, refusedInProduction } from './production-refusals.ts';
 import { StartError } from './start-error.ts';
 
 /** Settings are read once, here, and passed on as a value. `docs/operating.md` explains each. */
@@ -287,37 +287,39 @@ export function readEnv(source: Source): Env {
   const env = parseSettings(source);
   if (!env.production) return env;
   const missing = missingInProduction(env);
-  if (missing.length > 0)
-    throw new SettingsError(`In production set ${missing.join(', ')}. See docs/operating.md.`);
-  if (env.accounts.passwordMemoryKib < usualMemoryKib)
-    throw new SettingsError(`In production PASSWORD_MEMORY_KIB is at least ${usualMemoryKib}.`);
-  refuse(env, allowances);
+  expectNone([
+    ...(missing.length > 0 ? [`In production set ${missing.join(', ')}.`] : []),
+    ...(env.accounts.passwordMemoryKib < usualMemoryKib
+      ? [`In production PASSWORD_MEMORY_KIB is at least ${usualMemoryKib}.`]
+      : []),
+    ...refusedInProduction(env, allowances),
+  ]);
   return env;
 }
 
 /** What the operator's commands work with: the database alone; what needs more says so itself. */
 export function readCommandEnv(source: Source): Env {
   const env = parseSettings(source);
-  if (env.production) refuse(env, ['plain-database']);
+  if (env.production) expectNone(refusedInProduction(env, ['plain-database']));
   return env;
-}
-
-function refuse(env: Env, words: readonly Allowance[]): void {
-  const refused = refusedInProduction(env, words);
-  if (refused) throw new SettingsError(`${refused} See docs/operating.md.`);
 }
 
 function parseSettings(source: Source): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new SettingsError(
-      `The setting ${issue?.path.join('.')} ${issue?.message}. See docs/operating.md.`,
-    );
-  }
-  return parsed.data;
+  const { success, data, error } = settings.safeParse(given);
+  if (success) return data;
+  throw refused(
+    error.issues.map(({ path, message }) => `The setting ${path.join('.')} ${message}.`),
+  );
 }
+
+/** All at once: whoever mends one setting should not learn of the next by another start. */
+function expectNone(complaints: string[]): void {
+  if (complaints.length > 0) throw refused(complaints);
+}
+
+const refused = (complaints: string[]): SettingsError =>
+  new SettingsError(`${complaints.join('\n')} See docs/operating.md.`);
 
 /** The setting that chooses each way for mails. */
 const mailSettings: Record<NonNullable<Env['mail']>['by'], keyof z.input<typeof settings>> = {

@@ -28,7 +28,7 @@ const refusals: Record<Allowance, Refusal> = {
     line: 'DATABASE_URL may be used without TLS: add ?sslmode=verify-full, so that the certificate is checked',
   },
   'plain-http': {
-    isMet: ({ publicUrl }) => publicUrl.startsWith('http:'),
+    isMet: ({ publicUrl, publicUrlGiven }) => publicUrlGiven && publicUrl.startsWith('http:'),
     line: 'PUBLIC_URL is without TLS: write https://…, the address that visitors use',
   },
   'plain-mail': {
@@ -50,13 +50,11 @@ const refusals: Record<Allowance, Refusal> = {
   },
 };
 
-/** One line for the first of these that will not do. */
-export function refusedInProduction(env: Env, words: readonly Allowance[]): string | undefined {
-  const word = words.find(
-    (word) => !env.allowedInProduction.includes(word) && refusals[word].isMet(env),
-  );
-  return word && `In production ${refusals[word].line}; or set ALLOW_IN_PRODUCTION=${word}.`;
-}
+/** One line for each of these that will not do. */
+export const refusedInProduction = (env: Env, words: readonly Allowance[]): string[] =>
+  words
+    .filter((word) => !env.allowedInProduction.includes(word) && refusals[word].isMet(env))
+    .map((word) => `In production ${refusals[word].line}; or set ALLOW_IN_PRODUCTION=${word}.`);
 
 /** Plain `smtp:` takes TLS where it is offered, which whoever is in between can leave out. */
 function isTlsSure({ protocol, searchParams }: URL): boolean {

@@ -4,6 +4,7 @@ import { answerErrorFinder } from './living/error-finder.ts';
 import { openFolds } from './living/folds.ts';
 import { followLinks } from './living/follow-links.ts';
 import { followReading } from './living/follow-reading.ts';
+import { lookAhead } from './living/look-ahead.ts';
 import { openTabs } from './living/tabs.ts';
 import { answerThemeSwitch } from './living/theme.ts';
 
@@ -20,5 +21,6 @@ export function enliven(
   answerThemeSwitch(reader, end.signal);
   followReading(reader, end.signal);
   followLinks(reader, onMove, end.signal);
+  lookAhead(reader, end.signal);
   return () => end.abort();
 }

@@ -33,7 +33,7 @@ export function registerDevInbox(app: FastifyInstance, { env, database }: Contex
   };
 
   app.register(
-    async (scope) => {
+    async function inbox(scope) {
       scope.addHook('onRequest', async (request, reply) => {
         if (!isLocalRequest(request)) return reply.callNotFound();
         reply.header('cache-control', 'no-store');

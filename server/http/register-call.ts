@@ -31,8 +31,7 @@ export function registerCall<C extends Call>(
   call: C,
   handle: CallHandler<C>,
 ): void {
-  app.register(async (scope) => {
-    if (call.kind === 'form') await takeFormsAlone(scope);
+  const serve = (scope: FastifyInstance) => {
     scope.route({
       method: call.method,
       url: call.path,
@@ -60,7 +59,14 @@ export function registerCall<C extends Call>(
       },
       handler: async () => undefined,
     });
-  });
+  };
+  // A scope of its own for each would take most of the time in which the server starts.
+  if (call.kind !== 'form') serve(app);
+  else
+    app.register(async function ofAForm(scope) {
+      await takeFormsAlone(scope);
+      serve(scope);
+    });
 }
 
 const callerOf = (request: FastifyRequest, reply: FastifyReply, env: Env): Caller => ({

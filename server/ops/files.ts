@@ -8,6 +8,8 @@ export function onlyFile([file, ...rest]: string[]): string {
 
 /** A file that is there is never written over. */
 export const notWritten = (file: string) => (error: unknown) => {
-  const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-  throw new UsageError(exists ? `${file} exists already.` : `${file} cannot be written.`);
+  const code = error instanceof Error && 'code' in error ? error.code : error;
+  throw new UsageError(
+    code === 'EEXIST' ? `${file} exists already.` : `${file} cannot be written (${code}).`,
+  );
 };

@@ -25,7 +25,7 @@ export function registerOneClick(
     return data.token;
   };
 
-  app.register(async (scope) => {
+  app.register(async function oneClick(scope) {
     await scope.register(formbody, { bodyLimit });
     // Some send the one field as multipart; nobody needs to understand it.
     scope.addContentTypeParser(

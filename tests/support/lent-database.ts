@@ -31,36 +31,37 @@ async function copied(): Promise<FreshDatabase> {
 }
 
 const shape = `
-  select string_agg(concat(relname, relkind, attname, atttypid), ' ' order by relname, attnum)
+  select sum(hashtextextended(concat_ws(' ', relname, relkind, attname, atttypid), 0))
   from pg_class join pg_attribute on attrelid = pg_class.oid
   where relnamespace = 'public'::regnamespace`;
+
+// Written out for each table, so that PostgreSQL plans them once and not each time.
+const emptyAgain = 'if exists (table public.%1$I) then delete from public.%1$I; end if;';
+const filledAgain = `
+  if exists ((table public.%1$I except table pristine.%1$I) union all
+             (table pristine.%1$I except table public.%1$I)) then
+    delete from public.%1$I;
+    insert into public.%1$I overriding system value table pristine.%1$I;
+  end if;`;
 
 /** Keeps the rows of all tables, and a way back to them for as long as the tables are the same. */
 const remember = `
   create schema pristine;
-  do $$ declare name text; begin
+  create table pristine."the shape" as select (${shape}) as shape;
+  do $do$ declare name text; is_filled boolean; steps text = ''; begin
     for name in select tablename from pg_tables where schemaname = 'public' loop
       execute format('create table pristine.%1$I as table public.%1$I', name);
+      execute format('select exists (table public.%1$I)', name) into is_filled;
+      steps = steps || format(
+        case when is_filled then $step$${filledAgain}$step$ else $step$${emptyAgain}$step$ end, name);
     end loop;
-  end $$;
-  create table pristine."the shape" as select (${shape}) as shape;
-
-  create function pristine.restore() returns void language plpgsql as $$
-  declare name text; differs boolean;
-  begin
-    if (${shape}) <> (select shape from pristine."the shape") then raise 'altered'; end if;
-    -- No foreign key asks for an order.
-    set local session_replication_role = replica;
-    for name in select tablename from pg_tables where schemaname = 'public' loop
-      execute format('select exists (
-        (table public.%1$I except table pristine.%1$I) union all
-        (table pristine.%1$I except table public.%1$I))', name) into differs;
-      if differs then
-        execute format('delete from public.%1$I', name);
-        execute format(
-          'insert into public.%1$I overriding system value table pristine.%1$I', name);
-      end if;
-    end loop;
-    perform setval(format('public.%I', sequencename), start_value, false)
-      from pg_sequences where schemaname = 'public' and last_value is not null;
-  end $$`;
+    execute format($make$
+      create function pristine.restore() returns void language plpgsql as $restore$ begin
+        if (${shape}) <> (select shape from pristine."the shape") then raise 'altered'; end if;
+        -- No foreign key asks for an order.
+        set local session_replication_role = replica;
+        %s
+        perform setval(format('public.%%I', sequencename), start_value, false)
+          from pg_sequences where schemaname = 'public' and last_value is not null;
+      end $restore$ $make$, steps);
+  end $do$`;
