@@ -15,6 +15,8 @@ export type Context = {
   clock: Clock;
   log: FastifyBaseLogger;
   secret: AppSecret;
+  /** What a call may take, where it is not the usual time. */
+  callMs?: number;
 };
 
 /** What a browser keeps for the server alone: no script reads it, and no other website sends it. */

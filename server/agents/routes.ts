@@ -24,9 +24,8 @@ export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'ap
         responseMode: 'json',
       });
       const asked = webRequest(request, parts.context.env.publicUrl);
-      const answer = await inCallTime(agentsPath, () =>
-        handler.fetch(asked, { parsedBody: request.body }),
-      );
+      const work = () => handler.fetch(asked, { parsedBody: request.body });
+      const answer = await inCallTime(agentsPath, work, parts.context.callMs);
       return send(reply, answer);
     },
   });

@@ -27,7 +27,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 /** Serves a call of the contract: input parsed, reply held to what was agreed. */
 export function registerCall<C extends Call>(
   app: FastifyInstance,
-  context: Pick<Context, 'env'>,
+  context: Pick<Context, 'env' | 'callMs'>,
   call: C,
   handle: CallHandler<C>,
 ): void {
@@ -44,7 +44,8 @@ export function registerCall<C extends Call>(
         const input = parseInput(call, request);
         const caller = callerOf(request, reply, context.env);
         // Fastify's own deadline would end when the body was read.
-        const answer = await inCallTime(call.path, () => handle(input, caller, request));
+        const work = () => handle(input, caller, request);
+        const answer = await inCallTime(call.path, work, context.callMs);
         if (answer instanceof KeptAnswer) return sendKept(request, reply, answer);
         return reply.header('cache-control', 'no-store').send(z.parse(call.reply, answer));
       },

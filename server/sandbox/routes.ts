@@ -76,7 +76,7 @@ function registerCall(
         address: clientAddress(request),
       };
       prepareChecks(call);
-      const answer = await inCallTime(call.path, () => answerCall(incoming));
+      const answer = await inCallTime(call.path, () => answerCall(incoming), context.callMs);
       announcements.emit('sandbox answered', { product: call.product, code: answer.body.code });
       return send(reply, answer);
     },

