@@ -115,8 +115,11 @@
     { once: true },
   );
 
+  // Not before what is there has been painted: scripts would take its place on the line.
+  const afterPaint = (work) =>
+    page.hidden ? work() : requestAnimationFrame(() => requestAnimationFrame(work));
   const whenIdle = () =>
     (window.requestIdleCallback ?? setTimeout)(() => start(), { timeout: 2000 });
-  if (page.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  if (page.readyState === 'complete') afterPaint(whenIdle);
+  else addEventListener('load', () => afterPaint(whenIdle));
 })();
