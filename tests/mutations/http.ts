@@ -20,7 +20,7 @@ export const http: readonly Change[] = [
   },
   {
     file: registerCall,
-    find: "if (call.kind === 'form') await takeFormsAlone(scope);",
+    find: 'await takeFormsAlone(scope);',
     replace: '',
     why: 'the form calls would no longer read forms',
     tests: call,
@@ -272,8 +272,8 @@ export const http: readonly Change[] = [
   },
   {
     file: 'server/http/health.ts',
-    find: "return migrated ? undefined : 'migrations';",
-    replace: 'return undefined;',
+    find: "if (!migrated) return 'migrations';",
+    replace: '',
     why: 'a server without its tables would be sent visitors',
     tests: ['server/http/health.test.ts'],
   },

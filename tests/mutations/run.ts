@@ -1,17 +1,8 @@
 import { styleText } from 'node:util';
 import setUpPostgres from '#tests/support/postgres.ts';
-import { accounts } from './accounts.ts';
-import { captcha } from './captcha.ts';
 import type { Change } from './change.ts';
-import { developer } from './developer.ts';
-import { http } from './http.ts';
-import { keeping } from './keeping.ts';
-import { limitChanges } from './limits.ts';
-import { outbox } from './outbox.ts';
-import { request } from './request.ts';
+import { changes } from './list.ts';
 import { runPure } from './run-pure.ts';
-import { site } from './site.ts';
-import { status } from './status.ts';
 import { type Outcome, openWorkshop } from './workshop.ts';
 
 /**
@@ -23,11 +14,7 @@ const leastKilled = 0.85;
 const lanes = 2;
 
 const wanted = process.argv.slice(2);
-const all = [
-  ...[http, site, limitChanges, outbox, captcha, request, accounts, developer],
-  ...[status, keeping],
-].flat();
-const chosen = all.filter(
+const chosen = changes.filter(
   ({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
 );
 

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { changes } from './list.ts';
+
+test('every change finds its line, once, and tests that are there', () => {
+  const found = changes.map(({ file, find, tests }) => ({
+    ...{ file, find },
+    times: readFileSync(file, 'utf8').split(find).length - 1,
+    missing: tests.filter((one) => !existsSync(one)),
+  }));
+  expect(found.filter(({ times, missing }) => times !== 1 || missing.length > 0)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { accounts } from './accounts.ts';
+import { captcha } from './captcha.ts';
+import type { Change } from './change.ts';
+import { developer } from './developer.ts';
+import { http } from './http.ts';
+import { keeping } from './keeping.ts';
+import { limitChanges } from './limits.ts';
+import { outbox } from './outbox.ts';
+import { request } from './request.ts';
+import { site } from './site.ts';
+import { status } from './status.ts';
+
+/** Every change that `npm run mutate` makes. */
+export const changes: readonly Change[] = [
+  ...[http, site, limitChanges, outbox, captcha, request, accounts, developer],
+  ...[status, keeping],
+].flat();
