@@ -2,6 +2,7 @@ import { loginWords } from '#content/interface/login.ts';
 import { pagePath } from '#content/site-map.ts';
 import { storedItems } from '#content/storage.ts';
 import { logInEmployee, logIn as logInMainUser } from '#contract/accounts.ts';
+import { whoAmI } from '#contract/console.ts';
 import { type Localized, languageTags, locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
@@ -164,7 +165,10 @@ for (const locale of locales) {
     );
     expect(menus).toContain('"menu_path":"/console/home","show_flag":1');
 
+    // Whoever signs out before the page knows who they are has the question refused.
+    const known = page.waitForResponse(`**${whoAmI.path}`);
     await visit(page, pagePath('login', locale));
+    await known;
     await button(page, words.again.someoneElse).click();
     await page.getByRole('tab', { name: text.employeeTab, exact: true }).click();
     const employee = page.getByRole('tabpanel', { name: text.employeeTab, exact: true });
