@@ -280,6 +280,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(employees);
 
     await visit(page, loginPath);
+    await expect(go).toContainText('Harbour Coffee');
     await button(main, text.again.someoneElse).click();
     await expect(heading(page)).toHaveText(text.title);
     await expect(field(page, text.account.label)).toBeFocused();
