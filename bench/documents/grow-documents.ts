@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { locales } from '#contract/locale.ts';
 
@@ -33,6 +33,7 @@ async function copyDescriptions(folder: string, copy: number): Promise<void> {
         join(folder, `${copyName(name, copy)}.yaml`),
         text
           .replace(/^ {2}(\/[^:\s]+):$/gm, (_, path) => `  ${copyName(path, copy)}:`)
+          .replace(/^ {2}([a-z]+\.[a-z.-]+):$/gm, (_, event) => `  ${copyName(event, copy)}:`)
           .replace(/^( +x-event: )(\S+)$/gm, (_, lead, name) => lead + copyName(name, copy)),
       );
   }
@@ -48,31 +49,39 @@ async function copyTexts(folder: string, copy: number): Promise<void> {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(
       target,
-      text.replace(
-        /(^operation: |operation=")([\w-]+)\//gm,
-        (_, lead, product) => `${lead}${copyName(product, copy)}/`,
-      ),
+      text
+        .replace(/^(title: ["']?)/m, (lead) => `${lead}Copy ${copy} of `)
+        .replace(
+          /(^operation: |operation=")([\w-]+)\//gm,
+          (_, lead, product) => `${lead}${copyName(product, copy)}/`,
+        ),
     );
   }
 }
 
 /** In the copy the menu has each category `times` times. */
 async function growMenu(folder: string, times: number): Promise<void> {
-  await rename(join(folder, 'menu.ts'), join(folder, 'menu-once.ts'));
-  await writeFile(
-    join(folder, 'menu.ts'),
-    `import * as once from './menu-once.ts';
-export * from './menu-once.ts';
-const grown = (category) => Array.from({ length: ${times} }, (_, copy) =>
-  copy === 0 ? category : { ...category, id: category.id + '-copy-' + copy });
-export const docGroups = once.docGroups.map((group) =>
-  ({ ...group, categories: group.categories.flatMap(grown) }));
-export const pinnedDocuments = once.pinnedDocuments.flatMap((id) => {
-  const [category, doc] = id.split('/');
-  return grown({ id: category }).map((one) => one.id + '/' + doc);
-});
-export const documentIds = [...pinnedDocuments, ...docGroups.flatMap(({ categories }) =>
-  categories.flatMap(({ id, docs }) => docs.map((doc) => id + '/' + doc)))];
-`,
-  );
+  const file = join(folder, 'menu.ts');
+  const once = await readFile(file, 'utf8');
+  const grown = once
+    .replace('export const docGroups: readonly Group[] =', 'const groupsOnce: readonly Group[] =')
+    .replace(
+      'export type DocumentId',
+      `export const docGroups: readonly Group[] = groupsOnce.map((group) => ({
+  ...group,
+  categories: Array.from({ length: ${times} }, (_, copy) =>
+    group.categories.map((one) => ({ ...one, id: copy === 0 ? one.id : one.id + '-copy-' + copy })),
+  ).flat(),
+}));
+
+export type DocumentId`,
+    )
+    .replace(
+      "['general/get-started'];",
+      `Array.from(
+  { length: ${times} },
+  (_, copy) => (copy === 0 ? 'general' : 'general-copy-' + copy) + '/get-started',
+);`,
+    );
+  await writeFile(file, grown);
 }
