@@ -83,7 +83,7 @@ await runMeasurement(async (run) => {
     setDefaultCACertificates([tls.ca]);
     const origin = `https://localhost:${tls.port}`;
     const targets = targetsOf(await openPractice(origin));
-    // A process that is late by more than a second turns requests away.
+    // A process that is late, or has enough logins waiting for their hash, turns requests away.
     const answers = [200, 503];
     const volleys = targets.map((target): Volley => ({ target, connections, answers }));
     // What leaves work behind comes after what does not.
