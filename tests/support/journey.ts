@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { storedItems } from '#content/storage.ts';
+import { lookUpCountry } from '#contract/visit.ts';
 import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Site, startSite } from './site.ts';
@@ -79,12 +80,16 @@ export async function visit(page: Page, path: string): Promise<void> {
   await started(page);
 }
 
-/** The paths that our own code asks for from now on. A browser fetches icons when it pleases. */
+/**
+ * The paths that our own code asks for from now on. A browser fetches icons when it pleases, and
+ * every page looks up the country once, as soon as the browser is idle.
+ */
 export function askedFrom(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (['fetch', 'xhr', 'script', 'document'].includes(request.resourceType()))
-      asked.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    const isCode = ['fetch', 'xhr', 'script', 'document'].includes(request.resourceType());
+    if (isCode && pathname !== lookUpCountry.path) asked.push(pathname);
   });
   return asked;
 }
