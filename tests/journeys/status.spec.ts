@@ -8,6 +8,7 @@ import { statusServices } from '#content/status/services.ts';
 import { stateWords } from '#content/status/states.ts';
 import { locales } from '#contract/locale.ts';
 import { listServiceHistory, listServices } from '#contract/status.ts';
+import { secondMs } from '#contract/time-units.ts';
 import { statusSubscriptions } from '#server/db/status-schema.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
@@ -195,6 +196,7 @@ for (const locale of locales) {
       page,
       complaints,
     }) => {
+      await page.clock.install();
       for (const [call, address, found] of [
         [listServices, path, rowOf(page, 'WhatsApp')],
         [listServiceHistory, recordPath(3), page.locator('main details').first()],
@@ -212,12 +214,15 @@ for (const locale of locales) {
         held.resolve();
         const alert = page.getByRole('alert');
         await expect(alert).toContainText(shared.unreached);
+        // It would try again by itself in a few seconds.
+        await page.clock.pauseAt(Date.now() + secondMs);
         await expectComplaint(complaints, /could not be loaded/);
         await expectComplaint(complaints, /ERR_FAILED/);
         await page.unrouteAll({ behavior: 'wait' });
         await alert.getByRole('button', { name: shared.retry }).click();
         await expect(found).toBeVisible();
         await expect(alert).toHaveCount(0);
+        await page.clock.resume();
       }
     });
 
