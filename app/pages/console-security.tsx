@@ -31,6 +31,8 @@ export default function ConsoleSecurity() {
   const security = useLoaded(() => request(getSecurity));
   const sessions = useLoaded(() => request(listSessions));
   const isUrgent = useAskedToSecure();
+  const [hasCome, setCome] = useState(false);
+  if (!hasCome && security.loaded.step !== 'loading') setCome(true);
   return (
     <AccountPage>
       <div className={styles.steps}>
@@ -38,14 +40,23 @@ export default function ConsoleSecurity() {
           {(known) => <SecondSteps security={known} onChanged={security.refresh} />}
         </LoadedPart>
       </div>
-      <PasswordPart
-        isUrgent={isUrgent}
-        onChanged={() => {
-          security.refresh();
-          sessions.refresh();
-        }}
-      />
-      <SessionsPart loaded={sessions.loaded} onRetry={sessions.retry} onEnded={sessions.refresh} />
+      {/* How high the steps are, nobody knows before: what follows would move down. */}
+      {hasCome && (
+        <>
+          <PasswordPart
+            isUrgent={isUrgent}
+            onChanged={() => {
+              security.refresh();
+              sessions.refresh();
+            }}
+          />
+          <SessionsPart
+            loaded={sessions.loaded}
+            onRetry={sessions.retry}
+            onEnded={sessions.refresh}
+          />
+        </>
+      )}
     </AccountPage>
   );
 }

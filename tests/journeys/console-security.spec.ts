@@ -28,6 +28,7 @@ import {
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { otherCode } from '#tests/support/codes.ts';
 import { answerCookies, expect, expectComplaint, visit } from '#tests/support/journey.ts';
+import { shifts, watchShiftsOfLoads } from '#tests/support/layout-shift.ts';
 import { addAuthenticator, stepsOfEmployee, test } from '#tests/support/second-step-journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -100,6 +101,22 @@ for (const locale of locales) {
     const secret = (await dialogOf(page).locator('code').textContent()) ?? '';
     return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   };
+
+  test(`nothing moves when it is known how the account is opened (${locale})`, async ({
+    page,
+    context,
+    site,
+    database,
+  }) => {
+    await watchShiftsOfLoads(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await enter({ page, context, site, database });
+      await expect(page.getByText(words.offer.heading)).toBeVisible();
+      // A word in another font may be a little wider; what moves by itself counts far more.
+      expect((await shifts(page)).filter((value) => value > 0.001)).toEqual([]);
+    }
+  });
 
   test(`6 a passkey is made, named, renamed and removed, and brings recovery codes (${locale}) @both`, async ({
     page,
