@@ -30,7 +30,8 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     cleanUp.push(() => rm(folder, { recursive: true, force: true }));
     await mkdir(join(folder, 'files/assets'), { recursive: true });
     for (const [ending, text] of Object.entries({ '': 'plain', '.br': 'brotli', '.gz': 'gzip' }))
-      await writeFile(join(folder, 'files/assets', `a-12345678.js${ending}`), text);
+      for (const type of ['js', 'css', 'json'])
+        await writeFile(join(folder, 'files/assets', `a-12345678.${type}${ending}`), text);
     await writeFile(join(folder, 'files/assets/f-12345678.woff2'), 'font');
     await mkdir(join(folder, 'beside/page'), { recursive: true });
     await writeFile(join(folder, 'beside/page/index.html'), 'plain');
@@ -133,6 +134,17 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  test.each([
+    ['css', 'text/css; charset=utf-8'],
+    ['json', 'application/json; charset=utf-8'],
+  ])('hashed %s comes packed, by its own type', async (ending, type) => {
+    const answer = await ask(`/assets/a-12345678.${ending}`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer).toMatchObject({ status: 200, text: 'brotli' });
+    expect(answer.headers['content-type']).toBe(type);
   });
 
   test('a font comes from the disk, a file of another release from the app', async () => {

@@ -35,17 +35,31 @@ test.each(['X-Forwarded-Host', 'traceparent', 'tracestate'])(
   },
 );
 
-test('files from the disk carry the headers of the app', () => {
-  const lines = shipped('headers.conf').matchAll(/^add_header (\S+) (.+) always;$/gm);
-  const given = Object.fromEntries(
-    [...lines].map(([, name = '', value = '']) => [name.toLowerCase(), value.replaceAll('"', '')]),
+const headersIn = (config: string): Record<string, string> =>
+  Object.fromEntries(
+    [...config.matchAll(/^\s*add_header (\S+) (.+) always;$/gm)].map(
+      ([, name = '', value = '']) => [name.toLowerCase(), value.replaceAll('"', '')],
+    ),
   );
-  const { [hsts]: lasting, ...said } = securityHeaders({
-    publicUrl: 'https://www.example.com',
-    hstsSubdomains: false,
-  });
-  expect(given).toEqual(said);
+const { [hsts]: lasting, ...saidByApp } = securityHeaders({
+  publicUrl: 'https://www.example.com',
+  hstsSubdomains: false,
+});
+
+test('answers of nginx itself carry the headers of the app', () => {
+  expect(headersIn(shipped('headers.conf'))).toEqual(saidByApp);
   expect(example.SITE_HSTS).toBe(lasting);
+});
+
+test('files from the disk carry those of them that concern a file', () => {
+  const [, location = ''] =
+    /location \/assets\/ \{\n(.+?)\n\n/s.exec(fillTemplate(template, example)) ?? [];
+  expect(headersIn(location)).toEqual({
+    'content-security-policy': saidByApp['content-security-policy'],
+    'x-content-type-options': saidByApp['x-content-type-options'],
+    'cross-origin-resource-policy': saidByApp['cross-origin-resource-policy'],
+    [hsts]: lasting,
+  });
 });
 
 test.each(['too-large', 'too-many-requests', 'busy'] as const)(
