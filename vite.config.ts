@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { siteOrigin } from './content/build-settings.ts';
 import { hex } from './content/colour.ts';
 import { decorationRules } from './scripts/decoration-rules.ts';
+import { minifyStarter } from './scripts/minify-starter.ts';
 import { officeRules } from './scripts/office-rules.ts';
 import { openServerBuild } from './scripts/open-server-build.ts';
 import { paletteRules } from './scripts/palette-rules.ts';
@@ -90,6 +91,17 @@ const sharedChunks = [
   // Comes with its sheets when somebody tries a call, or begins with Get started.
   { name: 'try', test: /\/app\/docs\/(start|try)\/.*\.css/, priority: 2 },
   { name: 'workbench', test: /\/app\/docs\/workbench\/.*\.css/, priority: 2 },
+  // Parts that few documents have come with those.
+  {
+    name: 'drawings',
+    test: /\/app\/docs\/parts\/(drawing|number|retries|state)[a-z-]*\.module\.css/,
+    priority: 2,
+  },
+  {
+    name: (file: string) => /parts\/([a-z-]+)/.exec(file)?.[1],
+    test: /\/app\/docs\/parts\/(error-finder|stops)\.module\.css/,
+    priority: 2,
+  },
   {
     // The style sheets of a kind of page, or of a slice, come in one file.
     name: (file: string) => /\/app\/(?:pages\/)?([a-z]+)/.exec(file)?.[1],
@@ -103,6 +115,7 @@ const isOnEveryPage = /\/(frame|react|rolldown-runtime)-[\w-]{8}\.(css|js)$/;
 export default defineConfig({
   plugins: [
     serveDocuments(),
+    minifyStarter(),
     openServerBuild(),
     slimIcons(),
     slimReact(),

@@ -21,6 +21,7 @@ import { keepPage } from './moves/keep-page.ts';
 import { Moves } from './moves/moves.tsx';
 import figuresFont from './styles/fonts/figures.woff2?url';
 import sansFont from './styles/fonts/hubot-sans.woff2?url';
+import monoFont from './styles/fonts/martian-mono.woff2?url';
 import { useFollowVisit } from './visit/follow-visit.ts';
 import { useRootData } from './words/root-data.ts';
 import './styles/tokens.css';
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={import.meta.env.THEME_COLOUR} />
         <Meta />
-        {[sansFont, figuresFont].map((href) => (
+        {[sansFont, figuresFont, monoFont].map((href) => (
           <link
             key={href}
             rel="preload"

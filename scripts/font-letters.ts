@@ -13,3 +13,9 @@ const accents: Localized<string> = { en: 'ÁÃÇÉÍÑÓÖÚÜáãçéíñóöú
 
 const named = JSON.stringify([brand.names, brand.legalName]);
 export const furtherLetters = [...new Set(Object.values(accents).join('') + named)].join('');
+
+/** Those with an accent, U+C0 to U+FF without the signs among them, and the others. */
+const isAccented = (letter: string): boolean =>
+  /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/.test(letter);
+export const accented = [...furtherLetters].filter(isAccented).join('');
+export const unaccented = [...furtherLetters].filter((letter) => !isAccented(letter)).join('');

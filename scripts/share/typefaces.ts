@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { isForeign, sourcesOf } from '../foreign-letters.ts';
+import { shapeText } from '../shape-text.ts';
 
 /** The faces of the site as outlines: a machine that builds it needs no fonts of its own. */
 export type Face = 'sans' | 'figures' | 'mono' | 'foreign';
@@ -67,17 +68,10 @@ async function openForeign(letters: string[]): Promise<[letter: string, harfbuzz
 }
 
 function shapeRun(font: harfbuzz.Font, text: string, { weight, width = 100 }: Axes): Glyph[] {
-  font.setVariations([
-    new harfbuzz.Variation('wght', weight),
-    new harfbuzz.Variation('wdth', width),
-  ]);
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  harfbuzz.shape(font, buffer);
   const known = outlinesOf.get(font) ?? new Map<string, string>();
   outlinesOf.set(font, known);
-  return buffer.getGlyphInfosAndPositions().map(({ codepoint, cluster, xAdvance = 0 }) => {
+  const glyphs = shapeText(font, text, { wght: weight, wdth: width });
+  return glyphs.map(({ codepoint, cluster, xAdvance = 0 }) => {
     if (codepoint === 0) throw new Error(`A typeface has no ${[...text.slice(cluster)][0]}.`);
     const key = `${codepoint} ${weight} ${width}`;
     const outline = known.get(key) ?? rounded(font.glyphToPath(codepoint));
