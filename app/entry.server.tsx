@@ -1,6 +1,5 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { HandoffContext } from './boot/boot.tsx';
 import starter from './boot/starter.js?raw';
 
 /** Renders a page at build time, with the starter in place of React Router's own scripts. */
@@ -11,15 +10,11 @@ export default async function renderPage(
   context: EntryContext,
 ) {
   headers.set('content-type', 'text/html; charset=utf-8');
+  // React Router would stream what the page hands over through inline scripts: Boot does it.
   const { prelude } = import.meta.env.DEV
     ? await prerender(<ServerRouter context={context} url={request.url} />)
     : await prerender(
-        <HandoffContext value={await read(context.serverHandoffStream)}>
-          <ServerRouter
-            context={{ ...context, serverHandoffStream: undefined }}
-            url={request.url}
-          />
-        </HandoffContext>,
+        <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
         { progressiveChunkSize: Number.POSITIVE_INFINITY },
       );
   const html = import.meta.env.DEV ? prelude : withStarter(await read(prelude));
@@ -30,4 +25,4 @@ export default async function renderPage(
 const withStarter = (html: string): string =>
   html.replace('<meta charSet="utf-8"/>', (charset) => `${charset}<script>${starter}</script>`);
 
-const read = (stream: ReadableStream | undefined) => (stream ? new Response(stream).text() : '');
+const read = (stream: ReadableStream) => new Response(stream).text();

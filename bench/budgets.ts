@@ -35,9 +35,9 @@ const quality = {
 
 const site: PageBudget = {
   scriptBytes: 100 * KB,
-  styleBytes: 25 * KB,
-  fontBytes: 70 * KB,
-  pageBytes: 280 * KB,
+  styleBytes: 17 * KB,
+  fontBytes: 33 * KB,
+  pageBytes: 180 * KB,
   moveBytes: 40 * KB,
   ...quality,
 };
@@ -45,16 +45,14 @@ const site: PageBudget = {
 /** The one table of budgets; every check reads it. */
 export const pageBudgets: Record<PageFamily, PageBudget> = {
   site,
-  account: { ...site, scriptBytes: 110 * KB },
+  account: { ...site, scriptBytes: 110 * KB, styleBytes: 20 * KB },
   // An application among the documents: it opens a practice session and reads every answer.
-  workbench: { ...site, scriptBytes: 140 * KB },
+  workbench: { ...site, scriptBytes: 140 * KB, styleBytes: 23 * KB, pageBytes: 215 * KB },
   docs: {
-    scriptBytes: 100 * KB,
-    styleBytes: 25 * KB,
-    fontBytes: 70 * KB,
-    pageBytes: 260 * KB,
-    moveBytes: 15 * KB,
-    ...quality,
+    ...site,
+    // Get started has parts of its own; a call has 18.
+    styleBytes: 21 * KB,
+    moveBytes: 12 * KB,
     largestPaintMs: 850,
   },
 };

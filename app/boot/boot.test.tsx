@@ -5,7 +5,7 @@ import {
   RouterProvider,
 } from 'react-router';
 import { expect, test } from 'vitest';
-import { Boot, HandoffContext } from './boot.tsx';
+import { Boot } from './boot.tsx';
 
 const hostile = '</script><script>alert("1")</script><!-- \u2028';
 
@@ -20,19 +20,22 @@ test('what a page hands over can not end the block it stands in', () => {
     ...{ manifest, routeModules: {}, isSpaMode: false, ssr: false, future: {} },
     ...{ routeDiscovery: { mode: 'initial' }, serverHandoffString: JSON.stringify({ hostile }) },
   } as unknown as Parameters<typeof FrameworkContext>[0]['value'];
-  const router = createMemoryRouter([{ path: '/', element: <Boot /> }]);
+  const data = { words: { hostile }, layout: { hostile } };
+  const router = createMemoryRouter(
+    [{ id: 'root', path: '/', element: <Boot />, loader: () => data }],
+    { hydrationData: { loaderData: { root: data } } },
+  );
   const html = renderToStaticMarkup(
     <FrameworkContext value={framework}>
-      <HandoffContext value={hostile}>
-        <RouterProvider router={router} />
-      </HandoffContext>
+      <RouterProvider router={router} />
     </FrameworkContext>,
   );
 
   const [, json = ''] =
     /^<script id="boot" type="application\/json">([^<]*)<\/script>$/.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({
-    state: hostile,
+    data: { root: { words: { hostile } } },
+    shared: { root: { layout: { hostile } } },
     context: { hostile },
     imports: ['/assets/<shared>.js'],
   });

@@ -1,24 +1,38 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { scriptJson } from '#contract/script-json.ts';
 
-/** Filled by entry.server alone: what React Router would stream through inline scripts. */
-export const HandoffContext = createContext<string | null>(null);
+/**
+ * What other pages of the language bring as well: the words around the page, the frame around a
+ * document. The build puts it into files that are fetched once (scripts/finish/share-data.ts).
+ */
+const sharedNames = new Set(['layout', 'ways', 'frame']);
 
 /**
  * Stands in for `<Scripts/>`: one JSON block, which needs no hash in the policy. The constant
  * starter script reads it when the browser is idle or the visitor first acts.
  */
 export function Boot() {
-  const state = use(HandoffContext);
   const framework = use(FrameworkContext);
   const matches = useMatches();
-  if (!import.meta.env.SSR || state === null || !framework) return null;
+  if (!import.meta.env.SSR || !framework) return null;
 
   const { manifest, serverHandoffString } = framework;
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
+  const data = matches.flatMap(({ id, loaderData }) => (loaderData ? [{ id, loaderData }] : []));
+  const partsOf = (isShared: boolean) =>
+    Object.fromEntries(
+      data.map(({ id, loaderData }) => [
+        id,
+        Object.fromEntries(
+          Object.entries(loaderData).filter(([name]) => sharedNames.has(name) === isShared),
+        ),
+      ]),
+    );
   const boot = {
     context: JSON.parse(serverHandoffString ?? '{}'),
-    state,
+    data: partsOf(false),
+    shared: partsOf(true),
     manifest: manifest.url,
     entry: manifest.entry.module,
     imports: [
@@ -26,6 +40,6 @@ export function Boot() {
     ],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
   };
-  const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
+  const json = scriptJson(boot);
   return <script id="boot" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

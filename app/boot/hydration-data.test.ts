@@ -4,10 +4,11 @@ import { hydrationData } from './hydration-data.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('each route of the page has its data, or nothing to wait for', () => {
-  vi.stubGlobal('window', { __reactRouterRouteModules: { root: {}, 'pages/frame': {}, '/': {} } });
-  const state = { loaderData: { root: { locale: 'en' }, '/': { page: 'home' } }, errors: null };
-  expect(hydrationData({ state })).toEqual({
+  vi.stubGlobal('window', {
+    __reactRouterRouteModules: { root: {}, 'pages/frame': {}, '/': {} },
+    __reactRouterContext: { data: { root: { locale: 'en' }, '/': { page: 'home' } } },
+  });
+  expect(hydrationData()).toEqual({
     loaderData: { root: { locale: 'en' }, 'pages/frame': null, '/': { page: 'home' } },
-    errors: null,
   });
 });

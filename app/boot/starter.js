@@ -39,16 +39,23 @@
     start = () => {};
     if (page.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-    const { context, state, manifest, entry, imports, routes } = JSON.parse(
+    const { context, data, shared, manifest, entry, imports, routes } = JSON.parse(
       page.getElementById('boot').textContent,
     );
-    window.__reactRouterContext = { ...context, stream: new Response(state).body };
+    const add = async (id) => {
+      const answer = await fetch(shared[id]);
+      if (!answer.ok) throw new Error(`${shared[id]}: ${answer.status}`);
+      Object.assign(data[id], await answer.json());
+    };
     const ids = Object.keys(routes);
     const [modules] = await Promise.all([
       Promise.all(ids.map((id) => import(routes[id]))),
       import(manifest),
       ...imports.map((address) => import(address)),
+      ...Object.keys(shared).map(add),
     ]);
+    // The data takes the short way, app/boot/hydration-data.ts; the router's own brings nothing.
+    window.__reactRouterContext = { ...context, data, stream: new Response('[{}]').body };
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, modules[i]]));
     await import(entry);
   }

@@ -19,10 +19,12 @@ export function DocumentText({
   path,
   facts,
   element,
+  sheets = [],
 }: {
   path: string;
   facts: DocumentFacts;
   element?: Element;
+  sheets?: readonly string[];
 }) {
   const [isKept] = useState(useIsHydrating());
   const attributes = { [factsAttribute]: writeFacts(facts), className: styles.document };
@@ -30,7 +32,16 @@ export function DocumentText({
     return (
       <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     );
-  if (element) return <Fetched attributes={attributes} element={element} />;
+  // With a precedence React waits for a style sheet before it shows the document.
+  if (element)
+    return (
+      <>
+        {sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="site" />
+        ))}
+        <Fetched attributes={attributes} element={element} />
+      </>
+    );
   const draft = drafts.get(path);
   return (
     <div {...attributes}>

@@ -3,7 +3,13 @@ import { type DocumentFacts, factsAttribute, readFacts } from './document-facts.
 
 const documentTimeoutMs = 120_000;
 
-export type FetchedDocument = { facts: DocumentFacts; element: Element; release?: string };
+export type FetchedDocument = {
+  facts: DocumentFacts;
+  element: Element;
+  /** The style sheets of its page: a few documents have parts that others lack. */
+  sheets: string[];
+  release?: string;
+};
 
 /** A document did not arrive: the connection failed, it took too long, or something else came. */
 export class ChunkLoadError extends Error {
@@ -28,9 +34,19 @@ export const fetchDocument = (path: string): Promise<FetchedDocument> =>
     request.onload = () => {
       const answer = request.responseXML?.documentElement;
       const element = answer?.querySelector(`[${factsAttribute}]`);
-      if (request.status === 200 && element)
-        resolve({ facts: readFacts(element), element, release: answer?.dataset.release });
+      if (request.status === 200 && answer && element)
+        resolve({
+          facts: readFacts(element),
+          element,
+          sheets: import.meta.env.DEV ? [] : sheetsOf(answer),
+          release: answer.dataset.release,
+        });
       else fail(String(request.status));
     };
     request.send();
   });
+
+const sheetsOf = (answer: Element): string[] =>
+  [...answer.querySelectorAll('link[rel=stylesheet]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );

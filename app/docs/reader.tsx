@@ -15,7 +15,7 @@ import { StartSlot } from './start/start-slot.tsx';
 import { TrySlot } from './try/try-slot.tsx';
 
 type Shown =
-  | { facts: DocumentFacts; element?: Element }
+  | { facts: DocumentFacts; element?: Element; sheets?: string[] }
   /** A page among the documents: its entry in the menu, its name and what it shows. */
   | { page: { id: string; name: string }; children: ReactNode };
 
@@ -55,7 +55,13 @@ export function Reader({ frame, ...shown }: { frame: ReaderFrame } & Shown) {
       <div className={styles.columns}>
         <Menu frame={frame} current={id} wanted={wanted} box={box} />
         {'facts' in shown ? (
-          <DocumentText key={path} path={path} facts={shown.facts} element={shown.element} />
+          <DocumentText
+            key={path}
+            path={path}
+            facts={shown.facts}
+            element={shown.element}
+            sheets={shown.sheets}
+          />
         ) : (
           shown.children
         )}

@@ -18,7 +18,7 @@ export { meta } from '#app/head/meta.ts';
 export const loader = async ({ url }: LoaderFunctionArgs) => {
   const path = withoutSlash(url.pathname);
   const { frame, facts } = await loadDocument(path);
-  return { ...headOf(path, facts), frame, facts, element: undefined, release };
+  return { ...headOf(path, facts), frame, facts, element: undefined, sheets: undefined, release };
 };
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -36,8 +36,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function Docs() {
-  const { frame, facts, element } = useLoaderData<typeof loader | typeof clientLoader>();
-  return <Reader frame={frame} facts={facts} element={element} />;
+  const { frame, facts, element, sheets } = useLoaderData<typeof loader | typeof clientLoader>();
+  return <Reader frame={frame} facts={facts} element={element} sheets={sheets} />;
 }
 
 const headOf = (path: string, { head, address, forms }: DocumentFacts): PageHead => ({

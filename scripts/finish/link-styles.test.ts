@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesIn, linkStyles } from './link-styles.ts';
+import { classesIn, linkedStyles, linkStyles } from './link-styles.ts';
 
 const classesOf = new Map([
   ['/assets/frame.css', classesIn('@layer ui{.tile_a:hover,.link_b .mark_c{margin:.5em}}')],
@@ -27,4 +27,8 @@ test('a sheet whose class stands on the page is linked after the others, once', 
 
 test('the body of a document, which is put into a page, links nothing itself', () => {
   expect(linkStyles('<section class="banner_e">', classesOf)).toBe('<section class="banner_e">');
+});
+
+test('the sheets of a page are told as they stand there', () => {
+  expect(linkedStyles(page(frame + art, ''))).toEqual(['/assets/frame.css#', '/assets/art.css']);
 });

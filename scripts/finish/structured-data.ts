@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { type ChatEntry, chatEntries } from '#content/interface/layout/structure.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import type { Locale } from '#contract/locale.ts';
+import { scriptJson } from '#contract/script-json.ts';
 import { textOf } from '../html-text.ts';
 
 /** A page with what search engines read of it besides its text: on the home page who we are, elsewhere where it lies. */
@@ -19,7 +20,7 @@ export function withStructuredData(html: string): string {
 
 /** Not a script that runs: the policy needs no hash for it. */
 export const dataBlock = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/ld+json">${scriptJson(data)}</script>`;
 
 export function organization(origin: string, locale: Locale): object {
   const { names, legalName, founded, mail, social } = brand;

@@ -3,6 +3,7 @@ import { incidentPath } from '#content/site-map.ts';
 import { filledPartId, type ServedPage, servedStatusId } from '#content/status/served.ts';
 import { escapeXml } from '#content/xml.ts';
 import type { Locale } from '#contract/locale.ts';
+import { scriptJson } from '#contract/script-json.ts';
 
 /** A built page around the part that is drawn anew. */
 export type PageTemplate = { before: string; after: string };
@@ -26,7 +27,7 @@ type Filling = { drawn: string; page: ServedPage; locale: Locale; path: string }
 
 export function fillTemplate({ before, after }: PageTemplate, filling: Filling): string {
   const { drawn, page } = filling;
-  const block = `<script id="${servedStatusId}" type="application/json">${jsonOf(page.data)}</script>`;
+  const block = `<script id="${servedStatusId}" type="application/json">${scriptJson(page.data)}</script>`;
   const html =
     before + drawn + after.replace('<script id="boot"', () => `${block}<script id="boot"`);
   return page.kind === 'incident' ? asIncident(html, page.data.incident, filling) : html;
@@ -51,4 +52,3 @@ function asIncident(
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Data inside a script element must not end it. */
-const jsonOf = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

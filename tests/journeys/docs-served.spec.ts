@@ -24,6 +24,9 @@ const currentIn = (html: string): string[] => {
 const headingIn = (html: string): string | undefined =>
   /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '');
 
+const sheetsIn = (html = ''): (string | undefined)[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+
 /** What stands between tags, or between the bars of a Markdown table. */
 const cellsOf = (text: string): string[] => text.split(/<[^>]*>|\s*\|\s*/);
 
@@ -58,8 +61,10 @@ for (const locale of locales) {
         expect(currentIn(html), entryPath).toEqual([entryPath]);
 
         const text = await (await request.get(`${entryPath}.html`)).text();
-        const [, element = '', part] = /^<!doctype html>(<html[^>]*>)(.*)$/s.exec(text) ?? [];
+        const [, element = '', links, part] =
+          /^<!doctype html>(<html[^>]*>)((?:<link[^>]*>)+)(.*)$/s.exec(text) ?? [];
         expect(html, entryPath).toContain(element);
+        expect(sheetsIn(links), entryPath).toEqual(sheetsIn(html));
         expect(html, entryPath).toContain(part);
         const twin = await request.get(`${entryPath}.md`);
         expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');

@@ -60,6 +60,31 @@ for (const locale of locales) {
       await expect(headingOn(page, fallbackDocument, locale)).toBeVisible();
     });
 
+    test(`2.14 4 a document brings the style sheets that the one before did without (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, documentPath('general/error-codes', locale));
+      const target = documentPath('pns/axb', locale);
+      const needed = [
+        ...(await (await page.request.get(target)).text()).matchAll(
+          /<link rel="stylesheet" href="([^"#]+)/g,
+        ),
+      ].map(([, href]) => href);
+      const linked = () =>
+        page.evaluate(() =>
+          [...document.styleSheets].map(({ href }) => new URL(href ?? '').pathname),
+        );
+      expect(needed.filter((one) => one?.includes('drawings'))).toHaveLength(1);
+      expect(await linked()).not.toEqual(expect.arrayContaining(needed));
+
+      const entry = menuOn(page, locale).locator(`a[href="${target}"]`);
+      await entry.evaluate((link: HTMLElement) => link.click());
+      await expect(headingOn(page, 'pns/axb', locale)).toBeVisible();
+      const now = await linked();
+      expect(now).toEqual(expect.arrayContaining(needed));
+      expect(new Set(now).size).toBe(now.length);
+    });
+
     test(`2.14 4 a group opens with its entry, on load and after a move, and by its name (${locale})`, async ({
       page,
     }) => {

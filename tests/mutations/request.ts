@@ -154,8 +154,8 @@ export const request: readonly Change[] = [
   },
   {
     file: 'app/boot/boot.tsx',
-    find: ".replaceAll('<', '\\\\u003c')",
-    replace: '',
+    find: 'scriptJson(boot)',
+    replace: 'JSON.stringify(boot)',
     why: 'a word of a page could end the block and become a script',
     tests: ['app/boot/boot.test.tsx'],
   },

@@ -125,8 +125,8 @@ export const status: readonly Change[] = [
   },
   {
     file: `${folder}/page-template.ts`,
-    find: "JSON.stringify(data).replaceAll('<', '\\\\u003c')",
-    replace: 'JSON.stringify(data)',
+    find: 'scriptJson(page.data)',
+    replace: 'JSON.stringify(page.data)',
     why: 'the text of an incident could end the data block and run a script',
     tests: [`${folder}/pages.test.ts`],
   },

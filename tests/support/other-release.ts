@@ -38,7 +38,7 @@ export async function otherRelease(): Promise<OtherRelease> {
 }
 
 const texts = new Set(['.html', '.data', '.js', '.css', '.json']);
-const hashed = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
+const hashed = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|json|woff2)\b)/g;
 
 async function rename(from: string, to: string): Promise<string> {
   const site = JSON.parse(await readFile(join(from, 'site.json'), 'utf8'));
