@@ -82,6 +82,12 @@ const sharedChunks = [
   { name: 'status', test: /\/app\/status\/(?!.*calls)/, minShareCount: 2, priority: 1 },
   // What a search needs once it is asked something.
   { name: 'search', test: /\/app\/docs\/search\/(?!search-frame).*\.css/, priority: 2 },
+  // What the reader shares with what opens in it later: one file rather than four.
+  {
+    name: 'reader',
+    test: /\/app\/(docs\/(ids|pasted-code|search\/terms)|ui\/search-sign)\.tsx?$/,
+    priority: 2,
+  },
   // A run as Try it and the workbench show it.
   {
     name: 'run',

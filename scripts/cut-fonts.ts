@@ -101,11 +101,16 @@ async function cut(wanted: Cut): Promise<string> {
 /** Few pages have one of them, and only those fetch the file. */
 function withAccents({ family, file, source, axes, face }: Cut): Cut {
   return {
-    ...{ family, source, axes },
+    ...{ family: further(family), source, axes },
     file: file.replace('.', '-accents.'),
     letters: accented,
     face: `${face}; unicode-range: U+c0-d6, U+d8-f6, U+f8-ff`,
   };
+}
+
+/** A browser prepares all faces of a family for every size of text, also those no letter needs. */
+function further(family: string): string {
+  return `${family} Further`;
 }
 
 /**
@@ -124,7 +129,7 @@ async function cutForeignLetters(): Promise<string[]> {
       });
       await writeFile(join(outDir, file), woff2);
       const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
-      return `@font-face { font-family: "Hubot Sans"; font-display: swap; font-weight: 400 700; unicode-range: ${range}; src: url(./${file}) format("woff2") }`;
+      return `@font-face { font-family: "${further(sans.family)}"; font-display: swap; font-weight: 400 700; unicode-range: ${range}; src: url(./${file}) format("woff2") }`;
     }),
   );
 }

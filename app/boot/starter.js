@@ -35,6 +35,8 @@
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
     page.cookie = `resource=${encodeURIComponent(query.get('resource'))}; Path=/; Max-Age=15811200; SameSite=Lax${secure}`;
 
+  const nextTurn = () => window.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
+
   async function boot() {
     start = () => {};
     if (page.readyState === 'loading')
@@ -48,12 +50,18 @@
       Object.assign(data[id], await answer.json());
     };
     const ids = Object.keys(routes);
-    const [modules] = await Promise.all([
-      Promise.all(ids.map((id) => import(routes[id]))),
-      import(manifest),
-      ...imports.map((address) => import(address)),
-      ...Object.keys(shared).map(add),
-    ]);
+    const loads = [
+      ...[...ids.map((id) => routes[id]), manifest, ...imports].map((file) => () => import(file)),
+      ...Object.keys(shared).map((id) => () => add(id)),
+    ];
+    // Each in a turn of its own: together they would keep whoever scrolls waiting.
+    const loading = [];
+    for (const load of loads) {
+      loading.push(load());
+      loading.at(-1).catch(() => {});
+      await nextTurn();
+    }
+    const modules = await Promise.all(loading);
     // The data takes the short way, app/boot/hydration-data.ts; the router's own brings nothing.
     window.__reactRouterContext = { ...context, data, stream: new Response('[{}]').body };
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, modules[i]]));

@@ -17,16 +17,20 @@ export type TransferKind = 'document' | 'script' | 'style' | 'font' | 'other';
 export type NetworkMeter = {
   /** What has arrived since the last time it was asked. */
   take(): Transfer[];
-  /** Waits until nothing has moved for a while. */
+  /** Waits until nothing new has moved for a while. */
   untilQuiet(): Promise<void>;
 };
 
 const quietMs = 1_000;
 const patienceMs = 30_000;
 
-/** Counts in the browser itself: what a cache answers costs nothing. */
+/**
+ * Counts in the browser itself: what a cache answers costs nothing. A page that keeps asking for
+ * the same, as the workbench does, is weighed with the first answer.
+ */
 export async function meterNetwork(page: Page): Promise<NetworkMeter> {
   const session = await page.context().newCDPSession(page);
+  const asked = new Set<string>();
   const underWay = new Map<string, Transfer>();
   const lengths = new Map<string, number>();
   let arrived: Transfer[] = [];
@@ -36,6 +40,9 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
   };
 
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const what = `${request.method} ${request.url}`;
+    if (asked.has(what)) return;
+    asked.add(what);
     note();
     underWay.set(requestId, {
       url: request.url,
@@ -56,15 +63,15 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
     if (length) lengths.set(requestId, Number(length));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    note();
     const transfer = underWay.get(requestId);
+    if (!transfer) return;
+    note();
     underWay.delete(requestId);
-    if (!transfer || encodedDataLength === 0) return;
+    if (encodedDataLength === 0) return;
     arrived.push({ ...transfer, ...splitBytes(encodedDataLength, lengths.get(requestId)) });
   });
   session.on('Network.loadingFailed', ({ requestId }) => {
-    note();
-    underWay.delete(requestId);
+    if (underWay.delete(requestId)) note();
   });
   await session.send('Network.enable');
 
