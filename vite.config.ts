@@ -97,6 +97,13 @@ const sharedChunks = [
   // Comes with its sheets when somebody tries a call, or begins with Get started.
   { name: 'try', test: /\/app\/docs\/(start|try)\/.*\.css/, priority: 2 },
   { name: 'workbench', test: /\/app\/docs\/workbench\/.*\.css/, priority: 2 },
+  // Pages of the console that have much of their own.
+  {
+    name: (file: string) =>
+      /\/app\/(?:pages\/)?(console[/-][a-z]+)/.exec(file)?.[1]?.replace('/', '-'),
+    test: /\/app\/(console\/(callbacks|events|keys|requests|security)\/|pages\/console-(callbacks|events|keys|requests|security)).*\.css/,
+    priority: 2,
+  },
   // Parts that few documents have come with those.
   {
     name: 'drawings',
