@@ -1,6 +1,7 @@
 import { request } from '#app/request/client.ts';
 import { forgetSession } from '#app/request/forget-session.ts';
 import { InvalidToken } from '#app/request/invalid-token.ts';
+import { readUserId } from '#app/request/user-token.ts';
 import type { CallReply } from '#contract/call.ts';
 import { signOut, whoAmI } from '#contract/console.ts';
 import { type Accepted, isAccepted } from '#contract/envelope.ts';
@@ -10,9 +11,11 @@ export type Viewer = Accepted<CallReply<typeof whoAmI>>['data'];
 
 /** Undefined where the session has ended: then nothing of it stays behind. */
 export async function askWho(): Promise<Viewer | undefined> {
+  const asker = readUserId();
   const reply = await request(whoAmI);
   if (isAccepted(reply)) return reply.data;
-  if (reply.code === 'session.required') forgetSession();
+  // Whoever has logged in meanwhile, in another tab, was not refused.
+  if (reply.code === 'session.required' && readUserId() === asker) forgetSession();
   return undefined;
 }
 

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const cookies = new Map<string, string>();
+let meanwhile = () => {};
+
+const server = createServer((_, response) => {
+  meanwhile();
+  response.end(JSON.stringify({ code: 'session.required', msg: 'Log in again.' }));
+});
+
+beforeEach(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  vi.stubEnv('VITE_ADMIN_HOST', `http://127.0.0.1:${port}`);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined });
+  vi.stubGlobal('dispatchEvent', () => true);
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(written: string) {
+      const [, name = '', value = '', seconds] =
+        /^([^=]+)=([^;]*).*Max-Age=(\d+)/.exec(written) ?? [];
+      if (seconds === '0') cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+  vi.resetModules();
+  logInAs('mei');
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  cookies.clear();
+  meanwhile = () => {};
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+function logInAs(who: string): void {
+  for (const [name, value] of [
+    ['uin', who],
+    ['name', who],
+    ['usertoken', `token-of-${who}`],
+  ] as const)
+    cookies.set(name, value);
+}
+
+test('nothing stays behind of a session that has ended', async () => {
+  const { askWho } = await import('./who.ts');
+  expect(await askWho()).toBeUndefined();
+  expect([...cookies]).toEqual([]);
+});
+
+test('whoever has logged in before the refusal came stays logged in', async () => {
+  const { askWho } = await import('./who.ts');
+  meanwhile = () => logInAs('ken');
+  expect(await askWho()).toBeUndefined();
+  expect(cookies.get('usertoken')).toBe('token-of-ken');
+  expect(cookies.get('name')).toBe('ken');
+});
