@@ -8,16 +8,17 @@ export function followReading(reader: HTMLElement, signal: AbortSignal): void {
   const contents = reader.querySelector<HTMLElement>(`#${contentsId}`);
   const links = [...(contents?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
   const sections = links.map((link) => document.getElementById(link.hash.slice(1)));
+  const liesAhead = (section: HTMLElement | null) =>
+    section !== null && section.getBoundingClientRect().top > readingLinePx;
   if (links.length === 0) return;
   let isWaiting = false;
 
   const mark = () => {
     isWaiting = false;
     const isAtEnd = innerHeight + scrollY >= reader.offsetTop + reader.offsetHeight;
-    const passed = sections.findLastIndex(
-      (section) => (section?.getBoundingClientRect().top ?? 1) <= readingLinePx,
-    );
-    const now = isAtEnd ? links.length - 1 : Math.max(0, passed);
+    // Not further than to the first one ahead: what was not laid out yet would be for a measure.
+    const ahead = sections.findIndex(liesAhead);
+    const now = isAtEnd || ahead === -1 ? links.length - 1 : Math.max(0, ahead - 1);
     links.forEach((link, index) => {
       link.toggleAttribute('data-past', index < now);
       if (index === now) link.setAttribute('aria-current', 'location');
@@ -32,7 +33,7 @@ export function followReading(reader: HTMLElement, signal: AbortSignal): void {
     requestAnimationFrame(mark);
   };
 
-  mark();
+  markSoon();
   addEventListener('scroll', markSoon, { passive: true, signal });
   addEventListener('resize', markSoon, { signal });
 }

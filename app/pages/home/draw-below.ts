@@ -11,7 +11,7 @@ export function useDrawBelow(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the page came does not change.
   useLayoutEffect(() => {
     if (!isHydrating) return drawInTurn([]);
-    const below = document.querySelectorAll('main section, main ~ :is(section, footer)');
+    const below = document.querySelectorAll('main section');
     const draw = () => drawInTurn([...below]);
     addEventListener('scroll', draw, { once: true, passive: true });
     return () => removeEventListener('scroll', draw);
