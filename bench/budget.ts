@@ -14,6 +14,7 @@ import { placeBesides, readBeside } from './weight/beside.ts';
 import { trustingFlags } from './weight/browser-flags.ts';
 import {
   drawBudgetTable,
+  drawLine,
   drawMovesTable,
   drawPartsTable,
   drawSearchTable,
@@ -73,7 +74,9 @@ await runMeasurement(async (run) => {
     const weight = await weighPage(browser, origin, page, login);
     const scores = await score(origin, page);
     const verdicts = judge({ ...weight, ...scores }, pageBudgets[family ?? 'docs']);
-    rows.push({ page, family, weight, scores, verdicts });
+    const row = { page, family, weight, scores, verdicts };
+    rows.push(row);
+    console.log(drawLine(row));
     if (page.path.includes(comparedId))
       moves.set(page.name, await timeMoves(browser, origin, page.path));
   }

@@ -32,6 +32,15 @@ export function drawBudgetTable(rows: WeighedRow[]): string {
   return [table, '', ...rows.flatMap(remarksOn)].join('\n');
 }
 
+/** What is known of one page, so that a run that breaks off has told it. */
+export const drawLine = ({ verdicts, scores }: WeighedRow): string =>
+  [
+    ...verdicts.map(
+      ({ figure, value }) => `${columns[figure].head} ${columns[figure].show(value)}`,
+    ),
+    ...(scores ? [`machine ${scores.machineIndex}`] : []),
+  ].join(', ');
+
 const verdictOn = (verdicts: Verdict[]): string =>
   verdicts.every(({ within }) => within) ? 'ok' : 'over';
 

@@ -40,6 +40,11 @@ export async function meterNetwork(page: Page): Promise<NetworkMeter> {
   };
 
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    // A new document begins anew: what the one before still asked for never ends.
+    if (type === 'Document') {
+      underWay.clear();
+      asked.clear();
+    }
     const what = `${request.method} ${request.url}`;
     if (asked.has(what)) return;
     asked.add(what);
