@@ -28,6 +28,9 @@ const layerOrder = {
     void sheet.prepend('@layer reset, base, art, ui, layout, page;'),
 };
 
+const consolePage =
+  /\/app\/(?:pages\/console-|console\/)(callbacks|events|keys|requests|security)\b.*\.css/;
+
 const sharedChunks = [
   // Parts of `app/ui` that few kinds of pages have: their sheets go with those.
   {
@@ -99,9 +102,8 @@ const sharedChunks = [
   { name: 'workbench', test: /\/app\/docs\/workbench\/.*\.css/, priority: 2 },
   // Pages of the console that have much of their own.
   {
-    name: (file: string) =>
-      /\/app\/(?:pages\/)?(console[/-][a-z]+)/.exec(file)?.[1]?.replace('/', '-'),
-    test: /\/app\/(console\/(callbacks|events|keys|requests|security)\/|pages\/console-(callbacks|events|keys|requests|security)).*\.css/,
+    name: (file: string) => `console-${consolePage.exec(file)?.[1]}`,
+    test: consolePage,
     priority: 2,
   },
   // Parts that few documents have come with those.

@@ -54,17 +54,7 @@ export function Reader({ frame, ...shown }: { frame: ReaderFrame } & Shown) {
       <ReaderBar words={words} name={name} hasContents={!!facts} onSearch={box.open} />
       <div className={styles.columns}>
         <Menu frame={frame} current={id} wanted={wanted} box={box} />
-        {'facts' in shown ? (
-          <DocumentText
-            key={path}
-            path={path}
-            facts={shown.facts}
-            element={shown.element}
-            sheets={shown.sheets}
-          />
-        ) : (
-          shown.children
-        )}
+        {'facts' in shown ? <DocumentText key={path} path={path} {...shown} /> : shown.children}
       </div>
     </div>
   );

@@ -50,5 +50,3 @@ function asIncident(
 }
 
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-/** Data inside a script element must not end it. */

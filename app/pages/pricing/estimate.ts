@@ -5,7 +5,7 @@ export function dollars(rate: string, units: number): string {
   return `${grouped(whole)}.${cents}`;
 }
 
-/** By hand: the first formatter a browser makes takes as long as all the rest of the page. */
+/** By hand: making the first formatters keeps a browser busy longer than the page's other code. */
 export const grouped = (count: number | string): string =>
   String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
