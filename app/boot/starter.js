@@ -17,12 +17,13 @@
         sessionStorage.getItem('theme') ?? localStorage.getItem('theme') ?? 'system';
       root.toggleAttribute('data-consent', localStorage.getItem('cookie-consent') !== null);
       root.toggleAttribute('data-returns', 'react-router-scroll-positions' in sessionStorage);
-      const name = cookie('name');
+      // What is kept beside the cookies tells whether to ask for them: a browser's first answer is slow.
+      const name = 'menulist' in localStorage ? cookie('name') : '';
       const initials =
         /\p{Script=Han}$/u.exec(name)?.[0] ?? name.replace(/^(\S)\S*(?:.*\s(\S))?.*$/u, '$1$2');
       root.style.setProperty('--initials', JSON.stringify(initials.toUpperCase()));
-      const hasToken = cookie('usertoken') !== '' || 'usertoken-sealed' in localStorage;
-      root.toggleAttribute('data-signed-in', hasToken && name !== '');
+      const hasToken = () => cookie('usertoken') !== '' || 'usertoken-sealed' in localStorage;
+      root.toggleAttribute('data-signed-in', name !== '' && hasToken());
     } catch {}
   };
   showStored();

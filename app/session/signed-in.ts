@@ -48,10 +48,12 @@ function openPaths(menus: string): string[] {
 }
 
 function readStored(): string {
-  const name = readCookie(storedItems.userName.name);
+  const { userName, subFlag, menuList } = storedItems;
+  // First, since a browser is slow to tell its cookies and most visitors are not logged in.
+  const menus = localStorage.getItem(menuList.name);
+  const name = menus !== null && readCookie(userName.name);
   if (!name || !hasToken()) return '';
-  const { subFlag, menuList } = storedItems;
-  return [name, readCookie(subFlag.name), localStorage.getItem(menuList.name)].join('\n');
+  return [name, readCookie(subFlag.name), menus].join('\n');
 }
 
 const changes = ['session', 'storage', 'pageshow'];

@@ -342,10 +342,11 @@ for (const locale of locales) {
       { name: storedItems.userName.name, value: 'Mei%20Tan', url: site.url },
     ]);
     await page.goto(loginPath);
-    await page.evaluate(
-      (key) => localStorage.setItem(key, 'not sealed'),
-      storedItems.sealedUserToken.name,
-    );
+    const left = {
+      [storedItems.sealedUserToken.name]: 'not sealed',
+      [storedItems.menuList.name]: '[]',
+    };
+    await page.evaluate((items) => Object.assign(localStorage, items), left);
     await visit(page, pagePath('sign-up', locale));
     await expectVisitor(page);
     await page.getByRole('combobox').click();
