@@ -54,11 +54,25 @@ const uncalled: Record<string, string> = {
   'lib/components.js': 'getOptimisticRouterState',
 };
 
+const ours = (file: string) => JSON.stringify(join(import.meta.dirname, '../app/boot', file));
+
 /** Shorter ways of ours to the same end. */
 const replaced: Record<string, string> = {
-  'lib/dom/ssr/hydration.js': `export { hydrationData as getHydrationData } from ${JSON.stringify(
-    join(import.meta.dirname, '../app/boot/hydration-data.ts'),
-  )};`,
+  'lib/dom/ssr/hydration.js': `
+    export { hydrationData as getHydrationData } from ${ours('hydration-data.ts')};`,
+  'lib/router/matcher.js': `
+    import { matchLikely } from ${ours('likely-routes.ts')};
+    import { parsePath } from './history.js';
+    import { matchRoutes } from './utils.js';
+    export class V6RegExMatcher {
+      update(routes) {
+        this.routes = routes;
+      }
+      match(to) {
+        const { pathname = '/' } = typeof to === 'string' ? parsePath(to) : to;
+        return matchLikely(this.routes, pathname, (likely) => matchRoutes(likely, to));
+      }
+    }`,
 };
 
 /** A component among them leaves its children as they are. */
