@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import { drawnLater, Kept } from './drawn-later.tsx';
 import { useIsHydrating } from './hydration.ts';
 
@@ -14,3 +14,13 @@ export function still<Props extends object>(load: () => Promise<ComponentType<Pr
     return isKept ? <Kept /> : <Drawn {...props} />;
   };
 }
+
+type Load<Props> = () => Promise<(props: Props) => ReactElement>;
+
+/** One for each key, which comes by itself. What each takes differs; the page sees that it fits. */
+export const stillEach = <Key extends string, Props extends object>(
+  loads: Record<Key, Load<never>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Load<never>>(loads).map(([key, load]) => [key, still(load as Load<Props>)]),
+  ) as Record<Key, ComponentType<Props>>;

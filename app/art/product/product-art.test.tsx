@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import {
@@ -8,12 +8,20 @@ import {
   privacyModes,
   tabArtWords,
 } from '#content/pages/product/art-words.ts';
-import { productIds, products, type ServiceId, services } from '#content/products.ts';
-import { locales } from '#contract/locale.ts';
+import {
+  type ProductId,
+  productIds,
+  products,
+  type ServiceId,
+  services,
+} from '#content/products.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import type { HeroProps } from './hero.ts';
 import { narrow, wide } from './hero-frame.ts';
-import { ProductHero } from './heroes.tsx';
+import { productHeroes } from './heroes.ts';
 import { PrivacyDiagram } from './privacy-diagrams.tsx';
-import { TabPicture, tabTiles } from './tab-tiles.tsx';
+import type { TabTileProps } from './tab-tile.tsx';
+import { tabTiles } from './tab-tiles.ts';
 
 const heaviestPageBytes = 25_000;
 /** What the layout draws on every page: closing banner and footer. */
@@ -21,14 +29,23 @@ const layoutBytes = 3_000;
 
 const serviceIds = productIds.flatMap((product) => products[product].services);
 
+const heroes = await loadAll<ProductId, HeroProps>(productHeroes);
+const tiles = await loadAll<ServiceId, TabTileProps>(tabTiles);
+const heroOf = (product: ProductId, locale: Locale) => {
+  const Hero = heroes[product];
+  return draw(<Hero words={heroArtWords[locale][product]} />);
+};
+const tileOf = (service: ServiceId, locale: Locale) => {
+  const Tile = tiles[service];
+  return draw(<Tile words={tabArtWords[locale][service]} />);
+};
+
 /** The glyphs of simple-icons and lucide are finer than our own drawings. */
 const foreignPaths = /<svg[^>]*class="lucide.*?<\/svg>|<path[^>]*transform="[^"]*"[^>]*>/g;
 
 describe.each(locales)('product pictures (%s)', (locale) => {
-  const hero = (product: (typeof productIds)[number]) =>
-    draw(<ProductHero product={product} words={heroArtWords[locale][product]} />);
-  const tile = (service: ServiceId) =>
-    draw(<TabPicture service={service} words={tabArtWords[locale][service]} />);
+  const hero = (product: ProductId) => heroOf(product, locale);
+  const tile = (service: ServiceId) => tileOf(service, locale);
   const diagrams = privacyModes.map((mode) =>
     draw(<PrivacyDiagram mode={mode} words={privacyArtWords[locale]} />),
   );
@@ -66,7 +83,7 @@ describe.each(locales)('product pictures (%s)', (locale) => {
 
 describe('every hero', () => {
   test.each(productIds)('%s leaves to the left on the run, wide and narrow', (product) => {
-    const html = draw(<ProductHero product={product} words={heroArtWords.en[product]} />);
+    const html = heroOf(product, 'en');
     const runs = [...html.matchAll(/A(\d+) \1 0 0 1 [\d.]+ (\d+)L-3200 (\d+)/g)];
     expect(runs.map(([, radius, from, to]) => [radius, from, to].map(Number))).toEqual(
       [wide, narrow].map(({ turn, runY }) => [turn, runY, runY]),
@@ -75,12 +92,7 @@ describe('every hero', () => {
 });
 
 describe('every tile', () => {
-  const drawn = new Map(
-    serviceIds.map((service) => [
-      service,
-      draw(<TabPicture service={service} words={tabArtWords.en[service]} />),
-    ]),
-  );
+  const drawn = new Map(serviceIds.map((service) => [service, tileOf(service, 'en')]));
 
   test('belongs to a service, and every service has one', () => {
     expect(Object.keys(tabTiles).toSorted()).toEqual(Object.keys(services).toSorted());
@@ -108,7 +120,16 @@ describe('every tile', () => {
   });
 });
 
-const draw = (picture: ReactElement): string => renderToStaticMarkup(picture);
+function draw(picture: ReactElement): string {
+  return renderToStaticMarkup(picture);
+}
+
+async function loadAll<Key extends string, Props>(
+  loads: Record<Key, () => Promise<(props: never) => ReactElement>>,
+): Promise<Record<Key, ComponentType<Props>>> {
+  const keys = Object.keys(loads) as Key[];
+  return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await loads[key]()])));
+}
 
 const lineOf = (html: string): string =>
   [...html.matchAll(/<path class="[^"]*through[^"]*" d="([^"]+)"/g)].map(([, way]) => way).join('');

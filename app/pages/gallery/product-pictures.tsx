@@ -1,6 +1,5 @@
-import { ProductHero } from '#app/art/product/heroes.tsx';
 import { PrivacyDiagram } from '#app/art/product/privacy-diagrams.tsx';
-import { TabPicture } from '#app/art/product/tab-tiles.tsx';
+import { heroes, tiles } from '../product/pictures.ts';
 import styles from './product-pictures.module.css';
 import { type Gallery, Group, languagesOf } from './specimen.tsx';
 
@@ -11,20 +10,19 @@ export function ProductPictures({ gallery }: { gallery: Gallery }) {
     <Group id="productPictures" gallery={gallery}>
       {languagesOf(gallery).map((data) => (
         <div key={data.lang} lang={data.lang} className={styles.language}>
-          {products.map((id) => (
-            <div key={id} className={styles.hero} data-hero={id}>
-              <ProductHero
-                product={id}
-                words={data.heroArt[id]}
-                wide={styles.wide}
-                narrow={styles.narrow}
-              />
-            </div>
-          ))}
+          {products.map((id) => {
+            const Hero = heroes[id];
+            return (
+              <div key={id} className={styles.hero} data-hero={id}>
+                <Hero words={data.heroArt[id]} wide={styles.wide} narrow={styles.narrow} />
+              </div>
+            );
+          })}
           <div className={styles.tiles}>
-            {services.map((id) => (
-              <TabPicture key={id} service={id} words={data.tabArt[id]} className={styles.tile} />
-            ))}
+            {services.map((id) => {
+              const Tile = tiles[id];
+              return <Tile key={id} words={data.tabArt[id]} className={styles.tile} />;
+            })}
           </div>
           <div className={styles.diagrams}>
             {privacyModes.map((mode) => (

@@ -1,19 +1,16 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
-import { still } from '#app/ui/still.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { ProductData } from '#content/pages/product/product.ts';
 import styles from './hero.module.css';
-
-const ProductHero = still(() =>
-  import('#app/art/product/heroes.tsx').then((module) => module.ProductHero),
-);
+import { heroes } from './pictures.ts';
 
 /** The picture leads the line to the left; the page turns it down into the rail. */
 export function Hero({ product }: { product: ProductData }) {
   const { hero, shared } = product;
   const { menus } = useLayout().words;
+  const Picture = heroes[product.id];
   return (
     <section className={styles.hero} data-ground="ink">
       <HeroText
@@ -39,12 +36,7 @@ export function Hero({ product }: { product: ProductData }) {
       />
       <div className={styles.stage}>
         <div className={styles.picture}>
-          <ProductHero
-            product={product.id}
-            words={hero.art}
-            wide={styles.wide}
-            narrow={styles.narrow}
-          />
+          <Picture words={hero.art} wide={styles.wide} narrow={styles.narrow} />
         </div>
         <RailTurn className={styles.turn} />
       </div>

@@ -1,20 +1,17 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { PacketLink } from '#app/ui/packet.tsx';
-import { still } from '#app/ui/still.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
+import { tiles } from './pictures.ts';
 import { PrivacyDetails } from './privacy-details.tsx';
 import styles from './service-panel.module.css';
-
-const TabPicture = still(() =>
-  import('#app/art/product/tab-tiles.tsx').then((module) => module.TabPicture),
-);
 
 export type Service = ProductData['services']['tabs'][number];
 
 /** What a service is, how it works and what it offers, beside its picture. */
 export function ServicePanel({ service, product }: { service: Service; product: ProductData }) {
   const { shared, privacy } = product;
+  const Tile = tiles[service.id];
   return (
     <div className={styles.panel}>
       <div className={styles.text}>
@@ -31,7 +28,7 @@ export function ServicePanel({ service, product }: { service: Service; product: 
         <PacketLink to={service.docsPath}>{shared.readDocument}</PacketLink>
       </div>
       <div className={styles.picture}>
-        <TabPicture service={service.id} words={service.art} />
+        <Tile words={service.art} />
       </div>
       <div className={styles.how}>
         <h4>{shared.how}</h4>
