@@ -1,30 +1,18 @@
-import { useLayoutEffect } from 'react';
-import { useIsHydrating } from '#app/ui/hydration.ts';
+import { useEffect } from 'react';
 import { whenIdle } from '#app/visit/when-idle.ts';
 
 /**
- * On a first visit what lies below the banner is laid out when it comes near, and once somebody
- * scrolls the rest as well, part by part: all at once would keep a slow phone from answering.
+ * On a first visit what lies below the first screen is laid out when it comes near. Once the page
+ * has started, the rest follows part by part: all at once would keep a slow phone from answering.
  */
-export function useDrawBelow(): void {
-  const isHydrating = useIsHydrating();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how the page came does not change.
-  useLayoutEffect(() => {
-    if (!isHydrating) return drawInTurn([]);
-    const below = document.querySelectorAll('main section');
-    const draw = () => drawInTurn([...below]);
-    addEventListener('scroll', draw, { once: true, passive: true });
-    return () => removeEventListener('scroll', draw);
-  }, []);
+export function useDrawRest(): void {
+  useEffect(() => drawInTurn([...document.querySelectorAll('section, footer, article > *')]), []);
 }
 
-function drawInTurn([next, ...others]: Element[]): void {
-  if (!next) {
-    document.documentElement.dataset.drawn = '';
-    return;
-  }
+/** In the end the root is marked: from then on pages come whole. */
+function drawInTurn([next = document.documentElement, ...others]: Element[]): void {
   whenIdle(() => {
     next.setAttribute('data-drawn', '');
-    drawInTurn(others);
+    if (next !== document.documentElement) drawInTurn(others);
   });
 }

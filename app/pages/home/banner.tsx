@@ -8,7 +8,6 @@ import type { HomeData } from '#content/pages/home/home.ts';
 import { type SlideId, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner.module.css';
 import { BannerControls } from './banner-controls.tsx';
-import { useDrawBelow } from './draw-below.ts';
 
 const SlideArt = still(() => import('./slide-art.tsx').then((module) => module.SlideArt));
 
@@ -17,7 +16,6 @@ export function Banner({ home }: { home: HomeData }) {
   const { banner } = home.words;
   const { carousel: words } = useLayout().words;
   const carousel = useCarousel();
-  useDrawBelow();
 
   return (
     <section
