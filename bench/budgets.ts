@@ -23,11 +23,12 @@ export type PageBudget = {
   seo: number;
 };
 
+/** What docs/speed.md tells, with room for what differs from run to run. */
 const quality = {
   layoutShift: 0.01,
-  largestPaintMs: 900,
-  blockingMs: 50,
-  performance: 100,
+  largestPaintMs: 1_400,
+  blockingMs: 140,
+  performance: 98,
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
@@ -36,24 +37,34 @@ const quality = {
 const site: PageBudget = {
   scriptBytes: 100 * KB,
   styleBytes: 17 * KB,
-  fontBytes: 33 * KB,
+  fontBytes: 36 * KB,
   pageBytes: 180 * KB,
-  moveBytes: 40 * KB,
+  moveBytes: 30 * KB,
   ...quality,
 };
 
 /** The one table of budgets; every check reads it. */
 export const pageBudgets: Record<PageFamily, PageBudget> = {
   site,
-  account: { ...site, scriptBytes: 110 * KB, styleBytes: 20 * KB },
+  // The activation paints when the server has answered.
+  account: { ...site, scriptBytes: 110 * KB, styleBytes: 19 * KB, largestPaintMs: 1_900 },
   // An application among the documents: it opens a practice session and reads every answer.
-  workbench: { ...site, scriptBytes: 140 * KB, styleBytes: 23 * KB, pageBytes: 215 * KB },
+  workbench: {
+    ...site,
+    scriptBytes: 140 * KB,
+    styleBytes: 23 * KB,
+    pageBytes: 215 * KB,
+    largestPaintMs: 2_100,
+    blockingMs: 240,
+    performance: 95,
+  },
   docs: {
     ...site,
     // Get started has parts of its own; a call has 18.
-    styleBytes: 21 * KB,
+    styleBytes: 22 * KB,
     moveBytes: 12 * KB,
-    largestPaintMs: 850,
+    blockingMs: 190,
+    performance: 97,
   },
 };
 

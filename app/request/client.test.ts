@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
+import { documentWith, storageWith } from '#tests/support/browser-storage.ts';
 
 type Received = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
@@ -61,10 +62,7 @@ beforeEach(async () => {
   vi.stubEnv('VITE_DID_HOST', `${origin}/did`);
   vi.stubGlobal('document', { cookie: 'language=en-US' });
   stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageWith(stored));
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('dispatchEvent', () => true);
   vi.resetModules();
@@ -157,16 +155,7 @@ test.each([
   ['a cookie that no header can carry', { sealed: undefined, cookie: '%E4%BD%A0' }],
 ])('%s is dropped with all of the login: the next call goes without', async (_, given) => {
   const cookies = new Map([['usertoken', given.cookie]]);
-  vi.stubGlobal('document', {
-    get cookie() {
-      return [...cookies].map((pair) => pair.join('=')).join('; ');
-    },
-    set cookie(written: string) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(written) ?? [];
-      if (/Max-Age=0/.test(written)) cookies.delete(name);
-      else cookies.set(name, value);
-    },
-  });
+  vi.stubGlobal('document', documentWith(cookies));
   if (given.sealed) stored.set('usertoken-sealed', given.sealed);
   stored.set('menulist', '[]');
   const { request } = await client();

@@ -1,23 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentWith, storageWith } from '#tests/support/browser-storage.ts';
 
 const cookies = new Map<string, string>();
 const stored = new Map<string, string>();
 
 beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' });
-  vi.stubGlobal('document', {
-    get cookie() {
-      return [...cookies].map((pair) => pair.join('=')).join('; ');
-    },
-    set cookie(written: string) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(written) ?? [];
-      cookies.set(name, value);
-    },
-  });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
+  vi.stubGlobal('document', documentWith(cookies));
+  vi.stubGlobal('localStorage', storageWith(stored));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

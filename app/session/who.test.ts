@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentWith, storageWith } from '#tests/support/browser-storage.ts';
 
 const cookies = new Map<string, string>();
 let meanwhile = () => {};
@@ -17,19 +18,9 @@ beforeEach(async () => {
   const port = typeof address === 'object' ? address?.port : undefined;
   vi.stubEnv('VITE_ADMIN_HOST', `http://127.0.0.1:${port}`);
   vi.stubGlobal('location', { protocol: 'https:' });
-  vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined });
+  vi.stubGlobal('localStorage', storageWith(new Map()));
   vi.stubGlobal('dispatchEvent', () => true);
-  vi.stubGlobal('document', {
-    get cookie() {
-      return [...cookies].map((pair) => pair.join('=')).join('; ');
-    },
-    set cookie(written: string) {
-      const [, name = '', value = '', seconds] =
-        /^([^=]+)=([^;]*).*Max-Age=(\d+)/.exec(written) ?? [];
-      if (seconds === '0') cookies.delete(name);
-      else cookies.set(name, value);
-    },
-  });
+  vi.stubGlobal('document', documentWith(cookies));
   vi.resetModules();
   logInAs('mei');
 });

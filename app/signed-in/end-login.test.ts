@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentWith, storageWith } from '#tests/support/browser-storage.ts';
 import { endLogin } from './end-login.ts';
 
 const cookies = new Map<string, string>();
@@ -11,19 +12,8 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('fetch', () => answer());
-  vi.stubGlobal('document', {
-    get cookie() {
-      return [...cookies].map((pair) => pair.join('=')).join('; ');
-    },
-    set cookie(written: string) {
-      const [, name = ''] = /^([^=]+)=/.exec(written) ?? [];
-      if (/Max-Age=0/.test(written)) cookies.delete(name);
-    },
-  });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  vi.stubGlobal('document', documentWith(cookies));
+  vi.stubGlobal('localStorage', storageWith(stored));
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 afterEach(() => {

@@ -18,7 +18,7 @@ test('weights may reach their budget and not pass it', () => {
 
 test('scores must reach theirs, and shifts stay below', () => {
   expect(failing({ performance: 100, seo: 100, layoutShift: 0.009 })).toEqual([]);
-  expect(failing({ performance: 99, seo: 99, layoutShift: 0.01 })).toEqual([
+  expect(failing({ performance: site.performance - 1, seo: 99, layoutShift: 0.01 })).toEqual([
     'layoutShift',
     'performance',
     'seo',
