@@ -375,6 +375,8 @@ test.describe('scroll animation', () => {
   test('9 a part comes in once, when it is 120 px inside the window', async ({ page }) => {
     await answerCookies(page);
     await visit(page, '/');
+    // Until all is laid out, places further down change.
+    await expect(page.locator(':root[data-drawn]')).toBeAttached();
     const part = page.getByRole('region', { name: homeOf('en').words.stories.label });
     const opacity = () => part.evaluate((element) => Number(getComputedStyle(element).opacity));
     const scrollUntilInside = (insidePx: number) =>

@@ -210,3 +210,23 @@ test('the app starts by itself when the browser is idle', async ({ page }) => {
   await page.goto('/');
   await started(page);
 });
+
+for (const path of ['/', '/document-en/sms/mt-sending'])
+  test(`what waits below the first screen of ${path} is laid out without anybody scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const waiting = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('section, footer, article > *')].filter(
+            (part) => getComputedStyle(part).contentVisibility === 'auto',
+          ).length,
+      );
+    const letGo = await holdModules(page);
+    await page.goto(path);
+    expect(await waiting()).toBeGreaterThan(0);
+    letGo();
+    await started(page);
+    await expect.poll(waiting).toBe(0);
+  });
