@@ -6,12 +6,14 @@ import type { HeroProps } from './hero.ts';
 export const productHeroes: {
   [Id in ProductId]: () => Promise<(props: HeroProps<Id>) => ReactElement>;
 } = {
-  'product-message': async () => (await import('./hero-message.tsx')).MessageHero,
-  'product-voice': async () => (await import('./hero-voice.tsx')).VoiceHero,
-  'product-conversation': async () => (await import('./hero-conversation.tsx')).ConversationHero,
-  'product-fraud-prevention': async () =>
-    (await import('./hero-fraud-prevention.tsx')).FraudPreventionHero,
-  'product-global-number': async () => (await import('./hero-global-number.tsx')).GlobalNumberHero,
-  'product-customer-engagement': async () =>
-    (await import('./hero-customer-engagement.tsx')).CustomerEngagementHero,
+  'product-message': () => import('./hero-message.tsx').then((module) => module.MessageHero),
+  'product-voice': () => import('./hero-voice.tsx').then((module) => module.VoiceHero),
+  'product-conversation': () =>
+    import('./hero-conversation.tsx').then((module) => module.ConversationHero),
+  'product-fraud-prevention': () =>
+    import('./hero-fraud-prevention.tsx').then((module) => module.FraudPreventionHero),
+  'product-global-number': () =>
+    import('./hero-global-number.tsx').then((module) => module.GlobalNumberHero),
+  'product-customer-engagement': () =>
+    import('./hero-customer-engagement.tsx').then((module) => module.CustomerEngagementHero),
 };

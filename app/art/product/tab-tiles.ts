@@ -6,24 +6,30 @@ import type { TabTileProps } from './tab-tile.tsx';
 export const tabTiles: {
   [Id in ServiceId]: () => Promise<(props: TabTileProps<Id>) => ReactElement>;
 } = {
-  smsOtp: async () => (await import('./tab-sms-otp.tsx')).SmsOtpTile,
-  marketingOtp: async () => (await import('./tab-marketing-sms.tsx')).MarketingSmsTile,
-  notificationOtp: async () => (await import('./tab-sms-notification.tsx')).SmsNotificationTile,
-  emailOtp: async () => (await import('./tab-email-otp.tsx')).EmailOtpTile,
-  voiceOtp: async () => (await import('./tab-voice-otp.tsx')).VoiceOtpTile,
-  voiceNotification: async () =>
-    (await import('./tab-voice-notification.tsx')).VoiceNotificationTile,
-  sipTrunk: async () => (await import('./tab-sip-trunk.tsx')).SipTrunkTile,
-  superMessaging: async () => (await import('./tab-super-messaging.tsx')).SuperMessagingTile,
-  whatsappBusiness: async () => (await import('./tab-whatsapp-business.tsx')).WhatsAppBusinessTile,
-  viberBusiness: async () => (await import('./tab-viber-business.tsx')).ViberBusinessTile,
-  zaloBusiness: async () => (await import('./tab-zalo-business.tsx')).ZaloBusinessTile,
-  FraudProtector: async () => (await import('./tab-fraud-protector.tsx')).FraudProtectorTile,
-  OTA: async () => (await import('./tab-ota.tsx')).OtaTile,
-  numberCheck: async () => (await import('./tab-number-check.tsx')).NumberCheckTile,
-  privacyNumber: async () => (await import('./tab-privacy-number.tsx')).PrivacyNumberTile,
-  globalNumber: async () => (await import('./tab-did-numbers.tsx')).DidNumbersTile,
-  sms: async () => (await import('./tab-two-way-sms.tsx')).TwoWaySmsTile,
-  NXLink: async () => (await import('./tab-nxlink.tsx')).NxLinkTile,
-  AICC: async () => (await import('./tab-aicc.tsx')).AiccTile,
+  smsOtp: () => import('./tab-sms-otp.tsx').then((module) => module.SmsOtpTile),
+  marketingOtp: () => import('./tab-marketing-sms.tsx').then((module) => module.MarketingSmsTile),
+  notificationOtp: () =>
+    import('./tab-sms-notification.tsx').then((module) => module.SmsNotificationTile),
+  emailOtp: () => import('./tab-email-otp.tsx').then((module) => module.EmailOtpTile),
+  voiceOtp: () => import('./tab-voice-otp.tsx').then((module) => module.VoiceOtpTile),
+  voiceNotification: () =>
+    import('./tab-voice-notification.tsx').then((module) => module.VoiceNotificationTile),
+  sipTrunk: () => import('./tab-sip-trunk.tsx').then((module) => module.SipTrunkTile),
+  superMessaging: () =>
+    import('./tab-super-messaging.tsx').then((module) => module.SuperMessagingTile),
+  whatsappBusiness: () =>
+    import('./tab-whatsapp-business.tsx').then((module) => module.WhatsAppBusinessTile),
+  viberBusiness: () =>
+    import('./tab-viber-business.tsx').then((module) => module.ViberBusinessTile),
+  zaloBusiness: () => import('./tab-zalo-business.tsx').then((module) => module.ZaloBusinessTile),
+  FraudProtector: () =>
+    import('./tab-fraud-protector.tsx').then((module) => module.FraudProtectorTile),
+  OTA: () => import('./tab-ota.tsx').then((module) => module.OtaTile),
+  numberCheck: () => import('./tab-number-check.tsx').then((module) => module.NumberCheckTile),
+  privacyNumber: () =>
+    import('./tab-privacy-number.tsx').then((module) => module.PrivacyNumberTile),
+  globalNumber: () => import('./tab-did-numbers.tsx').then((module) => module.DidNumbersTile),
+  sms: () => import('./tab-two-way-sms.tsx').then((module) => module.TwoWaySmsTile),
+  NXLink: () => import('./tab-nxlink.tsx').then((module) => module.NxLinkTile),
+  AICC: () => import('./tab-aicc.tsx').then((module) => module.AiccTile),
 };
