@@ -271,13 +271,21 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 320, height: 700 });
     const travel = await nextPuzzle(page, database, () => send(page).click());
     expect(await whatSticksOut(page)).toEqual([]);
+    const bringNext = await hold(page, fetchPuzzle.path);
     const again = await nextPuzzle(page, database, async () => {
       await slide.mouse(page, travel > 134 ? travel - 60 : travel + 60);
       await expect(dialog.getByText(captcha.missed).first()).toBeVisible();
+      bringNext();
     });
-    const asked = page.waitForRequest(`**${verCodeByCaptcha.path}`);
+    const answered = page.waitForRequest(`**${answerPuzzle.path}`, { timeout: 60_000 });
+    const judge = await hold(page, answerPuzzle.path);
     await slide.keyboard(page, again);
+    await answered;
+    await stopClock(page);
+    judge();
     await expect(dialog.getByText(captcha.solved).first()).toBeVisible();
+    const asked = page.waitForRequest(`**${verCodeByCaptcha.path}`);
+    await page.clock.resume();
     expect((await asked).postDataJSON()).toEqual({
       captchaVerifyParam: expect.stringMatching(/^[\w-]{43}$/),
       phone,
