@@ -10,6 +10,7 @@ import { drawRobots, drawSitemap } from './finish/draw-sitemap.ts';
 import { openSiteFiles } from './finish/site-files.ts';
 import { slimManifest } from './finish/slim-manifest.ts';
 import { writeDocuments } from './finish/write-documents.ts';
+import { writeRefusals } from './finish/write-refusals.ts';
 import { drawSharePictures } from './share/draw-share-pictures.ts';
 
 /**
@@ -40,6 +41,7 @@ try {
     scriptHashes: [...scripts].map(policyHash),
     connectHosts: otherHosts(),
   };
+  await writeRefusals(clientDir);
   await writeFile(join(clientDir, '../site.json'), JSON.stringify(manifest));
   await writeFile(join(clientDir, '../api.json'), JSON.stringify(documentedApi()));
   console.log(`Completed ${Object.keys(manifest.files).length} files.`);

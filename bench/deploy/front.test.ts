@@ -7,6 +7,12 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorWords } from '#content/interface/errors.ts';
+import { localeOfVisit } from '#content/locale-of-visit.ts';
+import { docsBase, pageIds, pagePath } from '#content/site-map.ts';
+import { languageTags, locales } from '#contract/locale.ts';
+import { writeRefusals } from '#scripts/finish/write-refusals.ts';
+import { refusalPage } from '#server/http/refusal-page.ts';
+import { refusalPolicy } from '#server/http/security-headers.ts';
 import { freePort } from './free-port.ts';
 import { writeNginx } from './nginx-config.ts';
 import { findProgram, runTool } from './run-tool.ts';
@@ -33,6 +39,7 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
       for (const type of ['js', 'css', 'json'])
         await writeFile(join(folder, 'files/assets', `a-12345678.${type}${ending}`), text);
     await writeFile(join(folder, 'files/assets/f-12345678.woff2'), 'font');
+    await writeRefusals(join(folder, 'files'));
     await mkdir(join(folder, 'beside/page'), { recursive: true });
     await writeFile(join(folder, 'beside/page/index.html'), 'plain');
     await writeFile(join(folder, 'beside/page/index.html.br'), 'brotli');
@@ -230,13 +237,50 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect(await readFile(accessLog, 'utf8')).not.toContain('not-for-logs');
   });
 
+  test('what nginx says by itself has no address', async () => {
+    expect((await ask('/refusals/busy.en.html')).status).toBe(404);
+  });
+
+  // From here on no process is left.
+  const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const addresses = pageIds.flatMap((page) => locales.map((locale) => pagePath(page, locale)));
+  test.each([...new Set(addresses), docsBase.zh, `${docsBase.zh}/sms`, docsBase.en])(
+    'whoever opens %s while nobody answers reads a page in its language',
+    async (path) => {
+      for (const chosen of [undefined, ...locales]) {
+        const cookie = chosen ? `language=${languageTags[chosen]}` : '';
+        const answer = await ask(`${path}?gone`, { headers: { ...asPage, cookie } });
+        const locale = localeOfVisit(new URL(path, 'http://site'), cookie);
+        expect(answer).toMatchObject({ status: 503, text: refusalPage('busy', locale) });
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': refusalPolicy,
+          'cache-control': 'no-store',
+          'retry-after': '5',
+        });
+      }
+    },
+  );
+
+  test('a call reads an envelope, whatever its method', async () => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask('/client_api/gone', { method });
+      expect(answer.status).toBe(503);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(answer.text)).toEqual({ code: 'busy', msg: errorWords.en.busy });
+    }
+  });
+
   // The last one: after it nobody from here is let in for minutes.
   test('a flood is cut off, in the words of the app', async () => {
     const answers = [];
-    for (let i = 0; i < 20; i++)
-      answers.push(...(await Promise.all(Array.from({ length: 25 }, () => ask('/flood')))));
+    const askOften = (headers: Record<string, string> = {}) =>
+      Promise.all(Array.from({ length: 25 }, () => ask('/zh/flood', { headers })));
+    for (let i = 0; i < 20; i++) answers.push(...(await askOften()));
     const refused = answers.find(({ status }) => status === 429);
     expect(JSON.parse(refused?.text ?? '{}')).toMatchObject({ code: 'too-many-requests' });
     expect(refused?.headers['retry-after']).toBe('1');
+    const opened = (await askOften(asPage)).find(({ status }) => status === 429);
+    expect(opened?.text).toBe(refusalPage('too-many-requests', 'zh'));
   });
 });

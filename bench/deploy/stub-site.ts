@@ -9,6 +9,7 @@ export async function startStubSite() {
     const times = asked.filter(({ url }) => url === request.url).length;
     const path = request.url ?? '';
     if (path.startsWith('/breaks') && times === 1) return void request.socket.destroy();
+    if (path.includes('gone')) return void request.socket.destroy();
     if (path.startsWith('/away')) response.statusCode = 503;
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     response.end(`${times}`);

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { hex } from '#content/colour.ts';
 import { htmlLanguages, type Locale, type Localized } from '#contract/locale.ts';
-import { type Html, html, lines } from './html.ts';
+import { type Html, html, lines } from '../html.ts';
 import { mailPictures } from './pictures.ts';
 
 export type MailParts = {

@@ -1,4 +1,4 @@
-import { type Html, html } from '#content/messages/html.ts';
+import { type Html, html } from '#content/html.ts';
 import type { OutboxStatus } from '../db/schema.ts';
 import type { OutboxRow } from '../outbox/repository.ts';
 import { renderRow } from './rendered.ts';

@@ -1,15 +1,22 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { errorWords } from '#content/interface/errors.ts';
+import { clientPath } from '#content/site-map.ts';
 import { replyWithError } from './error-replies.ts';
 import { AppError } from './errors.ts';
+import { refusalPage } from './refusal-page.ts';
 
-const answerTo = async (error: unknown, headers: Record<string, string> = {}) => {
+const answerTo = async (
+  error: unknown,
+  headers: Record<string, string> = {},
+  { url = '/', method = 'GET' as 'GET' | 'HEAD' | 'POST' } = {},
+) => {
   const app = Fastify();
   app.setErrorHandler(replyWithError);
-  app.get('/', async () => {
+  app.all('/*', async () => {
     throw error;
   });
-  const reply = await app.inject({ url: '/', headers });
+  const reply = await app.inject({ url, method, headers });
   await app.close();
   return reply;
 };
@@ -42,3 +49,36 @@ test.each([
     expect(reply.body).not.toContain('secret');
   },
 );
+
+const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const late = new AppError('too-many-requests', { retryAfterMs: 1_000 });
+
+test.each([
+  ['/pricing', {}, 'en'],
+  ['/zh/pricing?a=b', {}, 'zh'],
+  [clientPath('/console/home'), { cookie: 'language=en-US' }, 'en'],
+  [clientPath('/console/home'), {}, 'zh'],
+] as const)('whoever opens %s reads a page, %o: %s', async (url, headers, locale) => {
+  const reply = await answerTo(late, { ...asPage, ...headers }, { url });
+  expect(reply.statusCode).toBe(429);
+  expect(reply.body).toBe(refusalPage('too-many-requests', locale));
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  });
+});
+
+test.each([
+  [{}, 'GET'],
+  [{ accept: '*/*' }, 'GET'],
+  [{ accept: 'application/json' }, 'GET'],
+  [asPage, 'POST'],
+] as const)('whoever calls reads an envelope: %o, %s', async (headers, method) => {
+  const reply = await answerTo(late, headers, { method });
+  expect(reply.json()).toEqual({
+    code: 'too-many-requests',
+    msg: errorWords.en['too-many-requests'],
+  });
+});

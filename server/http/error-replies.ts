@@ -2,12 +2,15 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorWords } from '#content/interface/errors.ts';
+import { localeOfVisit } from '#content/locale-of-visit.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { localeOfHeader } from '#contract/locale.ts';
+import { type Locale, localeOfHeader } from '#contract/locale.ts';
 import { secondMs } from '#contract/time-units.ts';
 import { TooLate } from '../call-time.ts';
 import { isDatabaseUnavailable } from './database-failure.ts';
 import { AppError, codeOfStatus, statusOf } from './errors.ts';
+import { refusalPage } from './refusal-page.ts';
+import { refusalPolicy } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,20 +21,35 @@ declare module 'fastify' {
 
 const laterMs = 5_000;
 
-/** Whatever went wrong, the answer is an envelope, and only what we meant to say is in it. */
+/**
+ * Whatever went wrong, only what we meant to say is in the answer: an envelope, or a page where a
+ * browser wants to show one.
+ */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { code, status, retryAfterMs } = judge(error);
   if (code === 'unexpected') request.log.error({ err: error }, 'request failed');
   else if (code === 'busy' && !(error instanceof AppError))
     request.log.warn({ err: error }, 'request turned away');
 
+  if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / secondMs));
+  reply.code(status).header('cache-control', 'no-store');
+  if (wantsPage(request))
+    return reply
+      .header('content-security-policy', refusalPolicy)
+      .type('text/html; charset=utf-8')
+      .send(refusalPage(code, localeOfReader(request)));
   const msg = errorWords[localeOfHeader(request.headers['content-language'])][code];
   const info = request.routeOptions.config?.refusesInInfo ? { info: msg } : {};
-  if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / secondMs));
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({ code, msg, ...info });
+  return reply.send({ code, msg, ...info });
+}
+
+/** As deploy/nginx asks it. Whoever calls names no HTML. */
+const wantsPage = ({ method, headers: { accept } }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && /text\/html/i.test(accept ?? '');
+
+function localeOfReader({ url, headers }: FastifyRequest): Locale {
+  const [pathname = '', query] = url.split('?');
+  return localeOfVisit({ pathname, searchParams: new URLSearchParams(query) }, headers.cookie);
 }
 
 /** What could not even be read as HTTP has no language: it is answered in English. */

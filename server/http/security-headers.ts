@@ -20,5 +20,9 @@ export const securityHeaders = (
   }),
 });
 
+/** For a page that says why there is no page: it is constant, and its style stands in it. */
+export const refusalPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
 /** For an answer to an address that holds a secret, in place of the one above. */
 export const noReferrer = ['referrer-policy', 'no-referrer'] as const;

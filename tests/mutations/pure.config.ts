@@ -9,7 +9,7 @@ export default defineConfig({
       'app/visit/*.test.ts',
       'content/fill.test.ts',
       'content/api/*.test.ts',
-      'content/messages/html.test.ts',
+      'content/html.test.ts',
       'server/http/{client-address,database-failure,dev-only,error-replies,errors,foreign-site,kept-answer,register-call}.test.ts',
       'server/outbox/backoff.test.ts',
       'tests/specification/client-calls.test.ts',

@@ -1,4 +1,4 @@
-import { html } from '#content/messages/html.ts';
+import { html } from '#content/html.ts';
 import type { Locale } from '#contract/locale.ts';
 import { momentIn, type StoryItem } from './story.ts';
 
