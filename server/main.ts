@@ -52,7 +52,7 @@ await lifetime.end().catch((error) => {
 });
 process.exit(exitCode);
 
-function summary(env: Env, { databasePlace, demo }: Started): string {
+function summary(env: Env, { databasePlace, problem, demo }: Started): string {
   const rows = {
     Data: env.dataDir,
     Database: databasePlace,
@@ -60,5 +60,8 @@ function summary(env: Env, { databasePlace, demo }: Started): string {
     ...(demo && { 'Demo account': `${demo.email}, password ${demo.password}` }),
   };
   const lines = Object.entries(rows).map(([name, value]) => `  ${`${name}:`.padEnd(14)}${value}`);
-  return ['', `Ready at ${env.publicUrl}`, ...lines, '  Ctrl-C stops it.', ''].join('\n');
+  const state = problem
+    ? `Not ready at ${env.publicUrl}\n  ${problem}`
+    : `Ready at ${env.publicUrl}`;
+  return ['', state, ...lines, '  Ctrl-C stops it.', ''].join('\n');
 }

@@ -90,7 +90,8 @@ test('a process with another secret says so and is not ready; with both it is', 
   const ready = async ({ url }: ServerProcess) => (await fetch(`${url}/readyz`)).json();
   const first = await begin({ APP_SECRET: one });
   const foreign = await begin({ APP_SECRET: other });
-  await expect.poll(foreign.output).toContain('APP_SECRET is not the one that this database');
+  const why = 'APP_SECRET is not the one that this database is sealed with: set';
+  expect(foreign.output()).toContain(`Not ready at ${foreign.url}\n  ${why}`);
   expect(await ready(first)).toEqual({ status: 'ok' });
   expect(await ready(foreign)).toEqual({ status: 'unavailable', reason: 'secret' });
   const both = await begin({ APP_SECRET: one, APP_SECRET_SECOND: other });

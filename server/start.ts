@@ -16,7 +16,7 @@ import { backgroundDeadlines, callDeadlines } from './db/deadlines.ts';
 import { migrate } from './db/migrate.ts';
 import { storePublicAddress } from './db/public-address.ts';
 import { reachDatabase } from './db/reach.ts';
-import { takeFirstMark } from './db/secret-marks.ts';
+import { secretProblem, takeFirstMark } from './db/secret-marks.ts';
 import { seed } from './db/seed.ts';
 import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -27,6 +27,8 @@ import { ensureSampleHistory } from './status/sample.ts';
 
 export interface Started {
   databasePlace: string;
+  /** Why it answers and still must not be sent to. */
+  problem: string | undefined;
   demo: DemoAccount | undefined;
   /** Settles when we cannot go on. */
   lost: Promise<Error>;
@@ -92,6 +94,7 @@ export async function start(
   });
   return {
     databasePlace: reached.place,
+    problem: await secretProblem(database, secret),
     demo,
     lost: reached.lost ?? new Promise(() => undefined),
   };

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, notExists, notInArray, type SQL } from 'drizzle-orm';
 import { type AppSecret, keyFor } from '../app-secret.ts';
 import type { Database, Transaction } from './database.ts';
 import { secretMarks } from './schema.ts';
@@ -20,6 +20,15 @@ export const takeFirstMark = (database: Database, [first]: AppSecret, now: Date)
     if ((await selectMarks(tx)).length > 0) return;
     await tx.insert(secretMarks).values({ mark: markOf(first), takenAt: now });
   });
+
+/** For a statement that must touch nothing where this process cannot open all that is sealed. */
+export const opensAll = (database: Database, secret: AppSecret): SQL =>
+  notExists(
+    database
+      .select({ mark: secretMarks.mark })
+      .from(secretMarks)
+      .where(notInArray(secretMarks.mark, secret.map(markOf))),
+  );
 
 /** Why a process with this secret must not serve the database; undefined where it may. */
 export async function secretProblem(

@@ -26,7 +26,7 @@ export async function startServerProcess(
   const { child, ended, output } = begin(env, directory);
   const ready = Promise.withResolvers<string>();
   child.stdout?.on('data', () => {
-    const url = /^Ready at (\S+)/m.exec(output().stdout)?.[1];
+    const url = /^(?:R|Not r)eady at (\S+)/m.exec(output().stdout)?.[1];
     if (url) ready.resolve(url);
   });
   ended.then((code) => {

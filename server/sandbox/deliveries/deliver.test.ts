@@ -4,6 +4,7 @@ import { signCallback } from '#content/api/signing.ts';
 import { hourMs, secondMs } from '#contract/time-units.ts';
 import { callbackSecretOf } from '#server/applications/applications.ts';
 import { applications, sandboxAttempts, sandboxDeliveries } from '#server/db/sandbox-schema.ts';
+import { takeFirstMark } from '#server/db/secret-marks.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';
 import { catcherUrl } from './catcher.ts';
@@ -131,6 +132,19 @@ test('only so many go out in an hour', async () => {
   await deliverAll();
   const problems = (await attempts()).map(({ problem }) => problem);
   expect(problems.filter((problem) => problem === 'limited')).toHaveLength(2);
+});
+
+test('a process with another secret leaves callbacks to those that can sign them', async () => {
+  const { context } = running;
+  await takeFirstMark(context.database, context.secret, context.clock.now());
+  await text();
+  running.clock.advance(2 * secondMs);
+  const foreign = { ...context, secret: ['of another house'] as const };
+  expect(await deliverNext(foreign, { anywhere: false })).toBe(false);
+  await deliverAll();
+  expect(await attempts()).toMatchObject([
+    { headers: { 'x-callback-signature': expect.any(String) } },
+  ]);
 });
 
 test('what a killed process held, another one takes over', async () => {

@@ -6,6 +6,7 @@ import { announcements } from '../../announcements.ts';
 import { type Application, callbackSecretOf } from '../../applications/applications.ts';
 import type { Context } from '../../context.ts';
 import { applications, sandboxAttempts, sandboxDeliveries } from '../../db/sandbox-schema.ts';
+import { opensAll } from '../../db/secret-marks.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
 import { inSpan } from '../../spans.ts';
 import { type Caught, catcherIdOf, caught } from './catcher.ts';
@@ -42,12 +43,19 @@ export async function deliverNext(context: Context, reach: Reach): Promise<boole
   return true;
 }
 
-async function take({ database, clock }: Context): Promise<Delivery | undefined> {
+/** Where callbacks are sealed with a secret that this process lacks, it leaves them to the others. */
+async function take({ database, clock, secret }: Context): Promise<Delivery | undefined> {
   const now = clock.now();
   const next = database
     .select({ id: sandboxDeliveries.id })
     .from(sandboxDeliveries)
-    .where(and(eq(sandboxDeliveries.state, 'waiting'), lte(sandboxDeliveries.dueAt, now)))
+    .where(
+      and(
+        eq(sandboxDeliveries.state, 'waiting'),
+        lte(sandboxDeliveries.dueAt, now),
+        opensAll(database, secret),
+      ),
+    )
     .orderBy(asc(sandboxDeliveries.dueAt), asc(sandboxDeliveries.position))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -70,7 +78,7 @@ function headersOf(
   const timestampMs = String(context.clock.now().getTime());
   const nonce = randomUUID();
   const secret = callbackSecretOf(context, application);
-  // Sealed with another APP_SECRET: the receiver refuses what is not signed, and so it should.
+  // Sealed with a secret that is lost: the receiver refuses what is not signed, and so it should.
   if (secret === undefined) return plain;
   return {
     ...plain,
