@@ -57,7 +57,7 @@ function release(version: string): void {
 ${version} is ready. Its notes: ${notes}
   git commit --all --message "Release ${version}"
   git tag v${version}
-Then upgrade as docs/operating.md says.`);
+Then upgrade as deploy/README.md says.`);
 }
 
 function notesOf(version: string, news: string): string {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -47,6 +48,7 @@ type Service = {
   cap_drop: string[];
   mem_limit: string;
   environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
   networks?: Record<string, { ipv4_address?: string }>;
   stop_grace_period: string;
 };
@@ -127,4 +129,25 @@ test('the operator’s command line has the user, the settings and the folder of
   expect(ops).toContain(`\nuser=${said('User')}\n`);
   expect(ops).toContain(`\nfiles=${said('EnvironmentFile')}\n`);
   expect(ops).toContain(`export ${/ (DATA_DIR=\S+)$/m.exec(unit)?.[1]}\n`);
+});
+
+test.each([{ DATABASE_URL: '' }, { DATA_DIR: '/tmp/trial' }])(
+  'the operator’s command line takes no other database for the one it has: %o',
+  (given) => {
+    const { PATH } = process.env;
+    const line = [join(root, 'deploy/ops'), '--owner', 'db', 'restore', 'a.gz', '--replace'];
+    const { status, stderr } = spawnSync('sh', line, { env: { PATH, ...given }, encoding: 'utf8' });
+    expect(stderr).toContain('unset them, or use npm run ops');
+    expect(status).toBe(2);
+  },
+);
+
+test('no manifest that is applied holds the Secret', () => {
+  const { resources } = parse(shipped('kubernetes/kustomization.yaml'));
+  const applied = resources.map((file: string) => shipped(`kubernetes/${file}`));
+  expect(applied.join('')).not.toMatch(/^kind: Secret$/m);
+});
+
+test('compose sends visitors to processes that are ready', () => {
+  expect(compose.services.app?.healthcheck?.test.join(' ')).toContain('/readyz');
 });
