@@ -230,3 +230,21 @@ for (const path of ['/', '/document-en/sms/mt-sending'])
     await started(page);
     await expect.poll(waiting).toBe(0);
   });
+
+test('a page that one moves to is laid out whole, however busy the browser is', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  // Only what must happen in time does: the start, but nothing that waits for a quiet moment.
+  await page.addInitScript(() => {
+    const whenIdle = requestIdleCallback.bind(window);
+    window.requestIdleCallback = (work, options) => (options ? whenIdle(work, options) : 0);
+  });
+  await page.goto('/');
+  await started(page);
+  await expect(page.locator(':root')).not.toHaveAttribute('data-drawn');
+  const { pricing } = layoutOf('en');
+  await page.getByRole('banner').getByRole('link', { name: pricing.name, exact: true }).click();
+  await expect(page).toHaveURL(pagePath('pricing', 'en'));
+  await expect(page.locator(':root')).toHaveAttribute('data-drawn');
+});
