@@ -27,13 +27,17 @@ export function useFollowVisit(): void {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    keepResource(new URLSearchParams(location.search).get('resource'));
-    whenIdle(() => void placeVisitor());
+    const given = new URLSearchParams(location.search).get('resource');
+    if (given !== null) keepResource(given);
+    whenIdle(() => {
+      if (given === null) updateVisit({ resource: readCookie(storedItems.resource.name) });
+      void placeVisitor();
+    });
   }, []);
 }
 
 /** The starter has written the cookie; while the site is developed there is none. */
-function keepResource(given: string | null): void {
-  if (import.meta.env.DEV && given !== null) writeCookie(storedItems.resource.name, given);
-  updateVisit({ resource: given ?? readCookie(storedItems.resource.name) });
+function keepResource(given: string): void {
+  if (import.meta.env.DEV) writeCookie(storedItems.resource.name, given);
+  updateVisit({ resource: given });
 }
