@@ -90,13 +90,17 @@ const pathOf = (id: string) => id.slice(id.indexOf('/lib/') + 1);
 const namesFor = (id: string) => uncalled[pathOf(id)]?.split(/\s+/) ?? [];
 
 export function slimRouter(): Plugin {
+  const missing = new Set([...Object.keys(replaced), ...Object.keys(unused)]);
   return {
     name: 'slim-router',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: { id: ofRouter },
-      handler: (id) => replaced[pathOf(id)] ?? unused[pathOf(id)]?.map(idle).join('\n'),
+      handler: (id) => {
+        missing.delete(pathOf(id));
+        return replaced[pathOf(id)] ?? unused[pathOf(id)]?.map(idle).join('\n');
+      },
     },
     transform: {
       filter: { id: ofRouter },
@@ -104,6 +108,12 @@ export function slimRouter(): Plugin {
         code: leaveOutUndrawn(emptyFunctions(id, code, namesFor(id))),
         map: null,
       }),
+    },
+    buildEnd: (error) => {
+      if (!error && missing.size > 0)
+        throw new Error(
+          `The router has no ${[...missing].join(', ')}: see scripts/slim-router.ts.`,
+        );
     },
   };
 }

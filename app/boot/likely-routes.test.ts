@@ -15,6 +15,7 @@ const routes: RouteObject[] = [
           { id: 'product', path: '/product-voice' },
           { id: 'document', path: '/document-en/:category?/:doc?' },
           { id: 'incident', path: '/service-status/incident/:id' },
+          { id: 'legal', path: '/legal', children: [{ id: 'terms', path: '/legal/terms' }] },
           { id: 'unknown', path: '*' },
         ],
       },
@@ -26,7 +27,7 @@ const routes: RouteObject[] = [
 const addresses = `/ /pricing /pricing/ /PRICING /pricing/more /product-voice /document-en
   /document-en/sms /document-en/sms/mt-sending /document-en/sms/mt-sending/more
   /service-status/incident/7 /service-status/incident /client/console/keys
-  /zh/client/console/keys /zh /nowhere //pricing /%70ricing /100%`.split(/\s+/);
+  /zh/client/console/keys /zh /legal /legal/terms /nowhere //pricing /%70ricing /100%`.split(/\s+/);
 
 test.each(addresses)('%s is of the route that the router finds among all', (address) => {
   const found = matchLikely(routes, address, (likely) => matchRoutes(likely, address));

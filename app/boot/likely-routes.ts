@@ -18,7 +18,8 @@ export function matchLikely(
   const originals = new Map<RouteObject, RouteObject>();
   const keepLikely = (siblings: RouteObject[], base: string): RouteObject[] =>
     siblings.flatMap((route) => {
-      const pattern = `${base}/${route.path ?? ''}`;
+      const { path = '' } = route;
+      const pattern = path.startsWith('/') ? path : `${base}/${path}`;
       if (!begins(asked, segmentsOf(pattern))) return [];
       const children = route.children && keepLikely(route.children, pattern);
       const kept = { ...route, children } as RouteObject;
