@@ -88,7 +88,7 @@ const pagesIn = (locale: Locale): WeighedPage[] => [
   page(locale, 'sign-up', 'sign-up', 'login', 'account'),
   page(locale, 'reset password', 'forget-password', 'login', 'account'),
   {
-    ...page(locale, 'activation', 'activate-account', 'sign-up', 'account'),
+    ...page(locale, 'activation', 'activate-account', 'sign-up', 'activation'),
     // One that opens nothing: the page is the same, and leads on.
     path: `${pagePath('activate-account', locale)}?internationalization=${locale === 'en'}&token=${'a'.repeat(43)}`,
   },
