@@ -64,6 +64,7 @@ export async function start(
   lifetime.check();
   const secret = await appSecret(env);
   await takeFirstMark(database, secret, systemClock.now());
+  const problem = await secretProblem(database, secret);
   const siteDirectory = join(root, 'build');
   const hasSite = existsSync(join(siteDirectory, 'site.json'));
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');
@@ -94,7 +95,7 @@ export async function start(
   });
   return {
     databasePlace: reached.place,
-    problem: await secretProblem(database, secret),
+    problem,
     demo,
     lost: reached.lost ?? new Promise(() => undefined),
   };
