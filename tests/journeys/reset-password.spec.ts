@@ -302,6 +302,6 @@ for (const locale of locales) {
   });
 }
 
-/** From here on time passes only when it is told to. */
+/** From here on time passes only when it is told to. It stops at a moment that is still to come. */
 const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000);

@@ -17,7 +17,7 @@ export async function nextPuzzle(
   database: Database,
   open: () => Promise<void>,
 ): Promise<number> {
-  const offered = page.waitForResponse(`**${fetchPuzzle.path}`);
+  const offered = page.waitForResponse(`**${fetchPuzzle.path}`, { timeout: 60_000 });
   await open();
   const reply = parseReply(fetchPuzzle, await (await offered).json());
   if (!isAccepted(reply)) throw new Error(reply.msg);
