@@ -29,17 +29,19 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
   let ports: { tls: number; plain: number; beside: number };
   let ca: string;
   let accessLog: string;
+  let files: string;
 
   beforeAll(async () => {
     if (!nginx || !openssl) return;
     const folder = await mkdtemp(join(tmpdir(), 'site-front-'));
     cleanUp.push(() => rm(folder, { recursive: true, force: true }));
-    await mkdir(join(folder, 'files/assets'), { recursive: true });
+    files = join(folder, 'files');
+    await mkdir(join(files, 'assets'), { recursive: true });
     for (const [ending, text] of Object.entries({ '': 'plain', '.br': 'brotli', '.gz': 'gzip' }))
       for (const type of ['js', 'css', 'json'])
-        await writeFile(join(folder, 'files/assets', `a-12345678.${type}${ending}`), text);
-    await writeFile(join(folder, 'files/assets/f-12345678.woff2'), 'font');
-    await writeRefusals(join(folder, 'files'));
+        await writeFile(join(files, 'assets', `a-12345678.${type}${ending}`), text);
+    await writeFile(join(files, 'assets/f-12345678.woff2'), 'font');
+    await writeRefusals(files);
     await mkdir(join(folder, 'beside/page'), { recursive: true });
     await writeFile(join(folder, 'beside/page/index.html'), 'plain');
     await writeFile(join(folder, 'beside/page/index.html.br'), 'brotli');
@@ -54,7 +56,7 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
       ...{ folder, ports, certificate, name: 'localhost', rate: '1r/s' },
       version: (await runTool(nginx, ['-v'])).output,
       servers: stub.addresses,
-      files: join(folder, 'files'),
+      files,
       folders: [{ folder: join(folder, 'beside'), port: ports.beside }],
     });
     // What is kept a second would be gone on a slow machine before it is asked for again.
@@ -241,34 +243,56 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect((await ask('/refusals/busy.en.html')).status).toBe(404);
   });
 
-  // From here on no process is left.
-  const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const asPage = { 'sec-fetch-mode': 'navigate' };
   const addresses = pageIds.flatMap((page) => locales.map((locale) => pagePath(page, locale)));
-  test.each([...new Set(addresses), docsBase.zh, `${docsBase.zh}/sms`, docsBase.en])(
-    'whoever opens %s while nobody answers reads a page in its language',
-    async (path) => {
-      for (const chosen of [undefined, ...locales]) {
-        const cookie = chosen ? `language=${languageTags[chosen]}` : '';
-        const answer = await ask(`${path}?gone`, { headers: { ...asPage, cookie } });
-        const locale = localeOfVisit(new URL(path, 'http://site'), cookie);
-        expect(answer).toMatchObject({ status: 503, text: refusalPage('busy', locale) });
-        expect(answer.headers).toMatchObject({
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': refusalPolicy,
-          'cache-control': 'no-store',
-          'retry-after': '5',
-        });
-      }
+  const activation = pagePath('activate-account', 'en');
+  // Each counts: one address may not ask for more than 300 in a hurry.
+  const visits = [
+    ...[...new Set(addresses), docsBase.zh].map((path) => [path, ''] as const),
+    ...locales.flatMap((chosen) => {
+      const cookie = `language=${languageTags[chosen]}`;
+      return [
+        [pagePath('console-home', 'en'), cookie],
+        [pagePath('pricing', 'en'), cookie],
+        [`${activation}?token=a&internationalization=true`, cookie],
+        [`${activation}?internationalization=false&token=a`, cookie],
+      ] as const;
+    }),
+  ];
+  test.each(visits)(
+    'whoever opens %s while nobody answers reads a page in its language (%s)',
+    async (path, cookie) => {
+      const address = new URL(path, 'http://site');
+      const locale = localeOfVisit(address, cookie);
+      address.searchParams.append('gone', '');
+      const answer = await ask(address.pathname + address.search, {
+        headers: { ...asPage, cookie },
+      });
+      expect(answer).toMatchObject({ status: 503, text: refusalPage('busy', locale) });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': refusalPolicy,
+        'cache-control': 'no-store',
+        'retry-after': '5',
+      });
     },
   );
 
-  test('a call reads an envelope, whatever its method', async () => {
+  test('a form that no script sends gets a page, a call an envelope, whatever its method', async () => {
+    const form = await ask('/zh-login?gone', { method: 'POST', headers: asPage });
+    expect(form).toMatchObject({ status: 503, text: refusalPage('busy', 'zh') });
     for (const method of ['GET', 'POST']) {
-      const answer = await ask('/client_api/gone', { method });
+      const answer = await ask('/client_api/gone', { method, headers: { accept: 'text/html' } });
       expect(answer.status).toBe(503);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
       expect(JSON.parse(answer.text)).toEqual({ code: 'busy', msg: errorWords.en.busy });
     }
+  });
+
+  test('before a release without these files nothing passes for gone', async () => {
+    await rm(join(files, 'refusals'), { recursive: true });
+    expect((await ask('/pricing?gone', { headers: asPage })).status).toBe(503);
+    await writeRefusals(files);
   });
 
   // The last one: after it nobody from here is let in for minutes.

@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const asPage = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
 const late = new AppError('too-many-requests', { retryAfterMs: 1_000 });
 
 test.each([
@@ -58,6 +58,7 @@ test.each([
   ['/zh/pricing?a=b', {}, 'zh'],
   [clientPath('/console/home'), { cookie: 'language=en-US' }, 'en'],
   [clientPath('/console/home'), {}, 'zh'],
+  [clientPath('/activateAccount?token=a&internationalization=true'), {}, 'en'],
 ] as const)('whoever opens %s reads a page, %o: %s', async (url, headers, locale) => {
   const reply = await answerTo(late, { ...asPage, ...headers }, { url });
   expect(reply.statusCode).toBe(429);
@@ -70,11 +71,16 @@ test.each([
   });
 });
 
+test('a form that no script sends gets a page, too', async () => {
+  const reply = await answerTo(late, asPage, { url: '/zh-login', method: 'POST' });
+  expect(reply.body).toBe(refusalPage('too-many-requests', 'zh'));
+});
+
 test.each([
   [{}, 'GET'],
-  [{ accept: '*/*' }, 'GET'],
-  [{ accept: 'application/json' }, 'GET'],
-  [asPage, 'POST'],
+  [{ 'sec-fetch-mode': 'cors', accept: '*/*' }, 'POST'],
+  // Programs in Java send it where nobody says otherwise.
+  [{ accept: 'text/html, image/gif, image/jpeg, *; q=.2' }, 'GET'],
 ] as const)('whoever calls reads an envelope: %o, %s', async (headers, method) => {
   const reply = await answerTo(late, headers, { method });
   expect(reply.json()).toEqual({

@@ -43,9 +43,9 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   return reply.send({ code, msg, ...info });
 }
 
-/** As deploy/nginx asks it. Whoever calls names no HTML. */
-const wantsPage = ({ method, headers: { accept } }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && /text\/html/i.test(accept ?? '');
+/** As deploy/nginx asks it. Browsers say so of what they will show; whoever calls does not. */
+const wantsPage = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate';
 
 function localeOfReader({ url, headers }: FastifyRequest): Locale {
   const [pathname = '', query] = url.split('?');

@@ -9,7 +9,7 @@ import { htmlLanguages, type Locale } from '#contract/locale.ts';
 
 /**
  * What a browser shows where a page was asked for and refused. It needs no other file, since that
- * would be refused as well, and holds nothing of the request.
+ * would be refused as well, holds nothing of the request, and tells nobody where it was shown.
  */
 export function refusalPage(code: ErrorCode, locale: Locale): string {
   const name = brand.names.full[locale];
@@ -20,6 +20,7 @@ export function refusalPage(code: ErrorCode, locale: Locale): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
 <title>${name}</title>
 <style>${new Html(style)}</style>
 </head>
