@@ -41,7 +41,7 @@ export function useFetchedCode(attempt: number): Location | undefined {
     const { location: next, proceed } = blocker;
     const end = new AbortController();
     const { signal } = end;
-    Promise.all(missing(next).map((file) => fetch(file, { signal }))).then(
+    Promise.all(missing(next).map((file) => fetchWhole(file, signal))).then(
       (answers) => {
         const bad = answers.find(({ ok }) => !ok);
         if (!bad) proceed();
@@ -59,4 +59,11 @@ export function useFetchedCode(attempt: number): Location | undefined {
   }, [blocker.state === 'blocked' && blocker.location, attempt]);
 
   return blocker.state === 'blocked' ? blocker.location : undefined;
+}
+
+/** To its end: what is broken off half way is in no cache, and fails whoever else waits for it. */
+async function fetchWhole(file: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(file, { signal });
+  await answer.arrayBuffer();
+  return answer;
 }

@@ -65,6 +65,30 @@ for (const locale of locales) {
       await expect(note(page)).toHaveCount(0);
     });
 
+    test(`8 a move waits until the code of the page is there whole (${locale})`, async ({
+      page,
+    }) => {
+      // Its beginning comes at once, the rest when it is let go.
+      await page.addInitScript(() => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const ask = window.fetch;
+        window.fetch = async (input, init) => {
+          const answer = await ask(input, init);
+          if (!String(input).endsWith('.js') || !answer.body) return answer;
+          const late = answer.body.pipeThrough(new TransformStream({ start: () => promise }));
+          return new Response(late, answer);
+        };
+        Object.assign(window, { letCodeCome: resolve });
+      });
+      await visit(page, message?.path ?? '');
+      await press(page, pricing.path);
+      await expect(page.getByText(failure.move.loading)).toBeAttached();
+      await expect(page).toHaveURL(message?.path ?? '');
+      await page.evaluate(() => Reflect.get(window, 'letCodeCome')());
+      await expect(page).toHaveTitle(titleOf('pricing', locale));
+      await expect(page).toHaveURL(pricing.path);
+    });
+
     test(`8 the way back can be tried again too (${locale})`, async ({ page, complaints }) => {
       await visit(page, message?.path ?? '');
       await press(page, voice?.path);
