@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { proxyRefusals } from '#scripts/finish/write-refusals.ts';
 import { readEnv } from '#server/env.ts';
+import { statusOf } from '#server/http/errors.ts';
 import { refusalPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import { fillTemplate, tlsListen } from './nginx-config.ts';
@@ -62,6 +64,11 @@ test('files from the disk carry those of them that concern a file', () => {
     'cross-origin-resource-policy': saidByApp['cross-origin-resource-policy'],
     [hsts]: lasting,
   });
+});
+
+test.each(proxyRefusals)('nginx says %s as the app does, from a file of the build', (code) => {
+  const said = new RegExp(`error_page (?:.*=)?${statusOf(code)} /refusals/${code}\\.\\$refusal;`);
+  expect(template).toMatch(said);
 });
 
 test('the largest upload that the app takes gets through', () => {
