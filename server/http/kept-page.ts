@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Forms, sendSmallest } from './encodings.ts';
 
 /** A page that was written once and goes to many, compressed as their browsers like it. */
-export type KeptPage = {
-  etag: string;
-  bodies: { encoding: 'br' | 'gzip' | undefined; body: Buffer }[];
-};
+export type KeptPage = { etag: string; forms: Forms };
 
 /** Written anew every few seconds while it is read: a tenth of the time for nearly all of the gain. */
 const brotliQuality = 5;
@@ -25,26 +23,12 @@ export async function keepPage(html: string): Promise<KeptPage> {
   ]);
   return {
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    bodies: [
-      { encoding: 'br', body: br },
-      { encoding: 'gzip', body: zipped },
-      { encoding: undefined, body: plain },
-    ],
+    forms: { br, gzip: zipped, plain },
   };
 }
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: KeptPage) {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, forms }: KeptPage) {
   reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const taken = (request.headers['accept-encoding'] ?? '').toString().toLowerCase();
-  const chosen = bodies.find(({ encoding }) => !encoding || accepts(taken, encoding));
-  if (chosen?.encoding) reply.header('content-encoding', chosen.encoding);
-  return reply.type('text/html; charset=utf-8').send(chosen?.body);
+  return sendSmallest(request, reply.type('text/html; charset=utf-8'), forms);
 }
-
-/** Named, and not ruled out by `q=0`. */
-const accepts = (taken: string, encoding: string): boolean =>
-  taken
-    .split(',')
-    .map((part) => part.trim().split(';'))
-    .some(([name, quality]) => name?.trim() === encoding && !/q=0(\.0*)?$/.test(quality ?? ''));

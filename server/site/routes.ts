@@ -22,6 +22,7 @@ import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { sendPage as sendKeptPage } from '../http/kept-page.ts';
 import type { ServedAs } from '../http/route-of.ts';
 import { noReferrer } from '../http/security-headers.ts';
+import { compressedTexts, textTypeOf } from './compressed-texts.ts';
 import type { FilledPage } from './filled-pages.ts';
 import { etagOf, readSiteManifest } from './manifest.ts';
 import { prefersMarkdown } from './markdown.ts';
@@ -80,22 +81,31 @@ export async function registerSite(
     );
   };
 
-  const sendFile = (request: FastifyRequest, reply: FastifyReply, file: string, status = 200) => {
-    const etag = etagOf(manifest.files[file]);
+  const texts = compressedTexts(join(buildDir, 'client'));
+  const sendFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    status = 200,
+  ) => {
     reply.header('vary', joined(reply.getHeader('vary'), 'accept-encoding'));
     reply.header('cache-control', cacheControl(file));
-    if (status !== 200) {
+    reply.code(status);
+    if (status === 200) {
+      const etag = etagOf(manifest.files[file]);
+      reply.header('etag', etag);
+      if (isForOthers(file)) reply.header('cross-origin-resource-policy', 'cross-origin');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (isBesidePage(file)) reply.header('x-robots-tag', 'noindex');
+    } else {
       // What is not there has no version and no ranges: these would turn the answer into 304 or 206.
       for (const name of ['if-none-match', 'if-modified-since', 'range'])
         delete request.headers[name];
-      return reply.code(status).sendFile(file);
     }
-    if (isForOthers(file)) reply.header('cross-origin-resource-policy', 'cross-origin');
-    reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    if (file.endsWith('.data')) reply.type('text/x-script; charset=utf-8');
-    if (file.endsWith('.md')) reply.type('text/markdown; charset=utf-8');
-    if (isBesidePage(file)) reply.header('x-robots-tag', 'noindex');
+    const type = textTypeOf(file);
+    if (type) reply.type(type);
+    const text = await texts.find(file, request);
+    if (text) return reply.header('content-encoding', text.encoding).send(text.body);
     return reply.sendFile(file);
   };
 

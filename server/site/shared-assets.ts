@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { siteAssets } from '../db/site-schema.ts';
+import { sendSmallest } from '../http/encodings.ts';
 
 type SharedAsset = typeof siteAssets.$inferSelect;
 
@@ -82,21 +83,8 @@ export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: S
   const { type, etag, plain, brotli, gzip } = asset;
   reply.headers({ etag, vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  reply.type(type);
-  const accepted = acceptedEncodings(request.headers['accept-encoding']);
-  if (brotli && accepted.has('br')) return reply.header('content-encoding', 'br').send(brotli);
-  if (gzip && accepted.has('gzip')) return reply.header('content-encoding', 'gzip').send(gzip);
-  return reply.send(plain);
+  return sendSmallest(request, reply.type(type), { br: brotli, gzip, plain });
 }
-
-const acceptedEncodings = (header: string | string[] | undefined): Set<string> =>
-  new Set(
-    String(header ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.split(';').map((piece) => piece.trim()))
-      .flatMap(([name = '', weight]) => (/^q=0(\.0*)?$/.test(weight ?? '') ? [] : [name])),
-  );
 
 const sizeOf = ({ plain, brotli, gzip }: SharedAsset): number =>
   plain.length + (brotli?.length ?? 0) + (gzip?.length ?? 0);
