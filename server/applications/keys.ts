@@ -5,6 +5,7 @@ import type { KeyRight } from '#contract/documented-api.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { preparedFor } from '../db/prepared.ts';
 import { apiKeys, applications } from '../db/sandbox-schema.ts';
 import { customers } from '../db/schema.ts';
 import { openText, sealText } from '../sealed-text.ts';
@@ -67,16 +68,14 @@ export async function findKey(
   environment: KeyEnvironment,
   accessKey: string,
 ): Promise<{ key: ApiKey; secretKey: string; application: Application } | undefined> {
-  const finding = findings.get(database) ?? prepareFinding(database);
-  findings.set(database, finding);
-  const [found] = await finding.execute({ accessKey, environment, now: clock.now() });
+  const [found] = await finding(database).execute({ accessKey, environment, now: clock.now() });
   if (!found) return undefined;
   const secretKey = secretKeyOf({ secret }, found.key);
   return secretKey === undefined ? undefined : { ...found, secretKey };
 }
 
 /** Every call to the API asks this first: it is put together once. */
-const prepareFinding = (database: Database) =>
+const finding = preparedFor((database) =>
   database
     .select({ key: apiKeys, application: applications })
     .from(apiKeys)
@@ -91,9 +90,8 @@ const prepareFinding = (database: Database) =>
         or(isNull(applications.customerId), eq(customers.status, 'active')),
       ),
     )
-    .prepare('find a key');
-
-const findings = new WeakMap<Database, ReturnType<typeof prepareFinding>>();
+    .prepare('find a key'),
+);
 
 /** Those that work, live ones first, of each the newest first. */
 export const listKeys = (

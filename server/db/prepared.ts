@@ -22,3 +22,15 @@ export function prepared<Row>(name: string, statement: SQL) {
     return rows;
   };
 }
+
+/** The same for what the query builder puts together and reads: once for each database. */
+export function preparedFor<Statement>(
+  prepare: (database: Database) => Statement,
+): (database: Database) => Statement {
+  const known = new WeakMap<Database, Statement>();
+  return (database) => {
+    const statement = known.get(database) ?? prepare(database);
+    known.set(database, statement);
+    return statement;
+  };
+}

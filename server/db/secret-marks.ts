@@ -1,4 +1,4 @@
-import { asc, notExists, notInArray, type SQL } from 'drizzle-orm';
+import { asc, notExists, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type AppSecret, keyFor } from '../app-secret.ts';
 import type { Database, Transaction } from './database.ts';
 import { secretMarks } from './schema.ts';
@@ -21,13 +21,16 @@ export const takeFirstMark = (database: Database, [first]: AppSecret, now: Date)
     await tx.insert(secretMarks).values({ mark: markOf(first), takenAt: now });
   });
 
-/** For a statement that must touch nothing where this process cannot open all that is sealed. */
-export const opensAll = (database: Database, secret: AppSecret): SQL =>
+/**
+ * For a statement that must touch nothing where this process cannot open all that is sealed:
+ * `marks` are those of the secrets that it has.
+ */
+export const opensAll = (database: Database, marks: Placeholder): SQL =>
   notExists(
     database
       .select({ mark: secretMarks.mark })
       .from(secretMarks)
-      .where(notInArray(secretMarks.mark, secret.map(markOf))),
+      .where(sql`${secretMarks.mark} <> all(${marks}::text[])`),
   );
 
 /** Why a process with this secret must not serve the database; undefined where it may. */

@@ -5,8 +5,10 @@ import { hourMs, secondMs } from '#contract/time-units.ts';
 import { announcements } from '../../announcements.ts';
 import { type Application, callbackSecretOf } from '../../applications/applications.ts';
 import type { Context } from '../../context.ts';
+import { prepared, preparedFor } from '../../db/prepared.ts';
+import { inserting, rowsOf } from '../../db/rows-at-once.ts';
 import { applications, sandboxAttempts, sandboxDeliveries } from '../../db/sandbox-schema.ts';
-import { opensAll } from '../../db/secret-marks.ts';
+import { markOf, opensAll } from '../../db/secret-marks.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
 import { inSpan } from '../../spans.ts';
 import { type Caught, catcherIdOf, caught } from './catcher.ts';
@@ -19,13 +21,9 @@ const leaseMs = 15 * secondMs;
 
 /** Brings the next callback that is due to where it belongs; false if there is none. */
 export async function deliverNext(context: Context, reach: Reach): Promise<boolean> {
-  const held = await take(context);
-  if (!held) return false;
-  const [application] = await context.database
-    .select()
-    .from(applications)
-    .where(eq(applications.id, held.applicationId));
-  if (!application) return true;
+  const taken = await take(context);
+  if (!taken) return false;
+  const { delivery: held, application } = taken;
   const headers = headersOf(context, application, held);
   const beganMs = performance.now();
   const madeAt = context.clock.now();
@@ -43,29 +41,42 @@ export async function deliverNext(context: Context, reach: Reach): Promise<boole
   return true;
 }
 
-/** Where callbacks are sealed with a secret that this process lacks, it leaves them to the others. */
-async function take({ database, clock, secret }: Context): Promise<Delivery | undefined> {
+async function take({ database, clock, secret }: Context) {
   const now = clock.now();
+  const [taken] = await taking(database).execute({
+    now,
+    heldBy: randomUUID(),
+    leaseEnds: new Date(now.getTime() + leaseMs),
+    marks: secret.map(markOf),
+  });
+  return taken;
+}
+
+/** Where callbacks are sealed with a secret that this process lacks, it leaves them to the others. */
+const taking = preparedFor((database) => {
   const next = database
     .select({ id: sandboxDeliveries.id })
     .from(sandboxDeliveries)
     .where(
       and(
         eq(sandboxDeliveries.state, 'waiting'),
-        lte(sandboxDeliveries.dueAt, now),
-        opensAll(database, secret),
+        lte(sandboxDeliveries.dueAt, sql.placeholder('now')),
+        opensAll(database, sql.placeholder('marks')),
       ),
     )
     .orderBy(asc(sandboxDeliveries.dueAt), asc(sandboxDeliveries.position))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [row] = await database
+  return database
     .update(sandboxDeliveries)
-    .set({ heldBy: randomUUID(), dueAt: new Date(now.getTime() + leaseMs) })
-    .where(eq(sandboxDeliveries.id, next))
-    .returning();
-  return row;
-}
+    .set({ heldBy: sql`${sql.placeholder('heldBy')}`, dueAt: sql`${sql.placeholder('leaseEnds')}` })
+    .from(applications)
+    .where(
+      and(eq(sandboxDeliveries.id, next), eq(applications.id, sandboxDeliveries.applicationId)),
+    )
+    .returning({ delivery: sandboxDeliveries, application: applications })
+    .prepare('take a callback');
+});
 
 /** Every attempt is signed anew. */
 function headersOf(
@@ -145,19 +156,31 @@ async function settle(
 ): Promise<void> {
   const isReceived = status !== undefined && status >= 200 && status < 300;
   const pauseMs = problem === 'limited' ? undefined : env.sandbox.deliveries.pausesMs[attempts];
-  const now = clock.now();
-  const next: { state?: 'received' | 'given-up'; dueAt?: Date } = isReceived
-    ? { state: 'received' }
-    : pauseMs === undefined
-      ? { state: 'given-up' }
-      : { dueAt: new Date(now.getTime() + pauseMs) };
-  await database.transaction(async (tx) => {
-    const { rowCount } = await tx
-      .update(sandboxDeliveries)
-      .set({ ...next, attempts: attempts + 1, heldBy: null })
-      .where(and(eq(sandboxDeliveries.id, id), sql`${sandboxDeliveries.heldBy} = ${heldBy}`));
-    // Ended with its session, or taken over by another process.
-    if (rowCount === 1) await tx.insert(sandboxAttempts).values(attempt);
+  const isLast = isReceived || pauseMs === undefined;
+  const state = isReceived ? 'received' : isLast ? 'given-up' : 'waiting';
+  await store(database, {
+    id,
+    heldBy,
+    state,
+    dueAt: isLast ? null : new Date(clock.now().getTime() + pauseMs),
+    sandbox_attempts: rowsOf(sandboxAttempts, [attempt]),
   });
-  announcements.emit('callback brought', { outcome: next.state ?? 'retry' });
+  announcements.emit('callback brought', { outcome: state === 'waiting' ? 'retry' : state });
 }
+
+/** Nothing is left of an attempt whose callback ended with its session or was taken over. */
+const store = prepared(
+  'settle a callback',
+  sql`
+  with settled as (
+    update ${sandboxDeliveries}
+    set state = ${sql.placeholder('state')}, held_by = null, attempts = attempts + 1,
+      due_at = coalesce(${sql.placeholder('dueAt')}::timestamptz, due_at)
+    where id = ${sql.placeholder('id')}::uuid and held_by = ${sql.placeholder('heldBy')}::uuid
+    returning id)
+  ${inserting(
+    sandboxAttempts,
+    ['deliveryId', 'number', 'madeAt', 'tookMs', 'headers', 'status', 'problem', 'reply'],
+    sql`exists (select from settled)`,
+  )}`,
+);
