@@ -162,3 +162,19 @@ test('what a killed process held, another one takes over', async () => {
   await deliverAll();
   expect(await deliveries()).toMatchObject([{ state: 'received' }]);
 });
+
+test('an attempt that ends after another process took its callback over leaves nothing', async () => {
+  await text({ callbackUrl: 'https://slow.example/' });
+  running.clock.advance(2 * secondMs);
+  const takenOver = { heldBy: '5f0c1a7e-2b64-4f0d-8c3a-91d2e7b6a845' };
+  const resolve = async () => {
+    await running.context.database
+      .update(sandboxDeliveries)
+      .set(takenOver)
+      .where(eq(sandboxDeliveries.applicationId, me.application.id));
+    return ['127.0.0.1'];
+  };
+  expect(await deliverNext(running.context, { anywhere: false, resolve })).toBe(true);
+  expect(await attempts()).toEqual([]);
+  expect(await deliveries()).toMatchObject([{ ...takenOver, state: 'waiting', attempts: 0 }]);
+});
