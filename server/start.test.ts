@@ -14,6 +14,8 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '#tests/support/server-process.ts';
+import { closeDatabase, openDatabase } from './db/database.ts';
+import { requireNoServer } from './db/running-servers.ts';
 
 let dataDir: string;
 let base: Awaited<ReturnType<typeof bareDatabase>>;
@@ -75,6 +77,9 @@ test('an empty database is migrated, filled and served; a request in flight is a
   expect(output()).toContain(dataDir);
   expect(output()).not.toContain('Demo account');
   expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+  const database = openDatabase(base.url, { poolSize: 1 });
+  await expect(requireNoServer(database)).rejects.toThrow('A server works with this database');
+  await closeDatabase(database);
 
   const call = await halfSent(url);
   child.kill('SIGTERM');

@@ -16,6 +16,7 @@ import { backgroundDeadlines, callDeadlines } from './db/deadlines.ts';
 import { migrate } from './db/migrate.ts';
 import { storePublicAddress } from './db/public-address.ts';
 import { reachDatabase } from './db/reach.ts';
+import { serverName } from './db/running-servers.ts';
 import { secretProblem, takeFirstMark } from './db/secret-marks.ts';
 import { seed } from './db/seed.ts';
 import type { Env } from './env.ts';
@@ -75,8 +76,16 @@ export async function start(
   const app = await buildApp({
     env,
     isEnding: () => isEnding,
-    database: reached.open({ poolSize: env.databasePool, deadlines: callDeadlines }),
-    background: reached.open({ poolSize: backgroundPool, deadlines: backgroundDeadlines }),
+    database: reached.open({
+      name: serverName,
+      poolSize: env.databasePool,
+      deadlines: callDeadlines,
+    }),
+    background: reached.open({
+      name: serverName,
+      poolSize: backgroundPool,
+      deadlines: backgroundDeadlines,
+    }),
     secret,
     clock: systemClock,
     sharedClock,

@@ -16,6 +16,8 @@ export type Transaction = NodePgTransaction<
 >;
 
 export interface DatabaseOptions {
+  /** What PostgreSQL shows its connections as. */
+  name?: string;
   poolSize?: number;
   deadlines?: Deadlines;
   /** Idle connections break when the database restarts; the pool opens new ones. */
@@ -23,14 +25,15 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { poolSize = 10, deadlines = patientDeadlines, onIdleError = reportIdleError } = options;
+  const { name = 'nuntix', poolSize = 10 } = options;
+  const { deadlines = patientDeadlines, onIdleError = reportIdleError } = options;
   const { connectMs, statementMs, lockMs, answerMs } = deadlines;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    application_name: 'nuntix',
+    application_name: name,
     query_timeout: answerMs,
     // Set after connecting, not at startup: connection poolers refuse unknown startup parameters.
     onConnect: async (client) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireNoServer } from '../db/running-servers.ts';
 import { checkWhole } from '../db/transfer/checked-parts.ts';
 import { readDump } from '../db/transfer/dump-file.ts';
 import { restore } from '../db/transfer/restore.ts';
@@ -26,6 +27,7 @@ export const dbRestore: Command = {
     return async ({ database, clock, say = () => undefined }) => {
       say(`Checking ${file}`);
       await checkWhole(readDump(file));
+      if (replace) await requireNoServer(database);
       const restored = await restore(database, readDump(file), { replace, say });
       await traceRestored(database, restored, { by, now: clock.now() });
       const { takenAt, tables, deleted, migrated } = restored;

@@ -8,6 +8,7 @@ import { everything, fillEveryTable } from '#tests/support/every-table.ts';
 import { systemClock } from '../context.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts';
+import { serverName } from '../db/running-servers.ts';
 import { readEnv } from '../env.ts';
 import { runLine } from './run.ts';
 
@@ -106,4 +107,16 @@ test('what is replaced is told', async () => {
   const said = await run(source.database, 'restore', file, '--replace');
   expect(said).toContain('audit_events: 3 rows deleted');
   expect(await source.database.$count(auditEvents)).toBe(2);
+});
+
+test('nothing is replaced while a server works with it', async () => {
+  await run(source.database, 'dump', file);
+  const server = openDatabase(source.url, { name: serverName, poolSize: 1 });
+  const before = await rowsIn(server);
+  await expect(run(source.database, 'restore', file, '--replace')).rejects.toThrow(
+    'A server works with this database (its connections: 1): stop every server of it first.',
+  );
+  expect(await rowsIn(server)).toEqual(before);
+  await closeDatabase(server);
+  await expect.poll(() => run(source.database, 'restore', file, '--replace')).toBeDefined();
 });
