@@ -24,12 +24,16 @@ export async function startWalker(run: Run, origin: string): Promise<Walker> {
   let isOver = false;
   const complain = (what: string) => walked.broken.push(what);
   watch(page, (what) => !isOver && complain(what));
+  const seen = retell(page);
 
   const walk = async () => {
     for (let step = 0; !isOver; step += 1) {
       const path = pagePath(stops[step % stops.length] ?? 'home', 'en');
+      seen.length = 0;
       await (step % 2 === 0 ? open(page, origin + path) : follow(page, path)).catch(
-        (error: unknown) => !isOver && complain(`${path}: ${String(error).split('\n')[0]}`),
+        (error: unknown) =>
+          !isOver &&
+          complain([`${path}: ${String(error).split('\n')[0]}`, ...seen].join('\n      ')),
       );
       walked.pages += 1;
     }
@@ -74,9 +78,23 @@ function watch(page: Page, complain: (what: string) => void): void {
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Who moves on breaks off what was still on its way.
-    if (parts.has(request.resourceType()) && !why.includes('ERR_ABORTED'))
+    // Who moves on breaks off what was still on its way. On a busy machine a browser now and then
+    // cannot read from its own cache: then the next page comes whole, or the step fails.
+    if (parts.has(request.resourceType()) && !/ERR_ABORTED|ERR_FAILED/.test(why))
       complain(`${why} ${request.url()}`);
   });
   page.on('pageerror', (error) => complain(String(error)));
+}
+
+/** What can tell later why a step failed. */
+function retell(page: Page): string[] {
+  const seen: string[] = [];
+  const pathOf = (url: string) => new URL(url).pathname;
+  page.on('framenavigated', (frame) => seen.push(`at ${pathOf(frame.url())}`));
+  page.on('console', (message) => seen.push(`said ${message.text()}`));
+  page.on('response', (response) => seen.push(`${response.status()} ${pathOf(response.url())}`));
+  page.on('requestfailed', (request) =>
+    seen.push(`${request.failure()?.errorText} ${pathOf(request.url())}`),
+  );
+  return seen;
 }

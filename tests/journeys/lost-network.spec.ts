@@ -6,7 +6,14 @@ import { pagePath } from '#content/site-map.ts';
 import { logIn } from '#contract/accounts.ts';
 import { locales } from '#contract/locale.ts';
 import { button, field } from '#tests/support/account-journey.ts';
-import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
+import {
+  answerCookies,
+  expect,
+  expectComplaint,
+  started,
+  test,
+  visit,
+} from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
 for (const locale of locales) {
@@ -134,6 +141,26 @@ for (const locale of locales) {
       await press(page, voice?.path);
       await expect(page).toHaveTitle(titleOf('product-voice', locale));
       await expect(page).toHaveURL(voice?.path ?? '');
+      await failedLoads(complaints);
+    });
+
+    test(`8 where the code of the page came and does not run, the whole page is loaded (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      await visit(page, message?.path ?? '');
+      let broken: string | undefined;
+      await page.route('**/assets/*.js', (route) => {
+        const asked = route.request();
+        if (broken || asked.resourceType() !== 'script') return route.continue();
+        broken = asked.url();
+        return route.abort();
+      });
+      await press(page, pricing.path);
+      await expect(page).toHaveTitle(titleOf('pricing', locale));
+      await expect(page).toHaveURL(pricing.path);
+      await started(page);
+      expect(broken).toBeDefined();
       await failedLoads(complaints);
     });
 
