@@ -78,10 +78,13 @@ function watch(page: Page, complain: (what: string) => void): void {
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Who moves on breaks off what was still on its way. On a busy machine a browser now and then
-    // cannot read from its own cache: then the next page comes whole, or the step fails.
-    if (parts.has(request.resourceType()) && !/ERR_ABORTED|ERR_FAILED/.test(why))
-      complain(`${why} ${request.url()}`);
+    const type = request.resourceType();
+    // Who moves on breaks off what was still on its way.
+    if (why.includes('ERR_ABORTED')) return;
+    // On a busy machine a browser now and then cannot read a script that it has: then the next page
+    // comes whole, or the step fails.
+    if (why.includes('ERR_FAILED') && type === 'script') return;
+    if (parts.has(type)) complain(`${why} ${request.url()}`);
   });
   page.on('pageerror', (error) => complain(String(error)));
 }
