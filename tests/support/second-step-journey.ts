@@ -39,6 +39,7 @@ export async function stepsOf(request: APIRequestContext, login: string) {
       let shown = 0;
       const code = () => totp.generate({ timestamp: Date.now() + shown++ * periodMs });
       const added = accepted(await send(addApp, { code: code() }));
+      if (!added.data.added) throw new Error(`The app was not added: ${JSON.stringify(added)}`);
       return { code, recoveryCodes: added.data.recoveryCodes ?? [] };
     },
     /** The page must be on the product: its browser makes the passkey. */
