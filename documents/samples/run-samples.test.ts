@@ -13,7 +13,7 @@ import {
   sandboxRepeats,
   sandboxRequests,
 } from '#server/db/sandbox-schema.ts';
-import { deliverNext } from '#server/sandbox/deliveries/deliver.ts';
+import { deliverNext } from '#server/deliveries/deliver.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { fileNamed, type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';

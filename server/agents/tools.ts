@@ -6,8 +6,8 @@ import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts'
 import { locales } from '#contract/locale.ts';
 import { listDeliveries, listThings } from '../applications/traffic.ts';
 import type { Caller, Context } from '../context.ts';
-import { sandboxOrigin } from '../sandbox/links/sandbox-origin.ts';
 import { openPractice, requirePractice } from '../sandbox/practice/open.ts';
+import { sandboxOrigin } from '../sandbox-origin.ts';
 import type { AgentLibrary } from './library.ts';
 import { asCurl, buildRequest, keysOf, sendToSandbox } from './practice-client.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signCallback } from '#content/api/signing.ts';
 import * as contract from '#contract/developer.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { deliverNext } from '#server/sandbox/deliveries/deliver.ts';
+import { deliverNext } from '#server/deliveries/deliver.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
 import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';

@@ -11,13 +11,13 @@ import {
   nextSecretOf,
   sealCallbackSecret,
 } from '../../applications/applications.ts';
-import { isAllowedUrl } from '../../applications/callback-url.ts';
 import { countDeliveries, deliverAgain, listDeliveries } from '../../applications/traffic.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { sandboxDeliveries } from '../../db/sandbox-schema.ts';
+import { isAllowedUrl } from '../../deliveries/callback-url.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/limit.ts';
 import { parseNetwork } from '../../networks.ts';

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
-import { Told } from '../deliveries/tell.ts';
+import { sandboxOrigin } from '../../sandbox-origin.ts';
+import { Told } from '../callbacks/tell.ts';
 import { withOwnLinks } from '../links/own-links.ts';
-import { sandboxOrigin } from '../links/sandbox-origin.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { type Data, Things } from '../things/things.ts';
 import { admit, roomFor } from './admit.ts';

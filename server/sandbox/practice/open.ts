@@ -8,13 +8,13 @@ import {
 } from '../../applications/applications.ts';
 import { makeKey } from '../../applications/keys.ts';
 import type { Caller, Context } from '../../context.ts';
+import { catcherUrl } from '../../deliveries/catcher.ts';
 import { AppError } from '../../http/errors.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { requireFromAddress } from '../../limits/from-address.ts';
+import { sandboxOrigin } from '../../sandbox-origin.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { isBlocked } from '../blocks.ts';
-import { catcherUrl } from '../deliveries/catcher.ts';
-import { sandboxOrigin } from '../links/sandbox-origin.ts';
 
 /** Keys for whoever asks: they work in the sandbox alone, and for a day. */
 export async function openPractice(

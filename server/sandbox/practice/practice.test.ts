@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs, secondMs } from '#contract/time-units.ts';
-import { deliverNext } from '#server/sandbox/deliveries/deliver.ts';
+import { deliverNext } from '#server/deliveries/deliver.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
 

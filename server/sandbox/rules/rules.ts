@@ -1,6 +1,6 @@
 import type { DocumentedCall, KeyRight } from '#contract/documented-api.ts';
 import type { SentFile } from '../answering/arrived.ts';
-import type { Tell } from '../deliveries/tell.ts';
+import type { Tell } from '../callbacks/tell.ts';
 import type { Data, Seed, Things } from '../things/things.ts';
 
 /** What a rule gets to know of a request that is signed, complete and within its limits. */

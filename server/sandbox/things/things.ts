@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { sandboxThings, type ThingStep } from '../../db/sandbox-schema.ts';
-import type { Callback, Told } from '../deliveries/tell.ts';
+import type { Callback, Told } from '../callbacks/tell.ts';
 import { notThere } from '../rules/codes.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { shortTime } from '../rules/times.ts';

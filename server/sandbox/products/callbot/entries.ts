@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Callback } from '../../deliveries/tell.ts';
+import type { Callback } from '../../callbacks/tell.ts';
 import { recordingLink } from '../../links/recording-link.ts';
 import type { Data, Thing, Things } from '../../things/things.ts';
 import { type Attempt, attemptData, attemptRecord } from './attempts.ts';

@@ -1,4 +1,4 @@
-import type { Callback } from '../../deliveries/tell.ts';
+import type { Callback } from '../../callbacks/tell.ts';
 import type { Data } from '../../things/things.ts';
 import { type Entry, isDone } from './entries.ts';
 import { type Task, taskOf } from './tasks.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import type { Callback } from '../../deliveries/tell.ts';
+import type { Callback } from '../../callbacks/tell.ts';
 import { missingField, wrongValue } from '../../rules/codes.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';

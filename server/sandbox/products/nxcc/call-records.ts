@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Callback } from '../../deliveries/tell.ts';
+import type { Callback } from '../../callbacks/tell.ts';
 import { recordingLink } from '../../links/recording-link.ts';
 import type { Data, Things } from '../../things/things.ts';
 import { callKind } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Callback } from '../../deliveries/tell.ts';
+import type { Callback } from '../../callbacks/tell.ts';
 import type { Data, Thing, Things } from '../../things/things.ts';
 import { seatKind } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Callback } from '../../deliveries/tell.ts';
+import type { Callback } from '../../callbacks/tell.ts';
 import { readAfterMs } from '../../outcomes/chat-states.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Callback } from '../../deliveries/tell.ts';
+import type { Callback } from '../../callbacks/tell.ts';
 import { isNumber } from '../../outcomes/outcomes.ts';
 import { judgeList } from '../../rules/judge-list.ts';
 import { newId } from '../../rules/new-id.ts';

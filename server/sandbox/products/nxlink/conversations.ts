@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import type { Callback } from '../../deliveries/tell.ts';
+import type { Callback } from '../../callbacks/tell.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
 import type { Data, Seed, Step, Thing, Things } from '../../things/things.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { minuteMs } from '#contract/time-units.ts';
-import type { Callback } from '../../deliveries/tell.ts';
+import type { Callback } from '../../callbacks/tell.ts';
 import type { Data, Things } from '../../things/things.ts';
 
 export const bindingKind = 'pns.binding';

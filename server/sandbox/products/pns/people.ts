@@ -1,5 +1,5 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Callback } from '../../deliveries/tell.ts';
+import type { Callback } from '../../callbacks/tell.ts';
 import { recordingLink } from '../../links/recording-link.ts';
 import { legSteps, legTo } from '../../outcomes/calls.ts';
 import { arrivalMs, outcomeOf } from '../../outcomes/outcomes.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import { deliverNext } from './deliver.ts';
 
 const pollMs = 500;

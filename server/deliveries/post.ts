@@ -3,8 +3,8 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { secondMs } from '#contract/time-units.ts';
-import { isAllowedUrl, literalOf } from '../../applications/callback-url.ts';
-import { isPublicAddress } from '../../applications/public-address.ts';
+import { isAllowedUrl, literalOf } from './callback-url.ts';
+import { isPublicAddress } from './public-address.ts';
 
 /** What came back: a status, or why there is none. */
 export type Posted = { status?: number; problem?: Problem; reply: string };

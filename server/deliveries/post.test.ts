@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { isAllowedUrl } from '../../applications/callback-url.ts';
+import { isAllowedUrl } from './callback-url.ts';
 import { post, type Reach } from './post.ts';
 
 const servers: Server[] = [];

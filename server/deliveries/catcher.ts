@@ -1,7 +1,7 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Application } from '../../applications/applications.ts';
-import type { Context } from '../../context.ts';
-import { sandboxOrigin } from '../links/sandbox-origin.ts';
+import type { Application } from '../applications/applications.ts';
+import type { Context } from '../context.ts';
+import { sandboxOrigin } from '../sandbox-origin.ts';
 import type { Posted } from './post.ts';
 
 const path = '/catch/';
