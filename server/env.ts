@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
@@ -24,6 +25,10 @@ const shareError = 'must be a number from 0 to 1';
 const share = z.coerce.number(shareError).min(0, shareError).max(1, shareError);
 const oneOf = <const Word extends string>(words: readonly Word[]) =>
   z.enum(words, { error: `must be one of ${words.join(', ')}` });
+/** An address, with or without a port. */
+const isNameServer = (text: string): boolean =>
+  isIP(text) !== 0 || /^(?:\[[\da-f:]+\]|[\d.]+):\d{1,5}$/i.test(text);
+
 const listed = (text: string): string[] =>
   text
     .split(',')
@@ -137,6 +142,12 @@ const settings = z
     SANDBOX_THINGS_PER_DAY: count(20_000),
     SANDBOX_UPLOAD_BYTES: whole(1_000_000, 100_000_000).default(6_000_000),
     SANDBOX_URL: address(/^https?$/, 'https://sandbox.example.com').optional(),
+    CALLBACK_DNS_SERVERS: z
+      .string()
+      .refine((text) => listed(text).every(isNameServer), {
+        error: 'must be addresses of name servers such as 192.0.2.53 or 192.0.2.53:5353',
+      })
+      .default(''),
     SANDBOX_DELIVERIES_PER_HOUR: count(60),
     SANDBOX_ACCOUNT_DELIVERIES_PER_HOUR: count(600),
     SANDBOX_HOSTS: count(3),
@@ -227,6 +238,8 @@ const settings = z
     /** How long the hashed files of a release are kept after it last ran. */
     assetsKeptMs: raw.ASSETS_DAYS * dayMs,
     demoAccount: raw.DEMO_ACCOUNT,
+    /** Who resolves the hosts of callbacks; none means those of the machine. */
+    callbackDnsServers: listed(raw.CALLBACK_DNS_SERVERS),
     sandbox: {
       isOn: raw.SANDBOX,
       requests: {

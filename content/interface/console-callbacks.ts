@@ -1,17 +1,9 @@
+import type { DeliveryProblem } from '#contract/deliveries.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { DeedWords } from './console-confirm.ts';
 
 /** Why a test, or a delivery, came to nothing. */
-export type DeliveryCause =
-  | 'refused-signature'
-  | 'redirect'
-  | 'refused'
-  | 'no-answer'
-  | 'name-not-found'
-  | 'certificate'
-  | 'no-connection'
-  | 'not-allowed'
-  | 'limited';
+export type DeliveryCause = 'refused-signature' | 'redirect' | 'refused' | DeliveryProblem;
 
 export type ConsoleCallbacksWords = {
   title: string;
@@ -189,10 +181,17 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       'no-answer': { short: 'no answer in 5 s', long: 'No answer in 5 s.' },
       'name-not-found': { short: 'name not found', long: 'Name not found.' },
       certificate: { short: 'certificate not valid', long: 'Certificate not valid.' },
-      'no-connection': { short: 'no connection', long: 'Nobody took the connection.' },
+      'no-connection': { short: 'no connection', long: 'We could not connect to the host.' },
+      closed: { short: 'closed', long: 'The host closed the connection without an answer.' },
+      'bad-answer': { short: 'not HTTP', long: 'What the host answered is not valid HTTP.' },
+      interrupted: { short: 'interrupted', long: 'Our server was interrupted.' },
       'not-allowed': {
         short: 'not allowed',
-        long: 'The address leads to no place on the public internet.',
+        long: 'The address must use https, without a port or a password.',
+      },
+      'not-public': {
+        short: 'not public',
+        long: 'Not a public address. We send to hosts on the public internet only.',
       },
       limited: { short: 'too many', long: 'Too many callbacks in an hour; try again later.' },
     },
@@ -308,7 +307,11 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       'name-not-found': { short: '域名无法解析', long: '域名无法解析。' },
       certificate: { short: '证书无效', long: '证书无效。' },
       'no-connection': { short: '无法连接', long: '无法建立连接。' },
-      'not-allowed': { short: '地址不可用', long: '该地址不在公网上，无法投递。' },
+      closed: { short: '连接断开', long: '对方未响应就断开了连接。' },
+      'bad-answer': { short: '响应无效', long: '对方返回的不是有效的 HTTP 响应。' },
+      interrupted: { short: '推送中断', long: '推送期间我们的服务器中断。' },
+      'not-allowed': { short: '地址不可用', long: '地址须为 https，且不带端口、用户名和密码。' },
+      'not-public': { short: '非公网地址', long: '该地址不在公网上，无法推送。' },
       limited: { short: '次数过多', long: '一小时内的回调次数过多，请稍后再试。' },
     },
     deliveries: {

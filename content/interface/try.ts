@@ -1,3 +1,4 @@
+import type { DeliveryProblem } from '#contract/deliveries.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /** The panel that sends a call from its document. It is loaded with its first use. */
@@ -76,10 +77,7 @@ export type TryWords = {
     unsigned: string;
     taken: string;
     refusedBy: string;
-    problems: Record<
-      'not-allowed' | 'name-not-found' | 'no-connection' | 'certificate' | 'no-answer' | 'limited',
-      string
-    >;
+    problems: Record<DeliveryProblem, string>;
     nextAttempt: string;
     givenUp: string;
     queryRecord: string;
@@ -235,11 +233,15 @@ export const tryWords: Localized<TryWords> = {
       taken: 'answered {status} in {count} ms',
       refusedBy: 'answered {status}',
       problems: {
-        'not-allowed': 'We do not call this address: use https and a public host.',
+        'not-allowed': 'We do not send to this address: use https, without a port or a password.',
+        'not-public': 'Not a public address. We send to hosts on the public internet only.',
         'name-not-found': 'The name of the host was not found.',
-        'no-connection': 'The host did not take the connection.',
+        'no-connection': 'We could not connect to the host.',
         certificate: 'The certificate of the host is not valid.',
         'no-answer': 'No answer in 5 seconds.',
+        closed: 'The host closed the connection without an answer.',
+        'bad-answer': 'What the host answered is not valid HTTP.',
+        interrupted: 'Our server was interrupted during this attempt.',
         limited: 'Too many callbacks in this hour. Let them arrive on this page.',
       },
       nextAttempt: 'Attempt {number} follows.',
@@ -405,11 +407,15 @@ export const tryWords: Localized<TryWords> = {
       taken: '{count} ms 应答 {status}',
       refusedBy: '应答 {status}',
       problems: {
-        'not-allowed': '不会请求该地址：须为 https，且主机可从公网访问。',
+        'not-allowed': '不会请求该地址：须为 https，且不带端口、用户名和密码。',
+        'not-public': '不是公网地址。回调只推送到公网上的主机。',
         'name-not-found': '找不到该主机名。',
         'no-connection': '无法与该主机建立连接。',
         certificate: '该主机的证书无效。',
         'no-answer': '5 秒内没有应答。',
+        closed: '该主机未应答就断开了连接。',
+        'bad-answer': '该主机返回的内容不是有效的 HTTP 响应。',
+        interrupted: '本次推送期间，我们的服务器中断。',
         limited: '本小时的回调次数已用完，请改用本页接收。',
       },
       nextAttempt: '即将第 {number} 次推送。',

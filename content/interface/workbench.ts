@@ -111,6 +111,8 @@ export type WorkbenchWords = {
     taken: string;
     takenLater: string;
     givenUp: { lead: string; text: string };
+    /** Our process ended twice in a row during an attempt. */
+    setAside: { lead: string; text: string };
     soon: string;
     verify: string;
     signatureFits: string;
@@ -379,6 +381,10 @@ export const workbenchWords: Localized<WorkbenchWords> = {
         lead: 'Given up after {number} attempts.',
         text: 'Nothing follows, live as little as here: query what you have missed.',
       },
+      setAside: {
+        lead: 'Set aside: our server was interrupted twice while sending it.',
+        text: 'Nothing follows by itself. Send it again.',
+      },
       soon: 'The first attempt is about to be made.',
       verify: 'Verify attempt {number}',
       signatureFits: 'X-Callback-Signature fits these three lines',
@@ -591,6 +597,10 @@ export const workbenchWords: Localized<WorkbenchWords> = {
       givenUp: {
         lead: '推送 {number} 次后放弃。',
         text: '此后不再推送，正式环境也是如此，请通过查询接口补取遗漏的结果。',
+      },
+      setAside: {
+        lead: '已搁置：推送期间我们的服务器两次中断。',
+        text: '不会自动重推，请手动重推。',
       },
       soon: '即将第一次推送。',
       verify: '校验第 {number} 次',

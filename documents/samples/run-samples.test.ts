@@ -13,8 +13,8 @@ import {
   sandboxRepeats,
   sandboxRequests,
 } from '#server/db/sandbox-schema.ts';
-import { deliverNext } from '#server/deliveries/deliver.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { deliverDue } from '#tests/support/deliver.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { fileNamed, type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';
 import { documentedCallback, documentedCalls, oneOfEachShape } from './running/documented-calls.ts';
@@ -220,7 +220,7 @@ describe('callbacks', () => {
       await database.delete(sandboxDeliveries).where(own);
       await runSamples(node(), [callNamed('sms/smsSendV2')]);
       const later = { now: () => new Date(Date.now() + 3 * secondMs) };
-      while (await deliverNext({ ...running.context, clock: later }, { anywhere: true }));
+      await deliverDue({ ...running.context, clock: later });
       expect(await database.select().from(sandboxDeliveries).where(own), name).toMatchObject([
         { event: 'sms.receipt', state: 'received', attempts: 1 },
       ]);

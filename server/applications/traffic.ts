@@ -132,7 +132,7 @@ export async function deliverAgain(
 ): Promise<void> {
   const { rowCount } = await database
     .update(sandboxDeliveries)
-    .set({ state: 'waiting', dueAt: clock.now(), heldBy: null })
+    .set({ state: 'waiting', dueAt: clock.now(), heldBy: null, lapsedLeases: 0 })
     .where(and(eq(sandboxDeliveries.applicationId, id), eq(sandboxDeliveries.id, deliveryId)));
   if (rowCount === 0) throw new AppError('not-found');
 }

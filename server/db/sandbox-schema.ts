@@ -184,7 +184,10 @@ export const sandboxDeliveries = pgTable(
     state: text('state').$type<DeliveryState>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull(),
+    /** The attempt that is under way; its lease ends at `dueAt`. */
     heldBy: uuid('held_by'),
+    /** How often in a row a lease ran out before its attempt was settled. */
+    lapsedLeases: integer('lapsed_leases').notNull().default(0),
     madeAt: moment('made_at').notNull(),
   },
   (table) => [

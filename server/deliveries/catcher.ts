@@ -10,14 +10,24 @@ const path = '/catch/';
 export const catcherUrl = (context: Pick<Context, 'env'>, { catcherId }: Application): string =>
   `${sandboxOrigin(context.env)}${path}${catcherId}`;
 
-/** Undefined for an address that is no catcher's. */
-export function catcherIdOf({ env }: Pick<Context, 'env'>, url: string): string | undefined {
-  const { host, pathname } = new URL(url);
+/** Undefined for an address that is no catcher's, or cannot be read. */
+export function catcherIdOf({ env }: Pick<Context, 'env'>, address: string): string | undefined {
+  const url = URL.parse(address);
   const own = new URL(sandboxOrigin(env) + path);
   // Started locally the sandbox has no TLS, and requests may name no other address.
-  const isOurs = host === own.host && pathname.startsWith(own.pathname);
-  return isOurs ? pathname.slice(own.pathname.length) : undefined;
+  const isOurs = url?.host === own.host && url.pathname.startsWith(own.pathname);
+  return isOurs ? url.pathname.slice(own.pathname.length) : undefined;
 }
+
+export const isCatcherOf = (
+  context: Pick<Context, 'env'>,
+  { catcherId }: Application,
+  address: string,
+): boolean => catcherIdOf(context, address) === catcherId;
+
+/** Which host a delivery goes to; null if it never leaves the process. */
+export const hostOf = (context: Pick<Context, 'env'>, address: string): string | null =>
+  catcherIdOf(context, address) === undefined ? (URL.parse(address)?.host ?? null) : null;
 
 export type Caught = { tookMs: number };
 

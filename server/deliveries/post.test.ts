@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { isAllowedUrl } from './callback-url.ts';
-import { post, type Reach } from './post.ts';
+import { startHostile } from '#tests/support/hostile-receiver.ts';
+import { addressProblem, type Egress } from './egress.ts';
+import { type Outgoing, type Posted, post } from './post.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -112,37 +113,63 @@ const inside: (string | [url: string, resolvesTo: string[]])[] = [
   'https://example.com@127.0.0.1/',
 ];
 
+const outside: Egress = { anywhere: false, ownHosts: [], resolve: async () => ['8.8.8.8'] };
+
+const bodyTo = (url: string, more: Partial<Outgoing> = {}): Outgoing => ({
+  ...{ url, body: '{}', headers: {} },
+  ...more,
+});
+
 test('no way to write an address leads inside', async () => {
   expect(inside.length).toBeGreaterThanOrEqual(60);
   const { seen } = await receiver({ status: 200 });
   for (const one of inside) {
     const [url, addresses] = typeof one === 'string' ? [one, ['8.8.8.8']] : one;
-    const reach: Reach = { anywhere: false, resolve: async () => addresses };
-    expect(await post(url, '{}', {}, reach), url).toEqual({ problem: 'not-allowed', reply: '' });
+    const { problem } = await post(bodyTo(url), { ...outside, resolve: async () => addresses });
+    expect(problem, url).toMatch(/^not-(?:allowed|public)$/);
   }
   expect(seen).toEqual([]);
+});
+
+test('the reason is the true one', async () => {
+  const problemOf = async (url: string, resolve = outside.resolve) =>
+    (await post(bodyTo(url), { ...outside, resolve })).problem;
+  expect(await problemOf('https://10.0.0.1/')).toBe('not-public');
+  expect(await problemOf('https://inside.example/', async () => ['10.0.0.1'])).toBe('not-public');
+  expect(await problemOf('https://localhost/')).toBe('not-public');
+  expect(await problemOf('https://example.com:8443/')).toBe('not-allowed');
+  expect(await problemOf('https://gone.example/', async () => [])).toBe('name-not-found');
 });
 
 test.each(['https://example.com/', 'https://example.com:443/a?b=c', 'https://8.8.8.8/'])(
   '%s is outside',
   (url) => {
-    expect(isAllowedUrl(new URL(url), { anywhere: false })).toBe(true);
+    expect(addressProblem(url, outside)).toBeUndefined();
   },
 );
 
-const here: Reach = { anywhere: true, resolve: async () => ['127.0.0.1'] };
+test.each([
+  ['https://a:99999/', 'unreadable'],
+  ['https://a%00b/', 'unreadable'],
+  ['https://user:secret@example.com/', 'credentials'],
+  ['https://www.nuntix.example/', 'own-host'],
+  ['https://WWW.nuntix.example./', 'own-host'],
+])('%s is %s', (url, problem) => {
+  const rules = { anywhere: false, ownHosts: ['www.nuntix.example'] };
+  expect(addressProblem(url, rules)).toBe(problem);
+});
 
-test('the connection goes to the address that was looked at, whatever the name says next', async () => {
+const here: Egress = { anywhere: true, ownHosts: [], resolve: async () => ['127.0.0.1'] };
+
+test('the connection goes to the address that was checked, whatever the name says next', async () => {
   const { port, seen } = await receiver({ status: 204 });
   let asked = 0;
   const resolve = async () => {
     asked += 1;
     return asked === 1 ? ['127.0.0.1'] : ['192.0.2.1'];
   };
-  const url = `http://rebound.invalid:${port}/hook`;
-  expect(await post(url, '{"a":1}', {}, { anywhere: true, resolve })).toMatchObject({
-    status: 204,
-  });
+  const outgoing = bodyTo(`http://rebound.invalid:${port}/hook`, { body: '{"a":1}' });
+  expect(await post(outgoing, { ...here, resolve })).toMatchObject({ status: 204 });
   expect(seen).toEqual([{ host: `rebound.invalid:${port}`, path: '/hook', body: '{"a":1}' }]);
   expect(asked).toBe(1);
 });
@@ -151,30 +178,72 @@ test('a redirect is an answer, and not followed', async () => {
   const target = await receiver({ status: 200 });
   const location = `http://127.0.0.1:${target.port}/`;
   const { port } = await receiver({ status: 302, headers: { location } });
-  expect(await post(`http://x.invalid:${port}/`, '{}', {}, here)).toMatchObject({ status: 302 });
+  expect(await post(bodyTo(`http://x.invalid:${port}/`), here)).toMatchObject({ status: 302 });
   expect(target.seen).toEqual([]);
 });
 
 test('of a long reply the first kilobyte is kept', async () => {
   const { port } = await receiver({ status: 200, body: 'x'.repeat(5_000) });
-  const { reply } = await post(`http://x.invalid:${port}/`, '{}', {}, here);
+  const { reply } = await post(bodyTo(`http://x.invalid:${port}/`), here);
   expect(reply).toBe('x'.repeat(1024));
 });
 
-test('a name that is nobody’s, and a door that is closed', async () => {
-  const resolve = async () => {
-    throw new Error('not found');
-  };
-  const nobody = await post('https://x.invalid/', '{}', {}, { anywhere: true, resolve });
-  expect(nobody).toEqual({ problem: 'name-not-found', reply: '' });
+test('a host that takes no connection', async () => {
   const { port } = await receiver({ status: 200 });
   await new Promise((done) => servers.pop()?.close(done));
-  const closed = await post(`http://x.invalid:${port}/`, '{}', {}, here);
+  const closed = await post(bodyTo(`http://x.invalid:${port}/`), here);
   expect(closed).toEqual({ problem: 'no-connection', reply: '' });
 });
 
 test('a certificate that nobody vouches for', async () => {
   const { port } = await receiver({ status: 200 });
-  const { problem } = await post(`https://x.invalid:${port}/`, '{}', {}, here);
+  const { problem } = await post(bodyTo(`https://x.invalid:${port}/`), here);
   expect(problem).toBe('certificate');
+});
+
+/** Short, so that a receiver that would wait for ever is left within the test. */
+const deadlines = { connectMs: 250, answerMs: 250 };
+
+const ended: Posted = { problem: 'closed', reply: '' };
+const unanswered: Posted = { problem: 'no-answer', reply: '' };
+const unreadable: Posted = { problem: 'bad-answer', reply: '' };
+
+test.each([
+  ['switches protocols', 'switching', { status: 101, reply: '' }],
+  ['sends interim answers without end', 'interim', unreadable],
+  ['stays silent', 'silence', unanswered],
+  ['sends its headers byte by byte', 'drip', unanswered],
+  ['sends headers without end', 'headers', unreadable],
+  ['sends a body without end', 'body', { status: 200, reply: expect.stringMatching(/^x{1024}$/) }],
+  ['stops in the middle of its body', 'stop', { status: 200, reply: 'x' }],
+  ['closes at once', 'close', ended],
+  ['speaks HTTP/0.9', 'bare', unreadable],
+] as const)('a receiver that %s is left in time', async (_, kind, posted) => {
+  const hostile = await startHostile(kind);
+  try {
+    const url = `http://x.invalid:${hostile.port}/`;
+    expect(await post(bodyTo(url), here, deadlines)).toEqual(posted);
+  } finally {
+    await hostile.stop();
+  }
+});
+
+test('a receiver that never agrees on a key is left in time', async () => {
+  const hostile = await startHostile('silence');
+  const posted = await post(bodyTo(`https://x.invalid:${hostile.port}/`), here, deadlines);
+  expect(posted).toEqual({ problem: 'no-connection', reply: '' });
+  await hostile.stop();
+});
+
+test('the end of the process interrupts an attempt', async () => {
+  const hostile = await startHostile('silence');
+  const ending = new AbortController();
+  const posting = post(
+    bodyTo(`http://x.invalid:${hostile.port}/`, { signal: ending.signal }),
+    here,
+  );
+  await hostile.connected;
+  ending.abort();
+  expect(await posting).toEqual({ problem: 'interrupted', reply: '' });
+  await hostile.stop();
 });

@@ -1,108 +1,148 @@
-import { lookup } from 'node:dns/promises';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { DeliveryProblem } from '#contract/deliveries.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { isAllowedUrl, literalOf } from './callback-url.ts';
+import { addressProblem, type Egress, isLoopbackName, literalOf } from './egress.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** What came back: a status, or why there is none. */
-export type Posted = { status?: number; problem?: Problem; reply: string };
-export type Problem =
-  | 'not-allowed'
-  | 'name-not-found'
-  | 'no-connection'
-  | 'certificate'
-  | 'no-answer'
-  | 'limited';
+export type Posted = { status?: number; problem?: DeliveryProblem; reply: string };
 
-export type Reach = {
-  /** Outside production: this machine, other ports and plain HTTP as well. */
-  anywhere: boolean;
-  /** Whom to believe besides the public authorities. */
-  ca?: string;
-  resolve?: (host: string) => Promise<readonly string[]>;
+export type Outgoing = {
+  url: string;
+  body: string;
+  headers: Record<string, string>;
+  /** Aborted when the process is about to end. */
+  signal?: AbortSignal;
 };
 
-/** So long a receiver may take, from the first byte we send. */
-const withinMs = 5 * secondMs;
+export type Deadlines = { connectMs: number; answerMs: number };
+
+/** With the two seconds of the resolver every attempt ends within ten seconds. */
+const usualDeadlines: Deadlines = {
+  /** To connect and, with HTTPS, to agree on a key. */
+  connectMs: 2.5 * secondMs,
+  /** To answer, from our first byte to the first kilobyte of the reply: five seconds are promised. */
+  answerMs: 5 * secondMs,
+};
+
 const longestReply = 1024;
+/** Interim answers (1xx) that are read before the receiver is left. */
+const mostInterim = 8;
 
 /**
- * Sends a body to an address of somebody we do not know. The name is resolved here, every address
- * behind it is looked at, and the connection goes to the very one that was: a name that answers
- * differently the next time leads nowhere else. Redirects are not followed.
+ * Sends a body to an address that a stranger chose. The name is resolved here and the connection
+ * goes to the addresses that were checked, so a name that resolves differently the next time leads
+ * nowhere else. Redirects are not followed. Settles in time whatever the receiver does.
  */
 export async function post(
-  to: string,
-  body: string,
-  headers: Record<string, string>,
-  reach: Reach,
+  outgoing: Outgoing,
+  egress: Egress,
+  deadlines = usualDeadlines,
 ): Promise<Posted> {
-  const url = new URL(to);
-  if (!isAllowedUrl(url, reach)) return { problem: 'not-allowed', reply: '' };
-  const found = await addressOf(url.hostname, reach);
-  if ('problem' in found) return { ...found, reply: '' };
-  return send(url, found.address, body, headers, reach);
+  const refused = addressProblem(outgoing.url, egress);
+  if (refused) return { problem: refused === 'not-public' ? refused : 'not-allowed', reply: '' };
+  const url = new URL(outgoing.url);
+  const addresses = await addressesOf(url.hostname, egress);
+  if (addresses.length === 0) return { problem: 'name-not-found', reply: '' };
+  if (!egress.anywhere && !addresses.every(isPublicAddress))
+    return { problem: 'not-public', reply: '' };
+  return exchange(outgoing, { url, addresses, deadlines, ca: egress.ca });
 }
 
-async function addressOf(
-  hostname: string,
-  { anywhere, resolve = resolveName }: Reach,
-): Promise<{ address: string } | { problem: Problem }> {
+async function addressesOf(hostname: string, { resolve }: Egress): Promise<readonly string[]> {
   const literal = literalOf(hostname);
-  const addresses = isIP(literal) ? [literal] : await resolve(hostname).catch(() => []);
-  const [address] = addresses;
-  if (address === undefined) return { problem: 'name-not-found' };
-  if (!anywhere && !addresses.every(isPublicAddress)) return { problem: 'not-allowed' };
-  return { address };
+  if (isIP(literal)) return [literal];
+  return isLoopbackName(hostname) ? ['127.0.0.1', '::1'] : resolve(hostname);
 }
 
-const resolveName = async (host: string): Promise<string[]> =>
-  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+type Exchange = {
+  url: URL;
+  addresses: readonly string[];
+  deadlines: Deadlines;
+  ca: string | undefined;
+};
 
-function send(
-  url: URL,
-  address: string,
-  body: string,
-  headers: Record<string, string>,
-  { ca }: Reach,
+/** One request over one connection, which ends with the first outcome. */
+function exchange(
+  { body, headers, signal }: Outgoing,
+  { url, addresses, deadlines: { connectMs, answerMs }, ca }: Exchange,
 ): Promise<Posted> {
   const { promise, resolve } = Promise.withResolvers<Posted>();
-  const answered = { address, family: isIP(address) };
-  const onlyThere: LookupFunction = (_, options, done) =>
-    options.all ? done(null, [answered]) : done(null, answered.address, answered.family);
-  const { request } = url.protocol === 'https:' ? https : http;
-  const outgoing = request(url, {
+  const isTls = url.protocol === 'https:';
+  const request = (isTls ? https : http).request(url, {
     method: 'POST',
     agent: false,
-    lookup: onlyThere,
+    lookup: only(addresses),
     ca,
+    signal,
     headers: { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' },
   });
-  const timer = setTimeout(() => outgoing.destroy(new TooSlow()), withinMs);
-  outgoing.on('response', (response) => {
-    let reply = Buffer.alloc(0);
-    const end = () => {
-      resolve({ status: response.statusCode, reply: reply.toString().replaceAll('\0', '') });
-      outgoing.destroy();
-    };
-    response.on('data', (part: Buffer) => {
-      reply = Buffer.concat([reply, part]).subarray(0, longestReply);
-      if (reply.length === longestReply) end();
-    });
-    response.on('end', end).on('error', end);
-  });
-  outgoing.on('error', (error) => resolve({ problem: problemOf(error), reply: '' }));
-  outgoing.on('close', () => clearTimeout(timer));
-  outgoing.end(body);
+  let isConnected = false;
+  let interim = 0;
+  let status: number | undefined;
+  let reply = Buffer.alloc(0);
+  /** A status that has come counts, even if the rest of the answer does not come. */
+  const end = (problem: DeliveryProblem) => {
+    clearTimeout(timer);
+    request.destroy();
+    resolve(
+      status === undefined
+        ? { problem, reply: '' }
+        : { status, reply: reply.toString().replaceAll('\0', '') },
+    );
+  };
+  let timer = setTimeout(end, connectMs, 'no-connection');
+  request
+    .on('socket', (socket) =>
+      socket.once(isTls ? 'secureConnect' : 'connect', () => {
+        isConnected = true;
+        clearTimeout(timer);
+        timer = setTimeout(end, answerMs, 'no-answer');
+      }),
+    )
+    .on('information', () => {
+      interim += 1;
+      if (interim > mostInterim) end('bad-answer');
+    })
+    // Without a listener a `101` emits neither `response` nor `error`.
+    .on('upgrade', (response, socket) => {
+      status = response.statusCode;
+      socket.destroy();
+      end('closed');
+    })
+    .on('response', (response) => {
+      status = response.statusCode;
+      response
+        .on('data', (part: Buffer) => {
+          reply = Buffer.concat([reply, part]).subarray(0, longestReply);
+          if (reply.length === longestReply) end('closed');
+        })
+        .on('error', () => end('closed'))
+        .on('close', () => end('closed'));
+    })
+    .on('error', (error) => end(signal?.aborted ? 'interrupted' : problemOf(error, isConnected)))
+    .on('close', () => end('closed'));
+  request.end(body);
   return promise;
 }
 
-class TooSlow extends Error {}
-
-function problemOf(error: Error & { code?: string }): Problem {
-  if (error instanceof TooSlow) return 'no-answer';
-  const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO|TLS|SSL|EPROTO/.test(error.code ?? '');
-  return isCertificate ? 'certificate' : 'no-connection';
+function problemOf(
+  { code = '' }: Error & { code?: string },
+  isConnected: boolean,
+): DeliveryProblem {
+  if (code.startsWith('HPE_')) return 'bad-answer';
+  if (isConnected) return 'closed';
+  return /CERT|SELF_SIGNED|UNABLE_TO|TLS|SSL|EPROTO/.test(code) ? 'certificate' : 'no-connection';
 }
+
+/** Connects to these addresses and to no other. */
+const only =
+  (addresses: readonly string[]): LookupFunction =>
+  (_, options, done) => {
+    const all = addresses.map((address) => ({ address, family: isIP(address) }));
+    const [first] = all;
+    if (options.all) done(null, all);
+    else done(null, first?.address ?? '', first?.family ?? 4);
+  };

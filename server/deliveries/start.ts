@@ -1,29 +1,66 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { secondMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
-import { deliverNext } from './deliver.ts';
+import { attempt, type Sender } from './attempt.ts';
+import { egressOf } from './egress.ts';
+import { takeDue } from './queue.ts';
+import { Shares } from './shares.ts';
 
 const pollMs = 500;
-const atOnce = 4;
+/** How long attempts under way may go on once the process is to end. */
+const usualGraceMs = 3 * secondMs;
 
-/** Brings callbacks to where they belong until it is stopped; any number of processes may do so. */
-export function startDeliveries(context: Context): { stop(): Promise<void> } {
+/** Makes the attempts that are due until it is stopped; any number of processes may do so. */
+export function startDeliveries(
+  context: Context,
+  { graceMs = usualGraceMs } = {},
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const { signal } = stopping;
-  const reach = { anywhere: !context.env.production };
-  const work = async () => {
-    while (!signal.aborted) {
-      const hadOne = await deliverNext(context, reach).catch((error) => {
-        context.log.warn({ err: error }, 'a callback of the sandbox could not be brought');
-        return false;
+  const interrupting = new AbortController();
+  const sender = {
+    egress: egressOf(context.env),
+    shares: new Shares(),
+    signal: interrupting.signal,
+  };
+  const open = new Set<Promise<void>>();
+  const deliver = async () => {
+    while (!stopping.signal.aborted) {
+      const begun = await beginDue(context, sender).catch((error) => {
+        context.log.warn({ err: error }, 'due callbacks could not be taken');
+        return [];
       });
-      if (!hadOne) await after(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
+      for (const one of begun) {
+        open.add(one);
+        one.finally(() => open.delete(one));
+      }
+      // Whatever ends makes room; without anything to do the queue is asked twice a second.
+      if (begun.length === 0) await Promise.race([nextPoll(stopping.signal), ...open]);
     }
   };
-  const running = Array.from({ length: atOnce }, work);
+  const delivering = deliver();
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all(running);
+      await delivering;
+      const grace = setTimeout(() => interrupting.abort(), graceMs);
+      await Promise.all(open);
+      clearTimeout(grace);
     },
   };
 }
+
+/** Begins what is due and has room; the attempts end by themselves and never reject. */
+export async function beginDue(context: Context, sender: Sender): Promise<Promise<void>[]> {
+  const { shares } = sender;
+  const room = shares.room(context.clock.now().getTime());
+  if (room.altogether === 0) return [];
+  const taken = await takeDue(context, room);
+  return taken.map(({ delivery, application }) =>
+    shares
+      .hold(delivery, () => attempt(context, { delivery, application }, sender))
+      .catch((error) => context.log.warn({ err: error }, 'a callback could not be delivered')),
+  );
+}
+
+const nextPoll = (signal: AbortSignal): Promise<void> =>
+  after(pollMs, undefined, { signal, ref: false }).catch(() => undefined);

@@ -23,6 +23,7 @@ import { outboxRetry } from './outbox-retry.ts';
 import {
   sandboxBlock,
   sandboxBlocks,
+  sandboxCallbacks,
   sandboxPurge,
   sandboxSessions,
   sandboxUnblock,
@@ -65,6 +66,7 @@ export const commands: readonly Command[] = [
   sandboxBlock,
   sandboxUnblock,
   sandboxBlocks,
+  sandboxCallbacks,
   statusServices,
   statusIncidents,
   statusOpen,

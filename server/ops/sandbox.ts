@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dueCallbacks, setAsideCallbacks } from '../deliveries/operator.ts';
 import { parseNetwork } from '../networks.ts';
 import {
   blockNetwork,
@@ -100,6 +101,25 @@ export const sandboxBlocks: Command = {
   usage: {},
   options: {},
   understand: () => async (context) => ({ blocks: await listBlocks(context) }),
+};
+
+export const sandboxCallbacks: Command = {
+  name: 'sandbox callbacks',
+  summary:
+    'Shows how many callbacks are due, for how long the oldest has been, and which were set aside.',
+  usage: { '--limit <n>': 'how many of those set aside at most (50)' },
+  options: { limit: { type: 'string' } },
+  understand: ({ values }) => {
+    const { limit } = parseInput(z.object({ limit: limitOption }), values);
+    return async (context) => {
+      const { due, oldestSeconds } = await dueCallbacks(context);
+      return {
+        due,
+        'oldest due': `${Math.round(oldestSeconds)} s`,
+        'set aside': await setAsideCallbacks(context, { limit }),
+      };
+    };
+  },
 };
 
 function onlyNetwork(positionals: string[]): string {

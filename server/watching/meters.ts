@@ -56,7 +56,11 @@ export function createMeters() {
     boardAge: gauge('status_board_age_seconds', 'Age of the service status that readers get.'),
     sandboxCalls: counter('sandbox_calls', 'Calls of the sandbox.', 'product', 'code'),
     sandboxSessions: gauge('sandbox_sessions', 'Practice sessions that are open.'),
-    callbacksDue: gauge('sandbox_callbacks_due', 'Callbacks that are due and not brought yet.'),
+    callbacksDue: gauge('sandbox_callbacks_due', 'Callbacks that are due and not delivered yet.'),
+    callbackOldestDue: gauge(
+      'sandbox_callback_oldest_due_seconds',
+      'How long the oldest of these callbacks has been due; 0 if there is none.',
+    ),
     callbacks: counter('sandbox_callbacks', 'Callbacks and how they ended.', 'outcome'),
   };
 }

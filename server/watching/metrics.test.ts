@@ -181,6 +181,7 @@ test('the sandbox: calls by product and kind of code, sessions, callbacks', asyn
   expect(metricOf(text, 'site_sandbox_calls_total{product="sms",code="10xx"}')).toBe(1);
   expect(metricOf(text, 'site_sandbox_sessions')).toBe(1);
   expect(metricOf(text, 'site_sandbox_callbacks_due')).toBe(1);
+  expect(metricOf(text, 'site_sandbox_callback_oldest_due_seconds')).toBe(58);
 });
 
 test('a table that cannot be read costs its own figures and nothing else', async () => {

@@ -1,8 +1,9 @@
-import { and, count, gt, gte, inArray, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, count, gt, gte, inArray, isNull, min, sql } from 'drizzle-orm';
 import { hourMs, secondMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
-import { applications, sandboxDeliveries } from '../db/sandbox-schema.ts';
+import { applications } from '../db/sandbox-schema.ts';
 import { outboxLanes, outboxMessages, textHours } from '../db/schema.ts';
+import { dueCallbacks } from '../deliveries/operator.ts';
 import type { Meters } from './meters.ts';
 
 /** Puts what a question to the database answers into the meters it is for. */
@@ -84,24 +85,21 @@ function codesReading({ database, clock }: Asked, { codesSent, codesUsed }: Mete
 }
 
 function sandboxReading({ database, clock }: Asked, meters: Meters): Reading {
+  const { sandboxSessions, callbacksDue, callbackOldestDue } = meters;
   return {
     name: 'sandbox',
     read: async () => {
-      const now = clock.now();
-      const due = database
-        .select({ callbacks: count() })
-        .from(sandboxDeliveries)
-        .where(and(sql`${sandboxDeliveries.state} = 'waiting'`, lte(sandboxDeliveries.dueAt, now)));
-      const [row] = await database
-        .select({ sessions: count(), callbacks: sql<number>`(${due})::int` })
-        .from(applications)
-        .where(and(isNull(applications.customerId), gt(applications.endsAt, now)));
-      meters.sandboxSessions.set(row?.sessions ?? 0);
-      meters.callbacksDue.set(row?.callbacks ?? 0);
+      const sessions = await database.$count(
+        applications,
+        and(isNull(applications.customerId), gt(applications.endsAt, clock.now())),
+      );
+      const { due, oldestSeconds } = await dueCallbacks({ database, clock });
+      sandboxSessions.set(sessions);
+      callbacksDue.set(due);
+      callbackOldestDue.set(oldestSeconds);
     },
     forget: () => {
-      meters.sandboxSessions.remove();
-      meters.callbacksDue.remove();
+      for (const meter of [sandboxSessions, callbacksDue, callbackOldestDue]) meter.remove();
     },
   };
 }

@@ -22,6 +22,16 @@ test.each([
   expect(told.lead).toBe(lead);
 });
 
+test('a callback whose process ended twice is set aside', () => {
+  const interrupted = attempts(null, null).map((one) => ({ ...one, problem: 'interrupted' }));
+  const told = attemptSentence(
+    { attempts: interrupted, state: 'given-up' },
+    'ok',
+    workbenchWords.en,
+  );
+  expect(told).toEqual(workbenchWords.en.catcher.setAside);
+});
+
 test('what would end it depends on what the catcher answers now', () => {
   const waiting = { attempts: attempts(500), state: 'waiting' } as const;
   const { same, switchTo, nextTaken } = workbenchWords.zh.catcher;

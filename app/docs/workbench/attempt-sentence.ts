@@ -15,6 +15,7 @@ export function attemptSentence(
     return number === 1
       ? { lead: words.taken, text: '' }
       : { lead: fill(words.takenLater, { number }), text: words.same };
+  if (state === 'given-up' && attempts.at(-1)?.problem === 'interrupted') return words.setAside;
   if (state === 'given-up')
     return { lead: fill(words.givenUp.lead, { number }), text: words.givenUp.text };
   const status = attempts.at(-1)?.status ?? undefined;

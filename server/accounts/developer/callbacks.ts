@@ -17,7 +17,8 @@ import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { sandboxDeliveries } from '../../db/sandbox-schema.ts';
-import { isAllowedUrl } from '../../deliveries/callback-url.ts';
+import { hostOf } from '../../deliveries/catcher.ts';
+import { addressProblem, egressRules } from '../../deliveries/egress.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/limit.ts';
 import { parseNetwork } from '../../networks.ts';
@@ -65,9 +66,8 @@ export const setOwnCallbackUrl = (
   });
 
 function allowedUrl({ env }: Pick<Context, 'env'>, given: string): string {
-  const url = URL.parse(given);
-  if (!url || !isAllowedUrl(url, { anywhere: !env.production })) throw new AppError('callback.url');
-  return url.href;
+  if (addressProblem(given, egressRules(env))) throw new AppError('callback.url');
+  return new URL(given).href;
 }
 
 /** Whence calls may come; nowhere in particular means from everywhere. */
@@ -171,7 +171,7 @@ export async function sendTest(
     eventId,
     occurredAt: now,
     url: application.callbackUrl,
-    host: new URL(application.callbackUrl).host,
+    host: hostOf(context, application.callbackUrl),
     isSigned: true,
     body: JSON.stringify({ ...example, event, eventId, occurredAt }),
     dueAt: now,

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
 import { sandboxOrigin } from '../../sandbox-origin.ts';
+import { requireReachable } from '../callbacks/require-reachable.ts';
 import { Told } from '../callbacks/tell.ts';
 import { withOwnLinks } from '../links/own-links.ts';
 import { Refusal } from '../rules/refusal.ts';
@@ -33,6 +34,7 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
     const body = keyed ?? (await bodyOf(call, arrived));
     refuseIfAsked(incoming, body);
     const input = readInput(call, arrived, body);
+    requireReachable(context, caller.application, input.values);
     const request = (answer: Answer) => requestRow(incoming, caller, answer, beganMs);
     return await onlyOnce(incoming, caller, body, {
       first: async (database, repeat) => {
@@ -88,7 +90,7 @@ async function carryOut(
   const now = context.clock.now();
   const origin = sandboxOrigin(context.env);
   const { callbacks, seeds } = documented;
-  const told = new Told({ application, requestId, now, origin, callbacks });
+  const told = new Told({ application, requestId, now, env: context.env, callbacks });
   const things = new Things({ database, applicationId: application.id, now, seeds, told });
   const say = (code: number, field?: string) => sayError(documented, code, field);
   const data = await documented.ruleOf(call)({
@@ -123,10 +125,10 @@ function succeeded({ call, requestId }: Pick<Incoming, 'call' | 'requestId'>, da
 /** What the documents say of a code, and nothing else. */
 export function refused(
   { documented, requestId }: Pick<Incoming, 'documented' | 'requestId'>,
-  { code, field, data, retryAfterSeconds }: Refusal,
+  { code, field, reason, data, retryAfterSeconds }: Refusal,
 ): Answer {
   const { status } = errorOf(documented, code);
-  const msg = sayError(documented, code, field);
+  const msg = sayError(documented, code, field, reason);
   const waits = status === 429 || status === 503;
   return {
     status,

@@ -34,14 +34,16 @@ export function documented(api: DocumentedApi): Documented {
   };
 }
 
-/** In the words of answers; a code that names a field names it. */
+/** In the words of answers; a code that names a field names it, with the reason if there is one. */
 export function sayError(
   { errors }: Pick<Documented, 'errors'>,
   code: number,
   field?: string,
+  reason?: string,
 ): string {
   const { msg, names } = errorOf({ errors }, code);
-  return names && field ? msg.replace(/\.$/, `: ${field}.`) : msg;
+  if (!names || !field) return msg;
+  return msg.replace(/\.$/, reason ? `: ${field} (${reason}).` : `: ${field}.`);
 }
 
 export function errorOf({ errors }: Pick<Documented, 'errors'>, code: number): DocumentedError {

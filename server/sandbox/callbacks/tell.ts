@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentedCallback } from '#contract/documented-api.ts';
 import type { Application } from '../../applications/applications.ts';
 import type { sandboxDeliveries } from '../../db/sandbox-schema.ts';
+import { hostOf } from '../../deliveries/catcher.ts';
+import type { Env } from '../../env.ts';
+import { sandboxOrigin } from '../../sandbox-origin.ts';
 import { problemOf } from '../answering/check-values.ts';
 import { withOwnLinks } from '../links/own-links.ts';
 import { shortTime } from '../rules/times.ts';
@@ -18,8 +21,7 @@ type Parts = {
   application: Application;
   requestId: string;
   now: Date;
-  /** Where the sandbox is reached. */
-  origin: string;
+  env: Env;
   callbacks: ReadonlyMap<string, DocumentedCallback>;
 };
 
@@ -35,7 +37,7 @@ export class Told {
   }
 
   add({ id, data, url }: Callback, at: Date, about?: About): void {
-    const { application, requestId, now, origin, callbacks } = this.#parts;
+    const { application, requestId, now, env, callbacks } = this.#parts;
     const documented = callbacks.get(id);
     if (!documented) throw new Error(`There is no callback ${id}.`);
     const eventId = randomUUID();
@@ -43,7 +45,7 @@ export class Told {
       event: documented.event,
       eventId,
       occurredAt: shortTime(at),
-      data: withOwnLinks(data, origin),
+      data: withOwnLinks(data, sandboxOrigin(env)),
     };
     const problem = problemOf(documented.body, body);
     if (problem) throw new Error(`The callback ${id} is not as documented: ${problem}`);
@@ -60,7 +62,7 @@ export class Told {
       eventId,
       occurredAt: at,
       url: target,
-      host: target && new URL(target).host,
+      host: target && hostOf({ env }, target),
       isSigned: documented.isSigned,
       body: JSON.stringify(body),
       dueAt: at,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs, secondMs } from '#contract/time-units.ts';
-import { deliverNext } from '#server/deliveries/deliver.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { deliverDue } from '#tests/support/deliver.ts';
 import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
@@ -41,7 +41,7 @@ test('keys come without an account and work at once; what they sent can be watch
     deliveries: [],
   });
   running.clock.advance(2 * secondMs);
-  while (await deliverNext(running.context, { anywhere: false }));
+  await deliverDue(running.context);
   expect(await watch()).toMatchObject({
     things: [{ states: [{}, {}, {}, { status: 'DELIVRD' }], isDone: true }],
     deliveries: [{ event: 'sms.receipt', state: 'received', attempts: [{ status: 200 }] }],
@@ -116,13 +116,13 @@ test('a callback can be refused, and brought again', async () => {
   expect(await ask('catcher', { token: me.token, answer: 'fail' })).toMatchObject({ code: 0 });
   await me.send('smsSendV2', text);
   running.clock.advance(2 * secondMs);
-  while (await deliverNext(running.context, { anywhere: false }));
+  await deliverDue(running.context);
   const read = async () => (await ask('traffic', { token: me.token })).data;
   const [failed] = (await read()).deliveries;
   expect(failed).toMatchObject({ state: 'waiting', attempts: [{ status: 500 }] });
   await ask('catcher', { token: me.token, answer: 'ok' });
   await ask('deliver', { token: me.token, deliveryId: failed.id });
-  while (await deliverNext(running.context, { anywhere: false }));
+  await deliverDue(running.context);
   expect((await read()).deliveries).toMatchObject([{ state: 'received', attempts: [{}, {}] }]);
 });
 

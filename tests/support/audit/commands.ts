@@ -118,6 +118,7 @@ export const untracedCommands: Record<string, Walk> = {
   'texts list': async () => [],
   'sandbox sessions': async () => [],
   'sandbox blocks': async () => [],
+  'sandbox callbacks': async () => [],
   'status services': async () => [],
   'status incidents': async () => [],
   'status export': async (_, folder) => [join(folder, 'history.json')],

@@ -3,12 +3,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signCallback } from '#content/api/signing.ts';
 import { hourMs, secondMs } from '#contract/time-units.ts';
 import { callbackSecretOf } from '#server/applications/applications.ts';
+import { deliverAgain } from '#server/applications/traffic.ts';
 import { applications, sandboxAttempts, sandboxDeliveries } from '#server/db/sandbox-schema.ts';
 import { takeFirstMark } from '#server/db/secret-marks.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { deliverDue } from '#tests/support/deliver.ts';
+import { startHostile } from '#tests/support/hostile-receiver.ts';
 import { type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';
+import { requireReachable } from '../sandbox/callbacks/require-reachable.ts';
+import { Refusal } from '../sandbox/rules/refusal.ts';
 import { catcherUrl } from './catcher.ts';
-import { deliverNext } from './deliver.ts';
+import { takeDue } from './queue.ts';
+import { Shares } from './shares.ts';
+import { startDeliveries } from './start.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -29,11 +36,9 @@ const set = (change: Partial<typeof applications.$inferInsert>) =>
     .set(change)
     .where(eq(applications.id, me.application.id));
 
-/** Everything that is due is brought; nobody is outside. */
-async function deliverAll() {
-  const resolve = async () => ['127.0.0.1'];
-  while (await deliverNext(running.context, { anywhere: false, resolve }));
-}
+/** Everything that is due is attempted; every name is one of this machine. */
+const deliverAll = (more: Parameters<typeof deliverDue>[1] = {}) =>
+  deliverDue(running.context, { anywhere: false, resolve: async () => ['127.0.0.1'], ...more });
 
 const deliveries = () =>
   running.context.database
@@ -123,7 +128,7 @@ test('an address inside is never reached, and only so many hosts are tried', asy
   }
   const firsts = (await attempts()).filter(({ number }) => number === 1);
   const problems = firsts.map(({ problem }) => problem);
-  expect(problems).toEqual(['not-allowed', 'not-allowed', 'not-allowed', 'limited']);
+  expect(problems).toEqual(['not-public', 'not-public', 'not-public', 'limited']);
 });
 
 test('only so many go out in an hour', async () => {
@@ -140,30 +145,61 @@ test('a process with another secret leaves callbacks to those that can sign them
   await text();
   running.clock.advance(2 * secondMs);
   const foreign = { ...context, secret: ['of another house'] as const };
-  expect(await deliverNext(foreign, { anywhere: false })).toBe(false);
+  expect(await deliverDue(foreign)).toBe(0);
   await deliverAll();
   expect(await attempts()).toMatchObject([
     { headers: { 'x-callback-signature': expect.any(String) } },
   ]);
 });
 
-test('what a killed process held, another one takes over', async () => {
+/** What a process that ended left behind: a lease that nobody renews. */
+const leave = () =>
+  running.context.database
+    .update(sandboxDeliveries)
+    .set({
+      heldBy: '5f0c1a7e-2b64-4f0d-8c3a-91d2e7b6a845',
+      attempts: 1,
+      dueAt: new Date(running.clock.now().getTime() + 15 * secondMs),
+    })
+    .where(eq(sandboxDeliveries.applicationId, me.application.id));
+
+test('what a killed process held, another one takes over, and the lost attempt is shown', async () => {
   await text();
   running.clock.advance(2 * secondMs);
-  const held = { heldBy: '5f0c1a7e-2b64-4f0d-8c3a-91d2e7b6a845' };
-  const dueAt = new Date(running.clock.now().getTime() + 15 * secondMs);
-  await running.context.database
-    .update(sandboxDeliveries)
-    .set({ ...held, dueAt })
-    .where(eq(sandboxDeliveries.applicationId, me.application.id));
+  await leave();
   await deliverAll();
   expect(await attempts()).toEqual([]);
   running.clock.advance(15 * secondMs);
   await deliverAll();
-  expect(await deliveries()).toMatchObject([{ state: 'received' }]);
+  expect(await deliveries()).toMatchObject([{ state: 'received', attempts: 2, lapsedLeases: 0 }]);
+  expect(await attempts()).toMatchObject([
+    { number: 1, problem: 'interrupted' },
+    { number: 2, status: 200 },
+  ]);
 });
 
-test('an attempt that ends after another process took its callback over leaves nothing', async () => {
+test('a delivery whose lease lapses twice in a row is set aside until its owner sends it again', async () => {
+  await text();
+  running.clock.advance(2 * secondMs);
+  await leave();
+  running.clock.advance(15 * secondMs);
+  await set({ catcherAnswer: 'ok' });
+  // A second process takes it and ends, too.
+  await takeDue(running.context, new Shares().room(running.clock.now().getTime()));
+  running.clock.advance(15 * secondMs);
+  await deliverAll();
+  expect(await deliveries()).toMatchObject([{ state: 'given-up', attempts: 2, lapsedLeases: 2 }]);
+  expect(await attempts()).toMatchObject([
+    { number: 1, problem: 'interrupted' },
+    { number: 2, problem: 'interrupted' },
+  ]);
+  const [delivery] = await deliveries();
+  await deliverAgain(running.context, me.application, delivery?.id ?? '');
+  await deliverAll();
+  expect(await deliveries()).toMatchObject([{ state: 'received', attempts: 3 }]);
+});
+
+test('an attempt that ends after another process took its delivery over leaves nothing', async () => {
   await text({ callbackUrl: 'https://slow.example/' });
   running.clock.advance(2 * secondMs);
   const takenOver = { heldBy: '5f0c1a7e-2b64-4f0d-8c3a-91d2e7b6a845' };
@@ -174,7 +210,74 @@ test('an attempt that ends after another process took its callback over leaves n
       .where(eq(sandboxDeliveries.applicationId, me.application.id));
     return ['127.0.0.1'];
   };
-  expect(await deliverNext(running.context, { anywhere: false, resolve })).toBe(true);
+  await deliverAll({ resolve });
   expect(await attempts()).toEqual([]);
-  expect(await deliveries()).toMatchObject([{ ...takenOver, state: 'waiting', attempts: 0 }]);
+  expect(await deliveries()).toMatchObject([{ ...takenOver, state: 'waiting', attempts: 1 }]);
+});
+
+test('an attempt counts from its beginning', async () => {
+  await text({ callbackUrl: 'https://slow.example/' });
+  running.clock.advance(2 * secondMs);
+  let counted: number | undefined;
+  const resolve = async () => {
+    counted = (await deliveries())[0]?.attempts;
+    return ['127.0.0.1'];
+  };
+  await deliverAll({ resolve });
+  expect(counted).toBe(1);
+});
+
+test('the end of the process interrupts what is open, and that attempt is repeated at once', async () => {
+  const hostile = await startHostile('silence');
+  await text({ callbackUrl: `https://localhost:${hostile.port}/` });
+  running.clock.advance(2 * secondMs);
+  const { stop } = startDeliveries(running.context, { graceMs: 0 });
+  await hostile.connected;
+  await stop();
+  await hostile.stop();
+  expect(await attempts()).toMatchObject([{ number: 1, problem: 'interrupted' }]);
+  const dueAt = running.clock.now();
+  expect(await deliveries()).toMatchObject([{ state: 'waiting', dueAt, heldBy: null }]);
+});
+
+test('an address that cannot work is refused when the call is made, with the reason', async () => {
+  const refusals = [
+    ['https://a:99999/', 'not a valid address'],
+    ['https://a%00b/', 'not a valid address'],
+    ['https://user:secret@example.com/', 'no user name and password allowed'],
+  ];
+  for (const [callbackUrl, reason] of refusals)
+    expect(await text({ callbackUrl }), callbackUrl).toMatchObject({
+      status: 400,
+      code: 1002,
+      msg: `A parameter has a value that is not allowed: callbackUrl (${reason}).`,
+    });
+  expect(await deliveries()).toEqual([]);
+});
+
+test('in production only public addresses and one’s own catcher are taken', () => {
+  const env = {
+    ...running.context.env,
+    production: true,
+    publicUrl: 'https://www.nuntix.example',
+  };
+  const refusalOf = (callbackUrl: string): string | undefined => {
+    try {
+      requireReachable({ env }, me.application, { callbackUrl });
+      return undefined;
+    } catch (error) {
+      return error instanceof Refusal ? error.reason : String(error);
+    }
+  };
+  const isPublic = 'not a public address';
+  expect(refusalOf('https://127.0.0.1/')).toBe(isPublic);
+  expect(refusalOf('https://localhost/')).toBe(isPublic);
+  expect(refusalOf('https://10.0.0.1/')).toBe(isPublic);
+  expect(refusalOf('https://169.254.169.254/latest/meta-data/')).toBe(isPublic);
+  expect(refusalOf('https://[::1]/')).toBe(isPublic);
+  expect(refusalOf('https://example.com:8443/')).toBe('no port allowed in the sandbox');
+  expect(refusalOf('https://www.nuntix.example/events')).toBe('not an address of this service');
+  const { catcherId } = me.application;
+  expect(refusalOf(`https://www.nuntix.example/sandbox/catch/${catcherId}`)).toBeUndefined();
+  expect(refusalOf('https://example.com/events?x=1')).toBeUndefined();
 });

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { signCallback } from '#content/api/signing.ts';
+import { announcements } from '../announcements.ts';
+import { type Application, callbackSecretOf } from '../applications/applications.ts';
+import type { Context } from '../context.ts';
+import { inSpan } from '../spans.ts';
+import { mayGoOut } from './allowance.ts';
+import { type Caught, catcherIdOf, caught } from './catcher.ts';
+import type { Egress } from './egress.ts';
+import { type Posted, post } from './post.ts';
+import { type Delivery, postpone, settle, type Taken } from './queue.ts';
+import type { Shares } from './shares.ts';
+
+export type Sender = {
+  egress: Egress;
+  shares: Shares;
+  /** Aborted when the process is about to end. */
+  signal?: AbortSignal;
+};
+
+/** Makes the attempt that was taken, and stores what came of it. */
+export async function attempt(context: Context, taken: Taken, sender: Sender): Promise<void> {
+  const { clock, env } = context;
+  const { delivery, application } = taken;
+  const headers = headersOf(context, application, delivery);
+  const madeAt = clock.now();
+  const beganMs = performance.now();
+  const posted = await send(context, taken, headers, sender);
+  const tookMs = Math.round(posted.tookMs ?? performance.now() - beganMs);
+  const { status, problem, reply } = posted;
+  const isReceived = status !== undefined && status >= 200 && status < 300;
+  const retryMs = retryAfterMs(posted, env.sandbox.deliveries.pausesMs[delivery.attempts - 1]);
+  const state = isReceived ? 'received' : retryMs === undefined ? 'given-up' : 'waiting';
+  await settle(context, {
+    delivery,
+    state,
+    dueAt: state === 'waiting' ? new Date(clock.now().getTime() + (retryMs ?? 0)) : undefined,
+    attempt: { madeAt, tookMs, headers, status, problem, reply },
+  });
+  announcements.emit('callback brought', { outcome: state === 'waiting' ? 'retry' : state });
+  await noteHost(context, delivery, { isAnswered: status !== undefined, tookMs }, sender);
+}
+
+/** An attempt that our own end interrupted is repeated at once; one over a limit never. */
+const retryAfterMs = ({ problem }: Posted, plannedMs: number | undefined): number | undefined => {
+  if (problem === 'interrupted') return 0;
+  return problem === 'limited' ? undefined : plannedMs;
+};
+
+/** What waits for a host whose circuit just opened is postponed until it is tested again. */
+async function noteHost(
+  context: Context,
+  { host }: Delivery,
+  outcome: { isAnswered: boolean; tookMs: number },
+  { shares }: Sender,
+): Promise<void> {
+  if (host === null) return;
+  const openUntilMs = shares.circuits.note(host, outcome, context.clock.now().getTime());
+  if (openUntilMs !== undefined) await postpone(context, host, new Date(openUntilMs));
+}
+
+/** Every attempt is signed anew. */
+function headersOf(
+  context: Context,
+  application: Application,
+  { body, isSigned }: Delivery,
+): Record<string, string> {
+  const plain = { 'content-type': 'application/json' };
+  if (!isSigned) return plain;
+  const timestampMs = String(context.clock.now().getTime());
+  const nonce = randomUUID();
+  const secret = callbackSecretOf(context, application);
+  // Sealed with a secret that is lost: the receiver refuses what is not signed, and so it should.
+  if (secret === undefined) return plain;
+  return {
+    ...plain,
+    'x-callback-timestamp': timestampMs,
+    'x-callback-nonce': nonce,
+    'x-callback-signature': signCallback({ timestampMs, nonce, body }, secret),
+  };
+}
+
+async function send(
+  context: Context,
+  { delivery, application }: Taken,
+  headers: Record<string, string>,
+  { egress, signal }: Sender,
+): Promise<Posted & Partial<Caught>> {
+  const { url, body, event } = delivery;
+  const catcher = url === null ? application.catcherId : catcherIdOf(context, url);
+  if (catcher !== undefined) return caught(application, catcher);
+  if (url === null) throw new Error('A callback goes to an address or to the catcher.');
+  if (!(await mayGoOut(context, application, delivery))) return { problem: 'limited', reply: '' };
+  const outgoing = { url, body, headers, ...(signal && { signal }) };
+  return inSpan('send callback', { event }, () => post(outgoing, egress));
+}

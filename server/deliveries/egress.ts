@@ -1,0 +1,65 @@
+import { isIP } from 'node:net';
+import type { Env } from '../env.ts';
+import { isPublicAddress } from './public-address.ts';
+import { dnsResolver, type Resolve } from './resolve.ts';
+
+/** Which addresses outgoing webhooks may reach, and how names are resolved. */
+export type Egress = {
+  /** Outside production: any host and port, plain HTTP included. */
+  anywhere: boolean;
+  /** Our own hosts; requests from here would come from a trusted place. */
+  ownHosts: readonly string[];
+  resolve: Resolve;
+  /** Certificate authorities besides the public ones. */
+  ca?: string;
+};
+
+export const egressOf = (env: Env): Egress => ({
+  ...egressRules(env),
+  resolve: dnsResolver(env.callbackDnsServers),
+});
+
+export type EgressRules = Pick<Egress, 'anywhere' | 'ownHosts'>;
+
+export const egressRules = ({ production, publicUrl, sandbox }: Env): EgressRules => ({
+  anywhere: !production,
+  ownHosts: production ? [publicUrl, ...(sandbox.url ? [sandbox.url] : [])].map(hostnameOf) : [],
+});
+
+export type AddressProblem =
+  | 'unreadable'
+  | 'credentials'
+  | 'scheme'
+  | 'port'
+  | 'not-public'
+  | 'own-host';
+
+/** Why an address can be refused without resolving its name; undefined where it cannot. */
+export function addressProblem(
+  address: string,
+  { anywhere, ownHosts }: EgressRules,
+): AddressProblem | undefined {
+  const url = URL.parse(address);
+  // A NUL in a host survives parsing as an escape in some forms; no such name exists.
+  if (!url?.hostname || /%|\0/.test(url.hostname)) return 'unreadable';
+  if (url.username || url.password) return 'credentials';
+  if (anywhere) return /^https?:$/.test(url.protocol) ? undefined : 'scheme';
+  if (url.protocol !== 'https:') return 'scheme';
+  if (url.port !== '') return 'port';
+  if (isLoopbackName(url.hostname) || isInsideLiteral(url.hostname)) return 'not-public';
+  return ownHosts.includes(withoutDot(url.hostname)) ? 'own-host' : undefined;
+}
+
+/** An IP address without the brackets that an IPv6 one has in a URL. */
+export const literalOf = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+
+/** Names of this machine, whatever a name server says (RFC 6761). */
+export const isLoopbackName = (hostname: string): boolean =>
+  /^(?:.*\.)?localhost$/.test(withoutDot(hostname));
+
+const isInsideLiteral = (hostname: string): boolean =>
+  isIP(literalOf(hostname)) !== 0 && !isPublicAddress(literalOf(hostname));
+
+const hostnameOf = (address: string): string => withoutDot(new URL(address).hostname);
+
+const withoutDot = (hostname: string): string => hostname.replace(/\.$/, '');

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { secondMs } from '#contract/time-units.ts';
+import type { Application } from '../applications/applications.ts';
+import type { Context } from '../context.ts';
+import { prepared, preparedFor } from '../db/prepared.ts';
+import { inserting, rowsOf } from '../db/rows-at-once.ts';
+import { applications, sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
+import { markOf, opensAll } from '../db/secret-marks.ts';
+import { mostOpen, type Room } from './shares.ts';
+
+export type Delivery = typeof sandboxDeliveries.$inferSelect;
+export type Taken = { delivery: Delivery; application: Application };
+
+/** Longer than any attempt takes: a delivery whose lease ran out belongs to a process that ended. */
+const leaseMs = 15 * secondMs;
+const mostLapses = 2;
+
+type Queue = Pick<Context, 'database' | 'clock' | 'secret'>;
+
+/**
+ * Takes what is due and has room, and counts the attempt of each at once. A delivery whose lease ran
+ * out gets a line that says so, and is set aside when that happens twice in a row.
+ */
+export async function takeDue({ database, clock, secret }: Queue, room: Room): Promise<Taken[]> {
+  const now = clock.now();
+  const taken = await taking(database).execute({
+    now,
+    heldBy: randomUUID(),
+    leaseEnds: new Date(now.getTime() + leaseMs),
+    marks: secret.map(markOf),
+    altogether: room.altogether,
+    applications: JSON.stringify(room.applications),
+    hosts: JSON.stringify(room.hosts),
+  });
+  const lapsed = taken.filter(({ delivery }) => delivery.lapsedLeases > 0);
+  if (lapsed.length > 0)
+    await database
+      .insert(sandboxAttempts)
+      .values(lapsed.map(({ delivery }) => interrupted(delivery, now)))
+      .onConflictDoNothing();
+  return taken.filter(({ delivery }) => delivery.state === 'waiting');
+}
+
+const interrupted = ({ id, state, attempts }: Delivery, now: Date) => ({
+  deliveryId: id,
+  number: state === 'waiting' ? attempts - 1 : attempts,
+  madeAt: new Date(now.getTime() - leaseMs),
+  tookMs: leaseMs,
+  headers: {},
+  problem: 'interrupted',
+});
+
+const isDue = sql`${sandboxDeliveries.state} = 'waiting'
+  and ${sandboxDeliveries.dueAt} <= ${sql.placeholder('now')}::timestamptz`;
+const hasLapsed = sql`(${sandboxDeliveries.heldBy} is not null)`;
+const isSetAside = sql`(${hasLapsed} and ${sandboxDeliveries.lapsedLeases} + 1 >= ${mostLapses})`;
+
+/**
+ * Applications take turns, and hosts among them, each up to the room it has. Where something is
+ * sealed with a secret that this process lacks, it leaves all deliveries to the others.
+ */
+const taking = preparedFor((database) => {
+  const inTurn = sql`
+    select id from (
+      select *, row_number() over (
+        partition by host order by in_application, due_at, position) as at_host
+      from (
+        select id, application_id, host, due_at, position, row_number() over (
+          partition by application_id order by due_at, position) as in_application
+        from ${sandboxDeliveries}
+        where ${isDue} and ${opensAll(database, sql.placeholder('marks'))}) due
+      where in_application <= coalesce(
+        (${sql.placeholder('applications')}::jsonb ->> application_id::text)::int,
+        ${mostOpen.ofApplication}::int)) shared
+    where host is null or at_host <= coalesce(
+      (${sql.placeholder('hosts')}::jsonb ->> host)::int, ${mostOpen.toHost}::int)
+    order by in_application, due_at, position
+    limit ${sql.placeholder('altogether')}::int`;
+  // The condition stands twice: what another process took meanwhile is not due any more.
+  const locked = sql`
+    select id from ${sandboxDeliveries}
+    where id in (${inTurn}) and ${isDue}
+    for update skip locked`;
+  return database
+    .update(sandboxDeliveries)
+    .set({
+      state: sql`case when ${isSetAside} then 'given-up' else ${sandboxDeliveries.state} end`,
+      attempts: sql`${sandboxDeliveries.attempts} + case when ${isSetAside} then 0 else 1 end`,
+      lapsedLeases: sql`${sandboxDeliveries.lapsedLeases} + ${hasLapsed}::int`,
+      heldBy: sql`${sql.placeholder('heldBy')}`,
+      dueAt: sql`${sql.placeholder('leaseEnds')}`,
+    })
+    .from(applications)
+    .where(
+      and(
+        sql`${sandboxDeliveries.id} in (${locked})`,
+        eq(applications.id, sandboxDeliveries.applicationId),
+      ),
+    )
+    .returning({ delivery: sandboxDeliveries, application: applications })
+    .prepare('take due deliveries');
+});
+
+export type Settled = {
+  delivery: Delivery;
+  state: Delivery['state'];
+  /** When the next attempt follows; undefined where none does. */
+  dueAt: Date | undefined;
+  attempt: Omit<typeof sandboxAttempts.$inferInsert, 'deliveryId' | 'number'>;
+};
+
+/** Stores the outcome of an attempt, unless its delivery ended or was taken over meanwhile. */
+export async function settle(
+  { database }: Pick<Queue, 'database'>,
+  { delivery: { id, heldBy, attempts }, state, dueAt, attempt }: Settled,
+): Promise<void> {
+  const row = { ...attempt, deliveryId: id, number: attempts };
+  await storing(database, {
+    ...{ id, heldBy, state, dueAt: dueAt ?? null },
+    sandbox_attempts: rowsOf(sandboxAttempts, [row]),
+  });
+}
+
+const storing = prepared(
+  'settle a delivery',
+  sql`
+  with settled as (
+    update ${sandboxDeliveries}
+    set state = ${sql.placeholder('state')}, held_by = null, lapsed_leases = 0,
+      due_at = coalesce(${sql.placeholder('dueAt')}::timestamptz, due_at)
+    where id = ${sql.placeholder('id')}::uuid and held_by = ${sql.placeholder('heldBy')}::uuid
+    returning id)
+  ${inserting(
+    sandboxAttempts,
+    ['deliveryId', 'number', 'madeAt', 'tookMs', 'headers', 'status', 'problem', 'reply'],
+    sql`exists (select from settled)`,
+  )}`,
+);
+
+/** Postpones what waits for a host. */
+export async function postpone(
+  { database }: Pick<Queue, 'database'>,
+  host: string,
+  until: Date,
+): Promise<void> {
+  await database.execute(sql`
+    update ${sandboxDeliveries} set due_at = ${until.toISOString()}
+    where state = 'waiting' and host = ${host} and held_by is null
+      and due_at < ${until.toISOString()}`);
+}

@@ -1,0 +1,28 @@
+import { Resolver } from 'node:dns/promises';
+import { secondMs } from '#contract/time-units.ts';
+
+/** Every address behind a name, none if there is none or no answer came in time. Never rejects. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+const deadlineMs = 2 * secondMs;
+
+/**
+ * Asks name servers itself: `dns.lookup` has no deadline and would take one of the four threads
+ * that also hash passwords. Names of the hosts file are not known to it.
+ */
+export function dnsResolver(servers: readonly string[], withinMs = deadlineMs): Resolve {
+  const resolver = new Resolver({ timeout: withinMs, tries: 1 });
+  if (servers.length > 0) resolver.setServers([...servers]);
+  return async (host) => {
+    const found: string[] = [];
+    const collect = async (answer: Promise<string[]>) => {
+      found.push(...(await answer.catch(() => [])));
+    };
+    const both = Promise.all([collect(resolver.resolve4(host)), collect(resolver.resolve6(host))]);
+    const { promise: late, resolve: giveUp } = Promise.withResolvers<void>();
+    const timer = setTimeout(giveUp, withinMs);
+    await Promise.race([both, late]);
+    clearTimeout(timer);
+    return [...found];
+  };
+}

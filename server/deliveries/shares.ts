@@ -1,0 +1,49 @@
+import { HostCircuits } from './host-circuits.ts';
+
+/** Attempts that one process keeps open: altogether, of one application, to one host. */
+export const mostOpen = { altogether: 256, ofApplication: 20, toHost: 20 } as const;
+
+type Owner = { applicationId: string; host: string | null };
+
+/** How many attempts may begin. Applications and hosts that are not named may have their most. */
+export type Room = {
+  altogether: number;
+  applications: Record<string, number>;
+  hosts: Record<string, number>;
+};
+
+/** The open attempts of this process: no application and no host takes the places of others. */
+export class Shares {
+  readonly circuits = new HostCircuits();
+  #open = new Set<Owner>();
+
+  room(nowMs: number): Room {
+    const open = [...this.#open];
+    const byApplication = Map.groupBy(open, ({ applicationId }) => applicationId);
+    const byHost = Map.groupBy(open, ({ host }) => host);
+    const broken = this.circuits.room(nowMs);
+    const hosts = new Set([...byHost.keys(), ...broken.keys()]);
+    return {
+      altogether: mostOpen.altogether - open.length,
+      applications: Object.fromEntries(
+        [...byApplication].map(([id, its]) => [id, mostOpen.ofApplication - its.length]),
+      ),
+      hosts: Object.fromEntries(
+        [...hosts].flatMap((host) => {
+          if (host === null) return [];
+          const most = broken.get(host) ?? mostOpen.toHost;
+          return [[host, most - (byHost.get(host)?.length ?? 0)]];
+        }),
+      ),
+    };
+  }
+
+  async hold(owner: Owner, work: () => Promise<void>): Promise<void> {
+    this.#open.add(owner);
+    try {
+      await work();
+    } finally {
+      this.#open.delete(owner);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Application } from '../../applications/applications.ts';
+import type { Context } from '../../context.ts';
+import { isCatcherOf } from '../../deliveries/catcher.ts';
+import { type AddressProblem, addressProblem, egressRules } from '../../deliveries/egress.ts';
+import { wrongValue } from '../rules/codes.ts';
+import { Refusal } from '../rules/refusal.ts';
+import type { Data } from '../things/things.ts';
+
+/** Refuses a call whose callbacks could never arrive: better now than by silence later. */
+export function requireReachable(
+  context: Pick<Context, 'env'>,
+  application: Application,
+  { callbackUrl }: Data,
+): void {
+  if (typeof callbackUrl !== 'string' || isCatcherOf(context, application, callbackUrl)) return;
+  const problem = addressProblem(callbackUrl, egressRules(context.env));
+  if (problem) throw new Refusal(wrongValue, { field: 'callbackUrl', reason: reasons[problem] });
+}
+
+const reasons: Record<AddressProblem, string> = {
+  unreadable: 'not a valid address',
+  credentials: 'no user name and password allowed',
+  scheme: 'must use HTTPS',
+  port: 'no port allowed in the sandbox',
+  'not-public': 'not a public address',
+  'own-host': 'not an address of this service',
+};

@@ -1,0 +1,19 @@
+import type { Context } from '#server/context.ts';
+import { type Egress, egressOf } from '#server/deliveries/egress.ts';
+import { Shares } from '#server/deliveries/shares.ts';
+import { beginDue } from '#server/deliveries/start.ts';
+
+/** Makes every attempt that is due and waits for what comes of them; returns how many these were. */
+export async function deliverDue(
+  context: Context,
+  { shares = new Shares(), ...egress }: Partial<Egress> & { shares?: Shares } = {},
+): Promise<number> {
+  const sender = { egress: { ...egressOf(context.env), ...egress }, shares };
+  let made = 0;
+  while (true) {
+    const begun = await beginDue(context, sender);
+    if (begun.length === 0) return made;
+    await Promise.all(begun);
+    made += begun.length;
+  }
+}
