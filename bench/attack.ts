@@ -9,6 +9,7 @@ import { malformed } from './hostile/malformed.ts';
 import { mangled } from './hostile/mangled.ts';
 import { misaddressed } from './hostile/misaddressed.ts';
 import { oversized } from './hostile/oversized.ts';
+import { runHostileReceivers } from './hostile/receivers.ts';
 import { type AttackReport, runAttack } from './hostile/run-attack.ts';
 import { attackSandbox } from './hostile/sandbox.ts';
 import { runSlowSenders } from './hostile/slow-senders.ts';
@@ -47,6 +48,10 @@ const parts: Record<string, (run: Run) => Promise<AttackReport[]>> = {
     return [...(await runTextPumping(strict)), await runGuessedPasswords(strict)];
   },
   sandbox: (run) => attackSandbox(run, { runs, seed }),
+  receivers: async (run) => [
+    ...(await runHostileReceivers(run, 1)),
+    ...(await runHostileReceivers(run, 2)),
+  ],
   requests: attackProduct,
   addresses: async (run) => {
     console.log('Claiming other addresses');

@@ -37,7 +37,7 @@ const queue = async ({ application }: Practice, count: number, host: string | nu
   );
 };
 
-const full: Room = { altogether: mostOpen.altogether, applications: {}, hosts: {} };
+const full: Room = { altogether: mostOpen.altogether, openOf: {}, hosts: {} };
 const take = async (room: Partial<Room> = {}) => {
   const taken = await takeDue(running.context, { ...full, ...room });
   return taken.map(({ delivery }) => delivery);
@@ -52,8 +52,8 @@ test('a long queue of one application takes its share, and the next one does not
     taken.filter(({ applicationId }) => applicationId === application.id);
   expect(of(greedy)).toHaveLength(mostOpen.ofApplication);
   expect(of(other)).toHaveLength(1);
-  const left = { [greedy.application.id]: 0 };
-  expect(await take({ applications: left })).toEqual([]);
+  const openOf = { [greedy.application.id]: mostOpen.ofApplication };
+  expect(await take({ openOf })).toEqual([]);
   expect(await take()).toHaveLength(mostOpen.ofApplication);
 });
 
@@ -72,13 +72,23 @@ test('where few places are left, the applications take turns', async () => {
   const [greedy, other] = [await practice(running), await practice(running)];
   await queue(greedy, 20, 'silent.example');
   await queue(other, 20, 'good.example');
-  const hosts = (await take({ altogether: 4 })).map(({ host }) => host).sort();
+  const altogether = mostOpen.reserved + 4;
+  const hosts = (await take({ altogether })).map(({ host }) => host).sort();
   expect(hosts).toEqual(['good.example', 'good.example', 'silent.example', 'silent.example']);
+});
+
+test('the last places are for applications that have none open', async () => {
+  const [greedy, other] = [await practice(running), await practice(running)];
+  await queue(greedy, 20, 'silent.example');
+  await queue(other, 20, 'good.example');
+  const openOf = { [greedy.application.id]: 1 };
+  const taken = await take({ altogether: mostOpen.reserved, openOf });
+  expect(taken.map(({ host }) => host)).toEqual(['good.example']);
 });
 
 test('two processes take different ones', async () => {
   for (let count = 0; count < 4; count += 1) await queue(await practice(running), 20, null);
-  const both = await Promise.all([take({ altogether: 50 }), take({ altogether: 50 })]);
+  const both = await Promise.all([take(), take()]);
   const ids = both.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length + (await take()).length).toBe(80);

@@ -30,7 +30,7 @@ export async function takeDue({ database, clock, secret }: Queue, room: Room): P
     leaseEnds: new Date(now.getTime() + leaseMs),
     marks: secret.map(markOf),
     altogether: room.altogether,
-    applications: JSON.stringify(room.applications),
+    openOf: JSON.stringify(room.openOf),
     hosts: JSON.stringify(room.hosts),
   });
   const lapsed = taken.filter(({ delivery }) => delivery.lapsedLeases > 0);
@@ -57,26 +57,29 @@ const hasLapsed = sql`(${sandboxDeliveries.heldBy} is not null)`;
 const isSetAside = sql`(${hasLapsed} and ${sandboxDeliveries.lapsedLeases} + 1 >= ${mostLapses})`;
 
 /**
- * Applications take turns, and hosts among them, each up to the room it has. Where something is
+ * Applications take turns, each up to its share and to those of the hosts it names. Where something is
  * sealed with a secret that this process lacks, it leaves all deliveries to the others.
  */
 const taking = preparedFor((database) => {
+  const openOf = sql`(${sql.placeholder('openOf')}::jsonb ->> application_id::text)::int`;
+  const roomAt = sql`(${sql.placeholder('hosts')}::jsonb ->> host)::int`;
   const inTurn = sql`
-    select id from (
+    with due as (
+      select id, host, due_at, position, coalesce(${openOf}, 0) + row_number() over (
+        partition by application_id order by due_at, position) as of_application
+      from ${sandboxDeliveries}
+      where ${isDue} and ${opensAll(database, sql.placeholder('marks'))}),
+    in_share as (
       select *, row_number() over (
-        partition by host order by in_application, due_at, position) as at_host
-      from (
-        select id, application_id, host, due_at, position, row_number() over (
-          partition by application_id order by due_at, position) as in_application
-        from ${sandboxDeliveries}
-        where ${isDue} and ${opensAll(database, sql.placeholder('marks'))}) due
-      where in_application <= coalesce(
-        (${sql.placeholder('applications')}::jsonb ->> application_id::text)::int,
-        ${mostOpen.ofApplication}::int)) shared
-    where host is null or at_host <= coalesce(
-      (${sql.placeholder('hosts')}::jsonb ->> host)::int, ${mostOpen.toHost}::int)
-    order by in_application, due_at, position
-    limit ${sql.placeholder('altogether')}::int`;
+        partition by host order by of_application, due_at, position) as at_host
+      from due where of_application <= ${mostOpen.ofApplication}),
+    in_order as (
+      select id, of_application, row_number() over (
+        order by of_application, due_at, position) as turn
+      from in_share where host is null or at_host <= coalesce(${roomAt}, ${mostOpen.toHost}))
+    select id from in_order
+    where turn <= ${sql.placeholder('altogether')}::int
+      - case when of_application = 1 then 0 else ${mostOpen.reserved}::int end`;
   // The condition stands twice: what another process took meanwhile is not due any more.
   const locked = sql`
     select id from ${sandboxDeliveries}

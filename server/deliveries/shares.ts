@@ -1,14 +1,19 @@
 import { HostCircuits } from './host-circuits.ts';
 
-/** Attempts that one process keeps open: altogether, of one application, to one host. */
-export const mostOpen = { altogether: 256, ofApplication: 20, toHost: 20 } as const;
+/**
+ * Attempts that one process keeps open: altogether, of one application, to one host. The last places
+ * are reserved for applications that have none open.
+ */
+export const mostOpen = { altogether: 256, reserved: 64, ofApplication: 20, toHost: 20 } as const;
 
 type Owner = { applicationId: string; host: string | null };
 
-/** How many attempts may begin. Applications and hosts that are not named may have their most. */
 export type Room = {
+  /** How many attempts may begin. */
   altogether: number;
-  applications: Record<string, number>;
+  /** How many are open, by application; none of those that are not named. */
+  openOf: Record<string, number>;
+  /** How many may begin, by host; those that are not named may have their most. */
   hosts: Record<string, number>;
 };
 
@@ -25,9 +30,7 @@ export class Shares {
     const hosts = new Set([...byHost.keys(), ...broken.keys()]);
     return {
       altogether: mostOpen.altogether - open.length,
-      applications: Object.fromEntries(
-        [...byApplication].map(([id, its]) => [id, mostOpen.ofApplication - its.length]),
-      ),
+      openOf: Object.fromEntries([...byApplication].map(([id, its]) => [id, its.length])),
       hosts: Object.fromEntries(
         [...hosts].flatMap((host) => {
           if (host === null) return [];

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import * as tls from 'node:tls';
 
 /** What each kind does with a connection once a request has begun to arrive. */
 const manners = {
@@ -20,7 +21,6 @@ const manners = {
   },
   stop: (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nx'),
   close: (socket) => socket.end(),
-  reset: (socket) => socket.resetAndDestroy(),
   bare: (socket) => socket.end('hello\n'),
   redirect: (socket) =>
     socket.end('HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n'),
@@ -35,22 +35,27 @@ function repeat(socket: Socket, text: string, everyMs = 0): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-/** A receiver of webhooks on this machine that behaves badly in one way. */
-export async function startHostile(manner: Manner): Promise<{
+/** A receiver of webhooks on this machine that behaves badly in one way, over TLS if it can. */
+export async function startHostile(
+  manner: Manner,
+  certificate?: { cert: string; key: string },
+): Promise<{
   port: number;
   connected: Promise<void>;
   stop(): Promise<void>;
 }> {
   const { promise: connected, resolve } = Promise.withResolvers<void>();
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  const take = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.once('data', () => {
       resolve();
       manners[manner](socket);
     });
-  });
+  };
+  const server = certificate ? tls.createServer(certificate, take) : createServer(take);
+  server.on('tlsClientError', () => undefined);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     port: (server.address() as AddressInfo).port,
