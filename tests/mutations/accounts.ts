@@ -412,7 +412,7 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/codes/send-phone-code.ts`,
-    find: 'await requireTextAllowed(tx, context, caller, binding.purpose, number, now);',
+    find: 'await requireTextAllowed(tx, context, { address, origin, number, purpose: binding.purpose }, now);',
     replace: '',
     why: 'texts would cost without end',
     tests: phoneCode,
