@@ -3,45 +3,54 @@ import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
 import type { StatusWords } from '#content/pages/status/structure.ts';
-import { isLinkKind, type LinkNotice, linkField } from '#content/status/mailed-link.ts';
+import {
+  isLinkKind,
+  type LinkKind,
+  type LinkNotice,
+  type LinkOutcome,
+  linkField,
+} from '#content/status/mailed-link.ts';
 import styles from './link-note.module.css';
 
-type Props = {
-  notice: LinkNotice;
-  words: StatusWords['link'];
-  /** Without it the form is sent by the browser, to the address of the page and its token. */
-  onSubmit?: (event: FormEvent) => void;
-};
+type Words = StatusWords['link'];
+type OnSubmit = ((event: FormEvent) => void) | undefined;
 
-/** What a mailed link is for, with the button that follows it, or what came of it. */
-export function LinkNote({ notice, words, onSubmit }: Props) {
+/** A mailed link: the form that follows it, or what came of that. */
+export function LinkNote(props: { notice: LinkNotice; words: Words; onSubmit?: OnSubmit }) {
+  const { notice, words, onSubmit } = props;
   return (
     <div className={styles.note}>
       {isLinkKind(notice) ? (
-        <form method="post" onSubmit={onSubmit}>
-          <Callout lead={asked(notice, words).heading}>
-            {asked(notice, words).sentence}
-            <PacketButton
-              type="submit"
-              variant="outline"
-              size="small"
-              name={linkField}
-              value={notice}
-            >
-              {asked(notice, words).action}
-            </PacketButton>
-          </Callout>
-        </form>
-      ) : notice === 'invalid' ? (
-        <FailureNote message={words.invalid} />
+        <LinkForm kind={notice} words={words} onSubmit={onSubmit} />
       ) : (
-        <div role="status">
-          <Callout lead={words[notice].heading}>{words[notice].sentence}</Callout>
-        </div>
+        <Outcome outcome={notice} words={words} />
       )}
     </div>
   );
 }
 
-const asked = (kind: 'confirm' | 'unsubscribe', words: StatusWords['link']) =>
-  kind === 'confirm' ? words.confirm : words.leave;
+/** Without `onSubmit` the browser posts it to the address of the page, which holds the token. */
+function LinkForm(props: { kind: LinkKind; words: Words; onSubmit: OnSubmit }) {
+  const { kind, words, onSubmit } = props;
+  const { heading, sentence, action } = kind === 'confirm' ? words.confirm : words.leave;
+  const variant = kind === 'confirm' ? 'hot' : 'outline';
+  return (
+    <form method="post" onSubmit={onSubmit}>
+      <Callout lead={heading}>
+        {sentence}
+        <PacketButton type="submit" variant={variant} size="small" name={linkField} value={kind}>
+          {action}
+        </PacketButton>
+      </Callout>
+    </form>
+  );
+}
+
+function Outcome({ outcome, words }: { outcome: LinkOutcome; words: Words }) {
+  if (outcome === 'invalid') return <FailureNote message={words.invalid} />;
+  return (
+    <div role="status">
+      <Callout lead={words[outcome].heading}>{words[outcome].sentence}</Callout>
+    </div>
+  );
+}
