@@ -135,7 +135,9 @@ export async function buildApp({
     if (library) registerAgents(app, { context: inSandbox, api, library });
   }
   if (siteDirectory) {
-    const filled = drawStatus ? await statusPages(siteDirectory, drawStatus, readStatus) : [];
+    const filled = drawStatus
+      ? await statusPages(context, siteDirectory, drawStatus, readStatus)
+      : [];
     await registerSite(app, { ...context, buildDir: siteDirectory, filled });
   } else
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, async () => {

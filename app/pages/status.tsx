@@ -4,19 +4,23 @@ import { loadHead } from '#app/head/load-head.ts';
 import { meta as pageMeta } from '#app/head/meta.ts';
 import { FilledPart } from '#app/status/filled-part.tsx';
 import { FollowLinks } from '#app/status/follow-links.tsx';
+import { LinkNote } from '#app/status/link-note.tsx';
 import { useServed } from '#app/status/served.ts';
 import { StatusView } from '#app/status/status-view.tsx';
 import { SubscribeForm } from '#app/status/subscribe-form.tsx';
 import { useLive } from '#app/status/use-live.ts';
 import { useZone } from '#app/status/zone-choice.ts';
+import { useHydrated } from '#app/ui/hydration.ts';
 import { Section } from '#app/ui/section.tsx';
 import { fill } from '#content/fill.ts';
 import { statusOf } from '#content/pages/status/status.ts';
+import type { StatusWords } from '#content/pages/status/structure.ts';
 import { localeOfPath } from '#content/site-map.ts';
+import { isLinkKind, type LinkNotice, linkNoticeOf } from '#content/status/mailed-link.ts';
 import type { StatusPageData } from '#content/status/served.ts';
 import styles from './status.module.css';
 
-/** Only whoever comes from a mail needs it. */
+/** What follows a mailed link by script: only whoever comes from a mail needs it. */
 const SubscriptionLink = lazy(async () => ({
   default: (await import('#app/status/subscription-link.tsx')).SubscriptionLink,
 }));
@@ -41,14 +45,16 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 export default function Status() {
   const { status, head } = useLoaderData<typeof loader>();
   const { words, feeds } = status;
+  const served = useServed<StatusPageData>();
   const live = useLive<StatusPageData>(
-    useServed(),
+    served,
     async () => (await import('#app/status/calls.ts')).loadStatus(),
     'all',
   );
   const zone = useZone();
-  const [isFromMail, setIsFromMail] = useState(false);
-  useEffect(() => setIsFromMail(/[?&](confirm|unsubscribe)=/.test(location.search)), []);
+  // The server has drawn the same from the same address; a page as it was built has none.
+  const [notice, setNotice] = useState(() => served && linkNoticeOf(location.search));
+  useEffect(() => setNotice(linkNoticeOf(location.search)), []);
   const count = live.data?.overview.open.length ?? 0;
   useEffect(() => {
     document.title = count > 0 ? fill(words.titled, { count, title: head.title }) : head.title;
@@ -60,13 +66,7 @@ export default function Status() {
           status={status}
           live={live}
           zone={zone}
-          notice={
-            isFromMail && (
-              <Suspense fallback={null}>
-                <SubscriptionLink words={words.link} retry={words.shared.retry} />
-              </Suspense>
-            )
-          }
+          notice={notice && <FromMail notice={notice} words={words} />}
         />
       </FilledPart>
       <Section className={styles.follow ?? ''}>
@@ -82,5 +82,17 @@ export default function Status() {
         </section>
       </Section>
     </>
+  );
+}
+
+/** As the server draws it until scripts run and take over. */
+function FromMail({ notice, words }: { notice: LinkNotice; words: StatusWords }) {
+  const isHydrated = useHydrated();
+  const note = <LinkNote notice={notice} words={words.link} />;
+  if (!isHydrated || !isLinkKind(notice)) return note;
+  return (
+    <Suspense fallback={note}>
+      <SubscriptionLink kind={notice} words={words.link} retry={words.shared.retry} />
+    </Suspense>
   );
 }

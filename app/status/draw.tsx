@@ -5,6 +5,7 @@ import { statusOf } from '#content/pages/status/status.ts';
 import { statusRecordOf } from '#content/pages/status-record/status-record.ts';
 import type { StatusDrawer } from '#content/status/served.ts';
 import { IncidentView } from './incident-view.tsx';
+import { LinkNote } from './link-note.tsx';
 import { servedLive } from './live.ts';
 import { RecordView } from './record-view.tsx';
 import { StatusView } from './status-view.tsx';
@@ -17,7 +18,14 @@ export const draw: StatusDrawer = ({ locale, path, page }) =>
   renderToString(
     <StaticRouter location={path}>
       {page.kind === 'status' && (
-        <StatusView status={statusOf(locale)} live={servedLive(page.data)} zone="utc" />
+        <StatusView
+          status={statusOf(locale)}
+          live={servedLive(page.data)}
+          zone="utc"
+          notice={
+            page.notice && <LinkNote notice={page.notice} words={statusOf(locale).words.link} />
+          }
+        />
       )}
       {page.kind === 'record' && (
         <RecordView

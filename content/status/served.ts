@@ -6,6 +6,7 @@ import type {
   Service,
   ServiceRecord,
 } from '#contract/status.ts';
+import type { LinkNotice } from './mailed-link.ts';
 
 /** Where a page holds what its server filled in: the data block, and the element around the rest. */
 export const servedStatusId = 'served-status';
@@ -17,7 +18,7 @@ export type RecordPageData = { history: HistoryRecord[]; record: ServiceRecord }
 export type IncidentPageData = IncidentStory;
 
 export type ServedPage =
-  | { kind: 'status'; data: StatusPageData }
+  | { kind: 'status'; data: StatusPageData; notice?: LinkNotice | undefined }
   | { kind: 'record'; data: RecordPageData }
   | { kind: 'incident'; data: IncidentPageData };
 

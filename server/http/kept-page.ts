@@ -5,7 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Forms, sendSmallest } from './encodings.ts';
 
 /** A page that was written once and goes to many, compressed as their browsers like it. */
-export type KeptPage = { etag: string; forms: Forms };
+export type KeptPage = {
+  /** Undefined for a page that no cache may store. */
+  etag?: string | undefined;
+  forms: Forms;
+};
 
 /** Written anew every few seconds while it is read: a tenth of the time for nearly all of the gain. */
 const brotliQuality = 5;
@@ -28,7 +32,8 @@ export async function keepPage(html: string): Promise<KeptPage> {
 }
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, forms }: KeptPage) {
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.headers({ 'cache-control': etag ? 'no-cache' : 'no-store', vary: 'accept-encoding' });
+  if (etag) reply.header('etag', etag);
+  if (etag && request.headers['if-none-match'] === etag) return reply.code(304).send();
   return sendSmallest(request, reply.type('text/html; charset=utf-8'), forms);
 }

@@ -97,7 +97,7 @@ export async function untilAllFree(
 
 /** Words that may stand second in a key; whatever else does is somebody's own. */
 const parts =
-  'all|customer|day|deliveries|dial|dial-hour|free-mail|ip|mail|network|prefix|strangers|things|unproven';
+  'all|customer|day|deliveries|device|dial|dial-hour|free-mail|ip|mail|network|prefix|strangers|things|unproven';
 const named = new RegExp(`^[a-z-]+(?::(?:${parts})(?=:|$))?`);
 
 /** What of a key is the same for everybody: `contact:ip` of `contact:ip:203.0.113.7`. */

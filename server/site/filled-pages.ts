@@ -9,4 +9,6 @@ export type FilledPage = {
   builtAt: string;
   /** Undefined where nothing is known just now, `not-found` where there is no such thing. */
   fill(request: FastifyRequest): Promise<KeptPage | 'not-found' | undefined>;
+  /** Takes a form that no script sent, and answers where it leads; without it, back to the page. */
+  takeForm?(request: FastifyRequest): Promise<string>;
 };

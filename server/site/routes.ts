@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import formbody from '@fastify/formbody';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
@@ -177,8 +178,9 @@ export async function registerSite(
       : sendPage(request, reply, path, status);
   };
 
-  for (const { route, builtAt, fill } of filled) {
-    takePosts(app, route);
+  for (const { route, builtAt, fill, takeForm } of filled) {
+    if (takeForm) takeForms(app, route, takeForm);
+    else takePosts(app, route);
     app.get(route, async (request, reply) => {
       if (pathOf(request.url).endsWith('.data')) return sendStandIn(request, reply, builtAt);
       const page = await fill(request);
@@ -218,6 +220,23 @@ function takePosts(app: FastifyInstance, route: string): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
     reply.redirect(pathOf(request.url) + queryOf(request.url), 303);
   app.post(route, { onRequest }, async () => undefined);
+}
+
+/** Of a few short fields: what is longer is refused. */
+const formLimit = 1024;
+
+/** The same where the page has a form that works without scripts: it is read and followed. */
+function takeForms(
+  app: FastifyInstance,
+  route: string,
+  takeForm: NonNullable<FilledPage['takeForm']>,
+): void {
+  app.register(async function pageForms(scope) {
+    await scope.register(formbody, { bodyLimit: formLimit });
+    scope.post(route, async (request, reply) =>
+      reply.header('cache-control', 'no-store').redirect(await takeForm(request), 303),
+    );
+  });
 }
 
 /** The reply is returned: its end is waited for before anything else would answer. */

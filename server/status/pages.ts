@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { unknownIncident } from '#content/prerender.ts';
 import { incidentBase, incidentPath, pagePath } from '#content/site-map.ts';
+import { linkNoticeOf, outcomeQuery } from '#content/status/mailed-link.ts';
 import type { ServedPage, StatusDrawer } from '#content/status/served.ts';
 import { type Locale, locales } from '#contract/locale.ts';
+import type { Context } from '../context.ts';
 import { type KeptPage, keepPage } from '../http/kept-page.ts';
 import { answerHistory, answerServices } from './answers.ts';
+import { followPressedLink } from './link-form.ts';
 import { answerIncident, answerOverview, answerRecord } from './overview.ts';
 import { fillTemplate, type PageTemplate, readTemplate } from './page-template.ts';
 import type { Reading } from './reading.ts';
@@ -16,6 +19,7 @@ type FilledStatusPage = {
   route: string;
   builtAt: string;
   fill(request: FastifyRequest): Promise<KeptPage | 'not-found' | undefined>;
+  takeForm?(request: FastifyRequest): Promise<string>;
 };
 
 type Asked = { template: PageTemplate; locale: Locale; path: string };
@@ -25,6 +29,7 @@ type Asked = { template: PageTemplate; locale: Locale; path: string };
  * Where the tables were never read, the built page is served and the browser asks by itself.
  */
 export async function statusPages(
+  context: Context,
   buildDir: string,
   draw: StatusDrawer,
   read: () => Promise<Reading>,
@@ -47,12 +52,20 @@ export async function statusPages(
     return {
       route: path,
       builtAt: path,
-      fill: whenKnown(read, (reading) => {
+      fill: whenKnown(read, async (reading, { url }: FastifyRequest) => {
         const { board, now } = reading;
         const services = answerServices(board, now).data;
         const data = { services, overview: answerOverview(board, now).data };
-        return keep(reading, { template: built, locale, path }, { kind: 'status', data });
+        const notice = linkNoticeOf(url.split('?')[1] ?? '');
+        const asked = { template: built, locale, path: notice ? `${path}?${notice}` : path };
+        const kept = await keep(reading, asked, { kind: 'status', data, notice });
+        // The address may hold a token: no cache on the way keeps it.
+        return notice ? { ...kept, etag: undefined } : kept;
       }),
+      takeForm: async (request: FastifyRequest) => {
+        const outcome = await followPressedLink(context, request);
+        return outcome ? path + outcomeQuery(outcome) : request.url;
+      },
     };
   };
 

@@ -147,6 +147,7 @@ test('a limit that refuses is named, and nobody who was refused', async () => {
 test.each([
   ['contact:ip:dead:beef::', 'contact:ip'],
   ['login:network:203.0.113.0/24', 'login:network'],
+  ['login:device:Zm9v', 'login:device'],
   ['text:all', 'text:all'],
   ['text:dial-hour:65', 'text:dial-hour'],
   ['activation-mail:ip@harbour.example', 'activation-mail'],

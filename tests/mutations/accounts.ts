@@ -9,6 +9,7 @@ const reset = [`${folder}/passwords/reset-password.test.ts`];
 const login = [`${folder}/login/login.test.ts`];
 const locks = [`${folder}/login/login-limits.test.ts`];
 const strangers = [`${folder}/login/strangers.test.ts`];
+const knownBrowser = [`${folder}/login/known-browser.test.ts`];
 const events = [`${folder}/changes/account-events.test.ts`];
 const stranger = [`${folder}/sign-up/activation-by-stranger.test.ts`];
 const phoneCode = [`${folder}/codes/send-phone-code.test.ts`];
@@ -160,15 +161,15 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/passwords/reset-password.ts`,
-    find: 'limit = env.limits.lookupsPerHour',
-    replace: 'limit = Number.MAX_SAFE_INTEGER',
+    find: 'limit: env.limits.lookupsPerHour',
+    replace: 'limit: Number.MAX_SAFE_INTEGER',
     why: 'anybody could find out which phones are customers',
     tests: reset,
   },
   {
     file: `${folder}/passwords/reset-password.ts`,
-    find: 'limit = env.limits.resetMailsPerHour',
-    replace: 'limit = Number.MAX_SAFE_INTEGER',
+    find: 'limit: env.limits.resetMailsPerHour',
+    replace: 'limit: Number.MAX_SAFE_INTEGER',
     why: 'one address could have mails sent to all customers',
     tests: codes,
   },
@@ -412,7 +413,7 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/codes/send-phone-code.ts`,
-    find: 'await requireTextAllowed(tx, context, caller, binding.purpose, number, now);',
+    find: 'await requireTextAllowed(tx, context, { address, origin, number, purpose: binding.purpose }, now);',
     replace: '',
     why: 'texts would cost without end',
     tests: phoneCode,
@@ -501,6 +502,20 @@ export const accounts: readonly Change[] = [
     replace: 'eq(employees.id, id)))\n    .returning()',
     why: 'one customer could change the employees of another',
     tests: employees,
+  },
+  {
+    file: `${folder}/sessions/origin-limit.ts`,
+    find: 'if (known) await',
+    replace: 'if (known) return; else if (limit.limit < 0) await',
+    why: 'whoever has the cookie of a known browser could guess without end',
+    tests: knownBrowser,
+  },
+  {
+    file: `${folder}/sessions/known-devices.ts`,
+    find: 'owner !== undefined && ownerKey(known) === ownerKey(owner)',
+    replace: 'known !== undefined',
+    why: 'a browser of one account would be known to every other',
+    tests: knownBrowser,
   },
   {
     file: `${folder}/sessions/known-devices.ts`,
@@ -623,7 +638,7 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/passwords/reset-password.ts`,
-    find: 'await forgetDevices(tx, { customerId: current.id, employeeId: null });',
+    find: 'await forgetDevices(tx, mainUser(current));',
     replace: '',
     why: 'a thief’s browser would stay a known one after the reset',
     tests: forgotten,

@@ -187,6 +187,21 @@ export const status: readonly Change[] = [
     tests: subscriptions,
   },
   {
+    file: `${folder}/link-form.ts`,
+    find: 'if (!kind) return undefined;',
+    replace:
+      "if (!kind) return new URLSearchParams(url.split('?')[1]).has('confirm') ? 'confirmed' : 'left';",
+    why: 'another form of the page would follow the link',
+    tests: [`${folder}/link-form.test.ts`],
+  },
+  {
+    file: `${folder}/pages.ts`,
+    find: 'notice ? { ...kept, etag: undefined } : kept',
+    replace: 'kept',
+    why: 'a cache would keep an address that holds a token',
+    tests: [`${folder}/link-form.test.ts`],
+  },
+  {
     file: `${folder}/one-click.ts`,
     find: 'reply.header(...noReferrer).redirect(`${page}?unsubscribe=${tokenOf(request.query)}`, 302)',
     replace: '(await unsubscribe(tokenOf(request.query)), reply.code(204).send())',

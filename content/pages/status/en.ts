@@ -1,3 +1,4 @@
+import { errorWords } from '#content/interface/errors.ts';
 import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { stageWords, stateWords } from '#content/status/states.ts';
 import type { StatusWords } from './structure.ts';
@@ -75,6 +76,11 @@ export const words: StatusWords = {
   },
   link: {
     working: 'One moment',
+    confirm: {
+      heading: 'Confirm your subscription.',
+      sentence: 'From then on we write to you when a service changes its state.',
+      action: 'Confirm',
+    },
     confirmed: {
       heading: 'You are subscribed.',
       sentence: 'We write when a service changes its state. Each mail has a link to unsubscribe.',
@@ -85,6 +91,7 @@ export const words: StatusWords = {
       action: 'Unsubscribe',
     },
     left: { heading: 'You are unsubscribed.', sentence: 'No more status mails will come.' },
+    invalid: errorWords.en['status.link'],
     unreached: 'That did not reach us. Check your connection and try again.',
   },
   shared: {

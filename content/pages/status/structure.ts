@@ -69,11 +69,14 @@ export type StatusWords = {
     feeds: Record<OfferedFeed | 'json', string>;
     feedsLabel: string;
   };
+  /** What a visitor who followed a link of a mail is shown. */
   link: {
     working: string;
+    confirm: { heading: string; sentence: string; action: string };
     confirmed: { heading: string; sentence: string };
     leave: { heading: string; sentence: string; action: string };
     left: { heading: string; sentence: string };
+    invalid: string;
     unreached: string;
   };
   shared: SharedStatusWords;

@@ -1,3 +1,4 @@
+import { errorWords } from '#content/interface/errors.ts';
 import { fieldErrorWords } from '#content/interface/field-errors.ts';
 import { stageWords, stateWords } from '#content/status/states.ts';
 import type { StatusWords } from './structure.ts';
@@ -75,6 +76,11 @@ export const words: StatusWords = {
   },
   link: {
     working: '请稍候',
+    confirm: {
+      heading: '请确认订阅。',
+      sentence: '确认后，服务状态变化时，我们会发邮件通知您。',
+      action: '确认订阅',
+    },
     confirmed: {
       heading: '订阅成功。',
       sentence: '服务状态变化时，我们会发邮件通知您。每封邮件都附有退订链接。',
@@ -85,6 +91,7 @@ export const words: StatusWords = {
       action: '退订',
     },
     left: { heading: '已退订。', sentence: '您不会再收到状态邮件。' },
+    invalid: errorWords.zh['status.link'],
     unreached: '提交未成功，请检查网络后重试。',
   },
   shared: {

@@ -1,15 +1,16 @@
 import { minuteMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../../context.ts';
-import { requireFromAddress } from '../../limits/from-address.ts';
+import { originOf } from '../sessions/known-devices.ts';
+import { requireFromOrigin } from '../sessions/origin-limit.ts';
+import type { Owner } from '../sessions/owner.ts';
 
-/** Codes are tried so many times a minute from one address, whoever they are for. */
+/** Codes are tried so many times a minute from one origin, whoever they are for. */
 export async function requireCodeTurn(
-  { database, env, clock }: Context,
-  { address }: Caller,
+  context: Context,
+  caller: Caller,
+  owner?: Owner,
 ): Promise<void> {
-  await requireFromAddress(
-    database,
-    { what: 'code', address, limit: env.limits.codeTriesPerMinute, windowMs: minuteMs },
-    clock.now(),
-  );
+  const origin = await originOf(context.database, caller, owner);
+  const limit = context.env.limits.codeTriesPerMinute;
+  await requireFromOrigin(context, caller, origin, { what: 'code', limit, windowMs: minuteMs });
 }

@@ -3,17 +3,13 @@ import { codeDigits } from '#contract/account-rules.ts';
 import { accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { codePattern } from '#tests/support/codes.ts';
-import type { Caller } from '../../context.ts';
 import { issueCode } from './one-time-codes.ts';
 
 const drawn = 200;
 
-const nobody: Caller = {
-  address: '203.0.113.7',
-  locale: 'en',
-  requestId: 'none',
-  userAgent: 'none',
+const nobody = {
   browser: { kept: () => undefined, keep: () => undefined },
+  origin: { known: false, name: 'network:203.0.113.0/24' },
 };
 
 let served: TestApp;
@@ -25,7 +21,7 @@ beforeAll(async () => {
     const issued: string[] = [];
     for (let i = 0; i < drawn; i += 1) {
       const binding = { purpose: 'reset', recipient: `+658123${i}`, customerId } as const;
-      issued.push(await issueCode(tx, served.context, nobody, binding, served.clock.now()));
+      issued.push(await issueCode(tx, served.context, { ...nobody, binding }, served.clock.now()));
     }
     return issued;
   });

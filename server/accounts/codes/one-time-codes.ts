@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/time-units.ts';
 import type { AppSecret } from '../../app-secret.ts';
-import type { Caller, Context } from '../../context.ts';
+import type { Browser, Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { type CodePurpose, sentCodes } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
@@ -11,10 +11,12 @@ import { mailboxOf } from '../../limits/mailbox.ts';
 import { takePause } from '../../limits/pause.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { isSame, newCode, sealsWith, sealWith } from '../secret-values.ts';
-import { type Origin, originOf } from '../sessions/known-devices.ts';
+import type { Origin } from '../sessions/known-devices.ts';
 
 /** What a code is bound to. A recipient is a phone as E.164 or an address in small letters. */
 export type CodeBinding = { purpose: CodePurpose; recipient: string; customerId: number };
+
+type CodeRequest = { browser: Browser; origin: Origin; binding: CodeBinding };
 
 export type StoredCode = typeof sentCodes.$inferSelect;
 
@@ -26,14 +28,12 @@ export type StoredCode = typeof sentCodes.$inferSelect;
 export async function issueCode(
   tx: Transaction,
   { env, secret }: Pick<Context, 'env' | 'secret'>,
-  caller: Caller,
-  binding: CodeBinding,
+  { browser, origin, binding }: CodeRequest,
   now: Date,
 ): Promise<string> {
-  const owner = { customerId: binding.customerId, employeeId: null };
-  await requireSendable(tx, env, binding.recipient, await originOf(tx, caller, owner), now);
-  const handle = caller.browser.kept('codeHandle') ?? newToken();
-  caller.browser.keep('codeHandle', handle);
+  await requireSendable(tx, env, binding.recipient, origin, now);
+  const handle = browser.kept('codeHandle') ?? newToken();
+  browser.keep('codeHandle', handle);
   const code = newCode();
   const fresh = {
     id: randomUUID(),

@@ -10,6 +10,8 @@ import { AppError } from '../../http/errors.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import { type Customer, findActiveByPhone, isPhoneTaken } from '../customers.ts';
 import { type PhoneNumber, parsePhone } from '../phone-number.ts';
+import { originOf } from '../sessions/known-devices.ts';
+import { mainUser } from '../sessions/owner.ts';
 import { countText, findActivation } from '../sign-up/activation-tokens.ts';
 import { type CodeBinding, issueCode } from './one-time-codes.ts';
 import { requireTextAllowed } from './text-limits.ts';
@@ -63,8 +65,10 @@ async function send(
       ? await bindReset(tx, phone)
       : await bindActivation(tx, context, phone, input.token, now);
   await requireTextReach(tx, context.env, number);
-  const code = await issueCode(tx, context, caller, binding, now);
-  await requireTextAllowed(tx, context, caller, binding.purpose, number, now);
+  const { address, browser } = caller;
+  const origin = await originOf(tx, caller, mainUser(customer));
+  const code = await issueCode(tx, context, { browser, origin, binding }, now);
+  await requireTextAllowed(tx, context, { address, origin, number, purpose: binding.purpose }, now);
   await noteTextSent(tx, context, number.dialCode, now);
   await enqueueMessage(
     tx,

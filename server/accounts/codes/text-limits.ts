@@ -1,10 +1,11 @@
 import { dayMs, hourMs } from '#contract/time-units.ts';
-import type { Caller, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { CodePurpose } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Limit, takeFromLimit } from '../../limits/limit.ts';
 import type { PhoneNumber } from '../phone-number.ts';
+import type { Origin } from '../sessions/known-devices.ts';
 
 /** Ranges of numbers that somebody earns from are as long as this; a phone's last digits vary. */
 const varyingDigits = 4;
@@ -34,21 +35,23 @@ export const sharedCaps = (
   { name: 'day', key: 'text:all', limit: limits.textsPerDay, windowMs: dayMs },
 ];
 
+type Text = { address: string; origin: Origin; number: PhoneNumber; purpose: CodePurpose };
+
 /**
  * Texts cost money, and there are people who are paid for receiving them: so many per client
- * address, per range of numbers, per dial code and in all. The narrow ones are taken first.
+ * address or browser known to the account, per range of numbers, per dial code and in all. The narrow ones are taken first.
  */
 export async function requireTextAllowed(
   tx: Transaction,
   { env, log }: Pick<Context, 'env' | 'log'>,
-  { address }: Caller,
-  purpose: CodePurpose,
-  { e164, dialCode }: PhoneNumber,
+  { address, origin, number, purpose }: Text,
   now: Date,
 ): Promise<void> {
   const { limits } = env;
+  const { e164, dialCode } = number;
+  const sender = origin.known ? origin.name : `ip:${address}`;
   const own: Limit[] = [
-    { key: `text:ip:${address}`, limit: limits.textsPerHour, windowMs: hourMs },
+    { key: `text:${sender}`, limit: limits.textsPerHour, windowMs: hourMs },
     {
       key: `text:prefix:${e164.slice(0, -varyingDigits)}`,
       limit: limits.textsPerPrefixAndDay,

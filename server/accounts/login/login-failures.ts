@@ -26,6 +26,12 @@ export const triedUnknown = (...typed: string[]): TriedAccount => ({
   key: `unknown:${createHash('sha256').update(typed.join('\n').toLowerCase()).digest('hex')}`,
 });
 
+type TryOptions = {
+  /** Where the try comes from, if the caller has looked that up already. */
+  origin?: Origin;
+  onLock?(origin: Origin): Promise<void>;
+};
+
 /**
  * Every try counts as failed until it is known to be right, so that parallel ones count too.
  * Failures count by account and network, and in all of them together a day has so many: whoever has
@@ -35,7 +41,7 @@ export function guardTries(
   context: Context,
   account: TriedAccount,
   caller: Caller,
-  onLock: (onKnownDevice: boolean) => Promise<void> = async () => undefined,
+  { origin: given, onLock }: TryOptions = {},
 ): TryGuard & { outcome(): 'refused' | 'locked' } {
   const now = context.clock.now();
   const strangers = fromStrangers(account.key, context.env.accounts.failuresPerDay);
@@ -44,7 +50,7 @@ export function guardTries(
   let isLocked = true;
   return {
     admit: async () => {
-      origin = await originOf(context.database, caller, account.owner);
+      origin = given ?? (await originOf(context.database, caller, account.owner));
       if (!origin.known && !(await takeFromLimit(context.database, strangers, now)).allowed)
         return false;
       const counted = await admitTry(context, account.key, origin.name);
@@ -62,7 +68,7 @@ export function guardTries(
       if (!origin.known) await giveBack(context.database, strangers, now);
     },
     failed: async () => {
-      if (isNewlyLocked) await onLock(origin?.known === true);
+      if (origin && isNewlyLocked) await onLock?.(origin);
     },
     outcome: () => (isLocked ? 'locked' : 'refused'),
   };

@@ -5,7 +5,7 @@ import type { UserData } from '#contract/user-data.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireFromAddress } from '../../limits/from-address.ts';
+import type { AddressLimit } from '../../limits/from-address.ts';
 import { noteSecurity } from '../../security-log.ts';
 import {
   findActiveByLocalPhone,
@@ -20,6 +20,8 @@ import { withPlace } from '../passwords/hashing-turns.ts';
 import { comparePassword, type TryGuard } from '../passwords/password-hash.ts';
 import { parsePhone } from '../phone-number.ts';
 import { beginLogin } from '../second-step/login-steps.ts';
+import { findWithinLimit } from '../sessions/origin-limit.ts';
+import { mainUser } from '../sessions/owner.ts';
 import { guardTries, triedCustomer, triedEmployee, triedUnknown } from './login-failures.ts';
 import { noteLock } from './note-lock.ts';
 
@@ -44,13 +46,18 @@ async function admitMainUser(
   caller: Caller,
   { account, password }: MainLogin,
 ): Promise<UserData> {
-  await requireTurn(context, caller);
-  const found = await findByAccount(context.database, account);
-  const guard = found
-    ? guardTries(context, triedCustomer(found.id), caller, (onKnownDevice) =>
-        noteLock(context, caller, { customer: found, employee: undefined }, onKnownDevice),
-      )
-    : guardTries(context, triedUnknown(account), caller);
+  const { found, origin } = await findWithinLimit(context, caller, {
+    limit: loginLimit(context),
+    find: () => findByAccount(context.database, account),
+    ownerOf: mainUser,
+  });
+  const tried = found ? triedCustomer(found.id) : triedUnknown(account);
+  const guard = guardTries(context, tried, caller, {
+    origin,
+    onLock: async ({ known }) => {
+      if (found) await noteLock(context, caller, { customer: found, employee: undefined }, known);
+    },
+  });
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!found || !isRight) return refuse(context, caller, found?.publicId, guard);
 
@@ -71,16 +78,21 @@ async function admitEmployee(
   caller: Caller,
   { phone, code, password }: EmployeeLogin,
 ): Promise<UserData> {
-  await requireTurn(context, caller);
   const number = parsePhone(phone)?.e164 ?? phone;
-  const found =
-    (await findByWholePhone(context, number, code)) ??
-    (await findByLocalPhone(context, phone, code));
-  const guard = found
-    ? guardTries(context, triedEmployee(found.customerId, found.id), caller, (onKnownDevice) =>
-        noteEmployeeLock(context, caller, found, onKnownDevice),
-      )
-    : guardTries(context, triedUnknown(number, code), caller);
+  const { found, origin } = await findWithinLimit(context, caller, {
+    limit: loginLimit(context),
+    find: async () =>
+      (await findByWholePhone(context, number, code)) ??
+      (await findByLocalPhone(context, phone, code)),
+    ownerOf: ({ customerId, id }) => ({ customerId, employeeId: id }),
+  });
+  const tried = found ? triedEmployee(found.customerId, found.id) : triedUnknown(number, code);
+  const guard = guardTries(context, tried, caller, {
+    origin,
+    onLock: async ({ known }) => {
+      if (found) await noteEmployeeLock(context, caller, found, known);
+    },
+  });
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!found || !isRight) return refuse(context, caller, found?.id, guard);
 
@@ -157,13 +169,11 @@ async function findByLocalPhone(
 }
 
 /** Counts every try, right or wrong: for all accounts together. */
-async function requireTurn({ database, env, clock }: Context, { address }: Caller): Promise<void> {
-  await requireFromAddress(
-    database,
-    { what: 'login', address, limit: env.limits.loginsPerMinute, windowMs: minuteMs },
-    clock.now(),
-  );
-}
+const loginLimit = ({ env }: Context): AddressLimit => ({
+  what: 'login',
+  limit: env.limits.loginsPerMinute,
+  windowMs: minuteMs,
+});
 
 const isPassword = (
   { env }: Context,

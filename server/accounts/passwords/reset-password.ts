@@ -6,7 +6,6 @@ import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireFromAddress } from '../../limits/from-address.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
 import { mailboxOf } from '../../limits/mailbox.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
@@ -25,6 +24,8 @@ import {
 import { forgetFailures, triedCustomer } from '../login/login-failures.ts';
 import { parsePhone } from '../phone-number.ts';
 import { forgetDevices } from '../sessions/known-devices.ts';
+import { findWithinLimit } from '../sessions/origin-limit.ts';
+import { mainUser } from '../sessions/owner.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { refersTo, referTo } from './customer-reference.ts';
 import { notePasswordChange } from './password-changed.ts';
@@ -33,17 +34,19 @@ import { requireUncommonPassword } from './password-rules.ts';
 
 /** A reference to whoever has this phone. Anybody may ask, so not often. */
 export async function getCustomerByPhone(
-  { database, env, secret, clock }: Context,
-  { address }: Caller,
+  context: Context,
+  caller: Caller,
   phone: string,
 ): Promise<string> {
-  const now = clock.now();
-  const limit = env.limits.lookupsPerHour;
-  await requireFromAddress(database, { what: 'lookup', address, limit, windowMs: hourMs }, now);
+  const { database, env, secret, clock } = context;
   const number = parsePhone(phone)?.e164;
-  if (!number || !(await findActiveByPhone(database, number)))
-    throw new AppError('account.unknown');
-  return referTo(secret, number, now);
+  const { found } = await findWithinLimit(context, caller, {
+    limit: { what: 'lookup', limit: env.limits.lookupsPerHour, windowMs: hourMs },
+    find: async () => (number ? findActiveByPhone(database, number) : undefined),
+    ownerOf: mainUser,
+  });
+  if (!number || !found) throw new AppError('account.unknown');
+  return referTo(secret, number, clock.now());
 }
 
 export async function mailForgetPassword(
@@ -52,15 +55,18 @@ export async function mailForgetPassword(
   email: string,
   spendPass: SpendPass,
 ): Promise<void> {
-  const { address, locale } = caller;
+  const { locale, browser } = caller;
   const { database, env, clock } = context;
   const now = clock.now();
-  const limit = env.limits.resetMailsPerHour;
-  await requireFromAddress(database, { what: 'reset-mail', address, limit, windowMs: hourMs }, now);
+  const { found: customer, origin } = await findWithinLimit(context, caller, {
+    limit: { what: 'reset-mail', limit: env.limits.resetMailsPerHour, windowMs: hourMs },
+    find: () => findActiveByEmail(database, email),
+    ownerOf: mainUser,
+  });
+  if (!customer) throw new AppError('account.unknown');
   await database.transaction(async (tx) => {
-    const customer = await findActiveByEmail(tx, email);
-    if (!customer) throw new AppError('account.unknown');
-    const code = await issueCode(tx, context, caller, mailBinding(customer), now);
+    const binding = mailBinding(customer);
+    const code = await issueCode(tx, context, { browser, origin, binding }, now);
     await requireCaptchaAfterFirst(tx, caller, email, spendPass, now);
     const payload = { code, minutes: env.accounts.codeLifetimeMs / minuteMs };
     const recipient = customer.email;
@@ -139,7 +145,7 @@ type Reset = {
 
 /** Whatever does not fit reads like a wrong code. */
 async function reset(context: Context, caller: Caller, asked: Reset): Promise<void> {
-  await requireCodeTurn(context, caller);
+  await requireCodeTurn(context, caller, asked.target && mainUser(asked.target.customer));
   requireUncommonPassword(asked.password);
   if (!asked.target) throw new AppError('code.wrong');
   const { customer, recipient } = asked.target;
@@ -165,7 +171,7 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
     await noteCodeUsed(tx, stored);
     await updateCustomer(tx, current.id, { passwordHash });
     const ended = await endAllSessions(tx, current.id);
-    await forgetDevices(tx, { customerId: current.id, employeeId: null });
+    await forgetDevices(tx, mainUser(current));
     await voidCodes(tx, current.id);
     await forgetFailures(tx, triedCustomer(current.id));
     await notePasswordChange(tx, context, current, caller.locale, now);

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { knownDevices } from '../../db/schema.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { hashToken, newToken } from '../../tokens.ts';
-import { belongsTo, type Owner } from './owner.ts';
+import { belongsTo, type Owner, ownerKey } from './owner.ts';
 
 /** Where a try comes from: a browser that has logged in to this account before, or a network. */
 export type Origin = { known: boolean; name: string };
@@ -14,10 +14,38 @@ export async function originOf(
   { address, browser }: Caller,
   owner: Owner | undefined,
 ): Promise<Origin> {
+  return originOn(await findDevice(database, { browser }), address, owner);
+}
+
+/** A browser that has logged in before, and to which accounts. */
+export type KnownDevice = { hash: string; owners: Owner[] };
+
+/**
+ * One query, none without the cookie, and independent of the account that is tried, so its time
+ * does not reveal whether that account exists.
+ */
+export async function findDevice(
+  database: Database | Transaction,
+  { browser }: Pick<Caller, 'browser'>,
+): Promise<KnownDevice | undefined> {
   const token = browser.kept('knownDevice');
-  const since = token && owner && (await knownSince(database, { browser }, owner));
-  return since
-    ? { known: true, name: `device:${hashToken(token)}` }
+  if (token === undefined) return undefined;
+  const hash = hashToken(token);
+  const owners = await database
+    .select({ customerId: knownDevices.customerId, employeeId: knownDevices.employeeId })
+    .from(knownDevices)
+    .where(eq(knownDevices.deviceHash, hash));
+  return owners.length > 0 ? { hash, owners } : undefined;
+}
+
+export function originOn(
+  device: KnownDevice | undefined,
+  address: string,
+  owner: Owner | undefined,
+): Origin {
+  const isOwner = (known: Owner) => owner !== undefined && ownerKey(known) === ownerKey(owner);
+  return device?.owners.some(isOwner)
+    ? { known: true, name: `device:${device.hash}` }
     : { known: false, name: `network:${networkOf(address)}` };
 }
 

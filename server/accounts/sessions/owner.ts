@@ -4,6 +4,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 /** The main user of a customer, or an employee. */
 export type Owner = { customerId: number; employeeId: string | null };
 
+export const mainUser = ({ id }: { id: number }): Owner => ({ customerId: id, employeeId: null });
+
 type Owned = { customerId: PgColumn; employeeId: PgColumn };
 
 /** The rows of a table that belong to one of them. */

@@ -1,0 +1,47 @@
+import type { Caller, Context } from '../../context.ts';
+import { type AddressLimit, requireFromAddress } from '../../limits/from-address.ts';
+import { requireWithinLimit } from '../../limits/limit.ts';
+import { findDevice, type Origin, originOn } from './known-devices.ts';
+import type { Owner } from './owner.ts';
+
+type Lookup<Found> = {
+  limit: AddressLimit;
+  find(): Promise<Found | undefined>;
+  ownerOf(found: NoInfer<Found>): Owner;
+};
+
+/**
+ * Looks up the account that a request is about, within the rate limit of the request's origin. For a
+ * browser that no account knows, the limit comes first: how long a refusal takes depends on no account.
+ */
+export async function findWithinLimit<Found>(
+  context: Context,
+  caller: Caller,
+  { limit, find, ownerOf }: Lookup<Found>,
+): Promise<{ found: Found | undefined; origin: Origin }> {
+  const device = await findDevice(context.database, caller);
+  if (!device) {
+    const origin = originOn(undefined, caller.address, undefined);
+    await requireFromOrigin(context, caller, origin, limit);
+    return { found: await find(), origin };
+  }
+  const found = await find();
+  const origin = originOn(device, caller.address, found && ownerOf(found));
+  await requireFromOrigin(context, caller, origin, limit);
+  return { found, origin };
+}
+
+/**
+ * A browser that the account knows has the limit to itself, so neighbours cannot use it up; all
+ * others share that of their address and network.
+ */
+export async function requireFromOrigin(
+  { database, clock }: Context,
+  { address }: Caller,
+  { known, name }: Origin,
+  limit: AddressLimit,
+): Promise<void> {
+  const now = clock.now();
+  if (known) await requireWithinLimit(database, { ...limit, key: `${limit.what}:${name}` }, now);
+  else await requireFromAddress(database, { ...limit, address }, now);
+}
