@@ -9,6 +9,7 @@ import { type AgentParts, agentServer } from './tools.ts';
 
 /** Programs that work for people read the documentation and try the API here (MCP over HTTP). */
 export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'app'>): void {
+  app.addHook('onClose', () => parts.library.close());
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: agentsPath,
@@ -18,6 +19,7 @@ export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'ap
       if (isFromForeignSite(request, parts.context.env)) throw new AppError('forbidden');
     },
     handler: async (request, reply) => {
+      if (Array.isArray(request.body)) return reply.code(400).send(noBatches);
       const caller = { address: clientAddress(request) };
       const handler = createMcpHandler(() => agentServer({ ...parts, app, caller }), {
         keepAliveMs: 0,
@@ -30,6 +32,13 @@ export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'ap
     },
   });
 }
+
+/** The protocol has had none since 2025-06-18; one would count as a single request. */
+const noBatches = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32600, message: 'Batches are not supported: send one message per request.' },
+};
 
 function webRequest({ method, headers, body, url }: FastifyRequest, origin: string): Request {
   const given = new Headers();
