@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
-import { keepSamples } from '#content/sample-marks.ts';
 import {
   builtIn,
   clientBase,
@@ -27,6 +25,7 @@ import type { FilledPage } from './filled-pages.ts';
 import { etagOf, readSiteManifest } from './manifest.ts';
 import { prefersMarkdown } from './markdown.ts';
 import { mayHoldSecrets, pagePolicy } from './page-policy.ts';
+import { sampleTexts } from './sample-texts.ts';
 import { sendAsset, sharedAssets } from './shared-assets.ts';
 import { registerWellKnown } from './well-known.ts';
 
@@ -109,13 +108,13 @@ export async function registerSite(
     return reply.sendFile(file);
   };
 
+  const samples = sampleTexts(join(buildDir, 'client'));
   /** Documents in Markdown: whole, or with the samples of one language alone. */
   const sendText = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
     const language = new URLSearchParams(queryOf(request.url)).get('lang')?.toLowerCase();
     if (!language) return sendFile(request, reply, file);
-    const whole = await readFile(join(buildDir, 'client', file), 'utf8');
-    const kept = keepSamples(whole, language);
-    if (kept === whole) return sendFile(request, reply, file);
+    const kept = await samples.find(file, language);
+    if (!kept) return sendFile(request, reply, file);
     const etag = etagOf(`${manifest.files[file]}-${language}`);
     reply.headers({ etag, 'cache-control': cacheControl(file), 'x-robots-tag': 'noindex' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
