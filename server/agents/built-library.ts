@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { onLoop } from '../loop-time.ts';
 import type { AgentLibrary } from './library.ts';
 import { SearchThread } from './search-thread.ts';
 
@@ -9,7 +10,7 @@ export function builtLibrary(buildDir: string): AgentLibrary | undefined {
   if (!existsSync(join(buildDir, 'agents/search.js'))) return undefined;
   const thread = new SearchThread(buildDir);
   return {
-    search: async (query) => thread.search(query),
+    search: async (query) => onLoop(thread.search(query)),
     close: () => thread.close(),
     read: async (path) => {
       // Only what looks like the path of a document: nothing else is read by a name from outside.

@@ -14,6 +14,7 @@ export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'ap
     method: ['GET', 'POST', 'DELETE'],
     url: agentsPath,
     exposeHeadRoute: false,
+    config: { isCostly: true },
     onRequest: async (request) => {
       // A browser on another website must not speak for its visitor.
       if (isFromForeignSite(request, parts.context.env)) throw new AppError('forbidden');

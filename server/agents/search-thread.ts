@@ -97,7 +97,8 @@ export class SearchThread {
     if (!task) return;
     if (performance.now() - task.askedAtMs > longestWaitMs) {
       task.reject(busy());
-      return this.#next();
+      this.#next();
+      return;
     }
     this.#current = task;
     this.#worker.postMessage({ query: task.query, locale: task.locale } satisfies SearchTask);

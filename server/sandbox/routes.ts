@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { isDatabaseUnavailable } from '../http/database-failure.ts';
 import { AppError } from '../http/errors.ts';
+import { uncharged } from '../loop-time.ts';
 import { answerCall, refused } from './answering/answer-call.ts';
 import type { Arrived } from './answering/arrived.ts';
 import { prepareChecks } from './answering/check-values.ts';
@@ -64,7 +65,7 @@ function registerCall(
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
-    config: { rateLimit: { max: context.env.sandbox.requestsPerMinute } },
+    config: { rateLimit: { max: context.env.sandbox.requestsPerMinute }, isCostly: true },
     ...(call.contentType === 'multipart/form-data' && {
       bodyLimit: context.env.sandbox.largestUpload,
     }),
@@ -77,7 +78,7 @@ function registerCall(
         requestId: request.id,
         address: clientAddress(request),
       };
-      prepareChecks(call);
+      uncharged(() => prepareChecks(call));
       const answer = await inCallTime(call.path, () => answerCall(incoming), context.callMs);
       announcements.emit('sandbox answered', { product: call.product, code: answer.body.code });
       return send(reply, answer);

@@ -69,8 +69,7 @@ export async function registerSite(
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
     const twin = `${path.slice(1)}.md`;
     if (manifest.files[twin]) reply.header('vary', 'accept');
-    if (manifest.files[twin] && prefersMarkdown(request.headers.accept))
-      return sendText(request, reply, twin);
+    if (manifest.files[twin] && wantsMarkdown(request)) return sendText(request, reply, twin);
     reply.header('content-security-policy', policy);
     return sendFile(
       request,
@@ -126,12 +125,12 @@ export async function registerSite(
     const isForDevelopers = file.startsWith('dev/');
     if (isForDevelopers && !hasDevRoutes(env)) continue;
     const servedAs = kindOf(file);
+    const path = pagePathOf(file);
     const options = {
-      config: { servedAs },
+      config: { servedAs, isCostly: path === undefined ? hasSamples(file) : wantsMarkdown },
       ...(isForDevelopers && { onRequest: hideFromOthers }),
       ...(servedAs === 'asset' && !env.logAssets && { logLevel: 'warn' as const }),
     };
-    const path = pagePathOf(file);
     if (path === undefined)
       app.get(`/${file}`, options, (request, reply) =>
         (hasSamples(file) ? sendText : sendFile)(
@@ -243,6 +242,8 @@ function kindOf(file: string): ServedAs {
 /** The text of a document in another form: the page itself is what search engines should have. */
 const isBesidePage = (file: string): boolean =>
   file.endsWith('.md') || (file.endsWith('.html') && !file.endsWith('index.html'));
+
+const wantsMarkdown = ({ headers }: FastifyRequest): boolean => prefersMarkdown(headers.accept);
 
 /** A document, or all of them in one file. */
 const hasSamples = (file: string): boolean =>

@@ -18,7 +18,8 @@ export function sampleTexts(folder: string): {
     const known = cut.get(file);
     if (known) return known;
     const pieces = readFile(join(folder, file), 'utf8').then(
-      (whole) => cutAtSamples(whole).map(({ text, ...own }) => ({ ...own, bytes: Buffer.from(text) })),
+      (whole) =>
+        cutAtSamples(whole).map(({ text, ...own }) => ({ ...own, bytes: Buffer.from(text) })),
       (error: unknown) => {
         cut.delete(file);
         throw error;

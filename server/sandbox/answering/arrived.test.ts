@@ -15,7 +15,9 @@ const arrived = (type: string, body: string | Buffer): Arrived => ({
 const jsonBody = (text: string) => bodyOf(callOf('smsSendV2'), arrived('application/json', text));
 
 test('a body keeps what it says, but no name that objects know already', async () => {
-  const { fields } = await jsonBody('{"a":[1,{"__proto__":{"x":1},"b":"🙂"}],"__proto__":"\\u0000"}');
+  const { fields } = await jsonBody(
+    '{"a":[1,{"__proto__":{"x":1},"b":"🙂"}],"__proto__":"\\u0000"}',
+  );
   expect(JSON.stringify(fields)).toBe('{"a":[1,{"b":"🙂"}]}');
 });
 
