@@ -10,6 +10,13 @@ import { type AgentParts, agentServer } from './tools.ts';
 /** Programs that work for people read the documentation and try the API here (MCP over HTTP). */
 export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'app'>): void {
   app.addHook('onClose', () => parts.library.close());
+  // Nobody logs in here: a client is who asks from an address.
+  const handler = createMcpHandler(
+    ({ authInfo }) =>
+      agentServer({ ...parts, app, caller: { address: authInfo?.clientId ?? 'unknown' } }),
+    // There is nothing to be told of later, so no stream is held open for it.
+    { keepAliveMs: 0, responseMode: 'json', maxSubscriptions: 0 },
+  );
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: agentsPath,
@@ -21,13 +28,9 @@ export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'ap
     },
     handler: async (request, reply) => {
       if (Array.isArray(request.body)) return reply.code(400).send(noBatches);
-      const caller = { address: clientAddress(request) };
-      const handler = createMcpHandler(() => agentServer({ ...parts, app, caller }), {
-        keepAliveMs: 0,
-        responseMode: 'json',
-      });
       const asked = webRequest(request, parts.context.env.publicUrl);
-      const work = () => handler.fetch(asked, { parsedBody: request.body });
+      const authInfo = { token: '', clientId: clientAddress(request), scopes: [] };
+      const work = () => handler.fetch(asked, { parsedBody: request.body, authInfo });
       const answer = await inCallTime(agentsPath, work, parts.context.callMs);
       return send(reply, answer);
     },
