@@ -87,7 +87,7 @@ const settings = z
     OTEL_TRACES_SAMPLER_ARG: share.default(1),
     OTEL_SDK_DISABLED: flag.default(false),
     LIMIT_REQUESTS_PER_MINUTE: count(600),
-    LIMIT_CPU_MS_PER_MINUTE: count(2_000),
+    LIMIT_CPU_MS_PER_MINUTE: count(1_500),
     LIMIT_DELAY_MS: whole(0, 600_000).default(1_000),
     LIMIT_CONTACT_PER_HOUR: count(10),
     LIMIT_EVENTS_PER_HOUR: count(60),
