@@ -86,5 +86,8 @@ export const mostTimesSlower = 5;
 /** The same while the sandbox has 200 calls a second. */
 export const mostTimesBesideSandbox = 2;
 
+/** The same while one address sends the dearest request of a kind as often as it may. */
+export const mostTimesBesideDear = 2;
+
 /** How many times longer a build may work on the documents once there are four times as many. */
 export const fourfoldMostTimes = 5;

@@ -16,8 +16,9 @@ export type Product = {
 export const raisedLimits: Record<string, string> = {
   ...Object.fromEntries(
     [
-      ...['REQUESTS_PER_MINUTE', 'CONTACT_PER_HOUR', 'EVENTS_PER_HOUR', 'SIGN_UPS_PER_HOUR'],
-      ...['ACTIVATION_MAILS_PER_DAY', 'LOGINS_PER_MINUTE', 'LOOKUPS_PER_HOUR', 'EMPLOYEES'],
+      ...['REQUESTS_PER_MINUTE', 'CPU_MS_PER_MINUTE', 'CONTACT_PER_HOUR', 'EVENTS_PER_HOUR'],
+      ...['SIGN_UPS_PER_HOUR', 'ACTIVATION_MAILS_PER_DAY', 'LOGINS_PER_MINUTE'],
+      ...['LOOKUPS_PER_HOUR', 'EMPLOYEES'],
       ...['RESET_MAILS_PER_HOUR', 'CODE_TRIES_PER_MINUTE', 'TEXTS_PER_HOUR', 'CAPTCHA_PER_HOUR'],
       ...['SUBSCRIPTIONS_PER_HOUR', 'SUBSCRIPTION_MAILS_PER_DAY'],
     ].map((name) => [`LIMIT_${name}`, '1000000']),

@@ -70,6 +70,7 @@ const settings = {
   LOG_LEVEL: 'error',
   LIMIT_CONTACT_PER_HOUR: '1000000',
   LIMIT_REQUESTS_PER_MINUTE: '1000000',
+  LIMIT_CPU_MS_PER_MINUTE: '1000000',
 };
 
 async function writeUntilItBreaks(url: string, name: string, acknowledged: Set<string>) {

@@ -15,6 +15,8 @@ import { registerDevInbox } from './dev-inbox/routes.ts';
 import { replyToUnreadable, replyWithError } from './http/error-replies.ts';
 import { AppError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
+import { LoopBudget } from './http/loop-budget.ts';
+import { registerLoopLimit } from './http/loop-limit.ts';
 import { type OverloadLimits, registerOverload } from './http/overload.ts';
 import { registerRequestLimit } from './http/request-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -52,6 +54,8 @@ export type AppParts = Omit<Context, 'log'> & {
   /** The documentation as programs read it; without it none is asked. */
   library?: AgentLibrary;
   overload?: OverloadLimits;
+  /** Made from the settings unless given. */
+  loopBudget?: LoopBudget;
   /** True from the moment somebody asked to stop: still answering, but no longer to be sent to. */
   isEnding?: () => boolean;
   /** What the metrics say that runs here. */
@@ -69,6 +73,7 @@ export async function buildApp({
   sharedClock,
   library,
   overload,
+  loopBudget,
   background,
   isEnding = () => false,
   release = unknownRelease,
@@ -110,6 +115,7 @@ export async function buildApp({
   });
   await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);
+  registerLoopLimit(app, loopBudget ?? new LoopBudget(env.limits.cpuMsPerMinute));
 
   registerHealth(app, context, isEnding);
   registerContact(app, context);

@@ -92,6 +92,7 @@ const settings = z
     OTEL_TRACES_SAMPLER_ARG: share.default(1),
     OTEL_SDK_DISABLED: flag.default(false),
     LIMIT_REQUESTS_PER_MINUTE: count(600),
+    LIMIT_CPU_MS_PER_MINUTE: count(1_500),
     LIMIT_DELAY_MS: whole(0, 600_000).default(1_000),
     LIMIT_CONTACT_PER_HOUR: count(10),
     LIMIT_EVENTS_PER_HOUR: count(60),
@@ -194,6 +195,8 @@ const settings = z
     traces: tracesOf(raw),
     limits: {
       requestsPerMinute: raw.LIMIT_REQUESTS_PER_MINUTE,
+      /** Main-thread time of one address, beyond what each request has for free. */
+      cpuMsPerMinute: raw.LIMIT_CPU_MS_PER_MINUTE,
       delayMs: raw.LIMIT_DELAY_MS,
       contactPerHour: raw.LIMIT_CONTACT_PER_HOUR,
       eventsPerHour: raw.LIMIT_EVENTS_PER_HOUR,

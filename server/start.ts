@@ -91,7 +91,7 @@ export async function start(
     sharedClock,
     release,
     documentedApi: await builtApi(siteDirectory),
-    library: await builtLibrary(siteDirectory),
+    library: builtLibrary(siteDirectory),
     ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),
   });
   lifetime.onEnd(async () => {

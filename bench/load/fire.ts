@@ -15,6 +15,8 @@ export type Volley = {
   perSecond?: number;
   /** Other answers than these fail the run. */
   answers: number[];
+  /** Connections that break do not. */
+  mayBreakOff?: boolean;
   /** A CommonJS file whose function says whether a body is a right one; beside the measured alone. */
   bodyCheck?: string;
   /** Another one whose function changes a request before it leaves; beside the measured alone. */

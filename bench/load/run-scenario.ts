@@ -16,7 +16,7 @@ export type Outcome = {
 };
 
 /** The load gets going before anything is measured and outlasts it. */
-const leadSeconds = 1;
+const usualLeadSeconds = 1;
 
 export async function runScenario(
   origin: string,
@@ -24,6 +24,7 @@ export async function runScenario(
   { seconds: usualSeconds, readsOf }: { seconds: number; readsOf: ReadsOf },
 ): Promise<Outcome> {
   const { measured, beside, against, mostTimes, mostReads } = scenario;
+  const leadSeconds = scenario.leadSeconds ?? usualLeadSeconds;
   const seconds = Math.max(usualSeconds, scenario.seconds ?? 0);
   const reference = await fire(origin, against, seconds);
   const load = beside && fireBeside(origin, beside, seconds + 2 * leadSeconds);
@@ -51,14 +52,14 @@ export async function runScenario(
 }
 
 function complaintsAbout(
-  { target, answers }: Volley,
+  { target, answers, mayBreakOff = false }: Volley,
   { statuses, failures }: Pick<Hits, 'statuses' | 'failures'>,
 ): string[] {
   const wrong = Object.entries(statuses).filter(([status]) => !answers.includes(Number(status)));
   const none = Object.keys(statuses).length === 0;
   return [
     ...wrong.map(([status, count]) => `${target.name} answered ${status} ${count} times`),
-    ...(failures > 0 ? [`${target.name} failed ${failures} times`] : []),
+    ...(failures > 0 && !mayBreakOff ? [`${target.name} failed ${failures} times`] : []),
     ...(none ? [`${target.name} answered nothing`] : []),
   ];
 }

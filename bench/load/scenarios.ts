@@ -21,6 +21,8 @@ export type Scenario = {
   mostTimes?: number;
   /** It goes on for so long, whatever the others do. */
   seconds?: number;
+  /** How long the load beside it goes on before anything is measured. */
+  leadSeconds?: number;
   /** How often a table may be looked into while it is measured. */
   mostReads?: { table: string; perSecond: number };
 };
@@ -94,7 +96,7 @@ const login = (account: string, password: string): Volley => ({
 });
 
 /** Two hundred signed texts every second. */
-const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
+export const practised = ({ accessKey, secretKey }: PracticeKeys): Volley => ({
   target: {
     name: 'text in the sandbox',
     method: 'POST',

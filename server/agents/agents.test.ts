@@ -102,6 +102,21 @@ test('what is not there is said so', async () => {
   expect(ended).toMatchObject({ isError: true, text: expect.stringContaining('ended') });
 });
 
+test('a batch is refused as one, whatever it holds', async () => {
+  const search = { name: 'search_documents', arguments: { query: 'sms' } };
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: search };
+  for (const payload of [[message, message], [message], []]) {
+    const answer = await running.app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept: 'application/json, text/event-stream' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32600 } });
+  }
+});
+
 test('a page of another website may not speak for its visitor', async () => {
   const answer = await running.app.inject({
     method: 'POST',

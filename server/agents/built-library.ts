@@ -1,33 +1,21 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Locale } from '#contract/locale.ts';
-import type { AgentLibrary, FoundPlace } from './library.ts';
+import { onLoop } from '../loop-time.ts';
+import type { AgentLibrary } from './library.ts';
+import { SearchThread } from './search-thread.ts';
 
-type Search = (query: string) => FoundPlace[];
-type BuiltSearch = { openSearch(file: unknown): Promise<Search> };
-
-/** What the build left; undefined where nothing was built. The index is read when first asked for. */
-export async function builtLibrary(buildDir: string): Promise<AgentLibrary | undefined> {
-  const code = join(buildDir, 'agents/search.js');
-  if (!existsSync(code)) return undefined;
-  const { openSearch }: BuiltSearch = await import(pathToFileURL(code).href);
-  const client = join(buildDir, 'client');
-  const opened = new Map<Locale, Promise<Search>>();
-  const open = async (locale: Locale) =>
-    openSearch(JSON.parse(await readFile(join(client, `search/${locale}.json`), 'utf8')));
-
+/** What the build left; undefined where nothing was built. */
+export function builtLibrary(buildDir: string): AgentLibrary | undefined {
+  if (!existsSync(join(buildDir, 'agents/search.js'))) return undefined;
+  const thread = new SearchThread(buildDir);
   return {
-    search: async (query, locale) => {
-      const search = opened.get(locale) ?? open(locale);
-      opened.set(locale, search);
-      return (await search)(query);
-    },
+    search: async (query) => onLoop(thread.search(query)),
+    close: () => thread.close(),
     read: async (path) => {
       // Only what looks like the path of a document: nothing else is read by a name from outside.
       if (!/^\/document(-en)?(\/[\w-]+){1,2}$/.test(path)) return undefined;
-      const file = join(client, `${path}.md`);
+      const file = join(buildDir, 'client', `${path}.md`);
       return existsSync(file) ? readFile(file, 'utf8') : undefined;
     },
   };

@@ -7,6 +7,7 @@ import { sandboxPath } from '#contract/practice.ts';
 import { findPractice } from '../applications/applications.ts';
 import { listKeys, secretKeyOf } from '../applications/keys.ts';
 import type { Context } from '../context.ts';
+import { onLoop } from '../loop-time.ts';
 
 /** What a program wants to send: the values of one call by their names. */
 export type Wanted = {
@@ -96,13 +97,15 @@ export async function sendToSandbox(
   { method, target, headers, body }: Built,
   address: string,
 ): Promise<{ status: number; answer: unknown }> {
-  const response = await app.inject({
-    method,
-    url: sandboxPath + target,
-    headers,
-    remoteAddress: address,
-    ...(body && { payload: body }),
-  });
+  const response = await onLoop(
+    app.inject({
+      method,
+      url: sandboxPath + target,
+      headers,
+      remoteAddress: address,
+      ...(body && { payload: body }),
+    }),
+  );
   return { status: response.statusCode, answer: response.json() };
 }
 

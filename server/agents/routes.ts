@@ -9,27 +9,40 @@ import { type AgentParts, agentServer } from './tools.ts';
 
 /** Programs that work for people read the documentation and try the API here (MCP over HTTP). */
 export function registerAgents(app: FastifyInstance, parts: Omit<AgentParts, 'app'>): void {
+  app.addHook('onClose', () => parts.library.close());
+  // Nobody logs in here: a client is who asks from an address.
+  const handler = createMcpHandler(
+    ({ authInfo }) =>
+      agentServer({ ...parts, app, caller: { address: authInfo?.clientId ?? 'unknown' } }),
+    // There is nothing to be told of later, so no stream is held open for it.
+    { keepAliveMs: 0, responseMode: 'json', maxSubscriptions: 0 },
+  );
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: agentsPath,
     exposeHeadRoute: false,
+    config: { isCostly: true },
     onRequest: async (request) => {
       // A browser on another website must not speak for its visitor.
       if (isFromForeignSite(request, parts.context.env)) throw new AppError('forbidden');
     },
     handler: async (request, reply) => {
-      const caller = { address: clientAddress(request) };
-      const handler = createMcpHandler(() => agentServer({ ...parts, app, caller }), {
-        keepAliveMs: 0,
-        responseMode: 'json',
-      });
+      if (Array.isArray(request.body)) return reply.code(400).send(noBatches);
       const asked = webRequest(request, parts.context.env.publicUrl);
-      const work = () => handler.fetch(asked, { parsedBody: request.body });
+      const authInfo = { token: '', clientId: clientAddress(request), scopes: [] };
+      const work = () => handler.fetch(asked, { parsedBody: request.body, authInfo });
       const answer = await inCallTime(agentsPath, work, parts.context.callMs);
       return send(reply, answer);
     },
   });
 }
+
+/** The protocol has had none since 2025-06-18; one would count as a single request. */
+const noBatches = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32600, message: 'Batches are not supported: send one message per request.' },
+};
 
 function webRequest({ method, headers, body, url }: FastifyRequest, origin: string): Request {
   const given = new Headers();

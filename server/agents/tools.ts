@@ -2,10 +2,12 @@ import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { brand } from '#content/brand.ts';
+import { errorWords } from '#content/interface/errors.ts';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
 import { locales } from '#contract/locale.ts';
 import { listDeliveries, listThings } from '../applications/traffic.ts';
 import type { Caller, Context } from '../context.ts';
+import { AppError } from '../http/errors.ts';
 import { openPractice, requirePractice } from '../sandbox/practice/open.ts';
 import { sandboxOrigin } from '../sandbox-origin.ts';
 import type { AgentLibrary } from './library.ts';
@@ -46,8 +48,15 @@ export function agentServer(asked: Asked): McpServer {
       inputSchema: z.object({ query: z.string().min(1).max(200), language }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    async ({ query, language: locale }) =>
-      said((await library.search(query, locale)).slice(0, mostFound)),
+    async ({ query, language: locale }) => {
+      try {
+        return said(await library.search({ query, locale, address: asked.caller.address }));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        if (error.cause) asked.context.log.warn({ err: error.cause }, 'search given up');
+        return failed(errorWords.en[error.code]);
+      }
+    },
   );
 
   server.registerTool(
@@ -149,8 +158,6 @@ export function agentServer(asked: Asked): McpServer {
 
   return server;
 }
-
-const mostFound = 8;
 
 const instructions = [
   `The documentation of the ${brand.names.short.en} API and its sandbox.`,

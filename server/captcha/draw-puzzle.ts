@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { onLoop } from '../loop-time.ts';
 import { type Chance, trueChance } from './drawing/chance.ts';
 import { layNoise, type Noise } from './drawing/noise.ts';
 import { composeScene } from './drawing/scene.ts';
@@ -27,11 +28,10 @@ export async function drawPuzzle(chance: Chance = trueChance): Promise<Puzzle> {
 }
 
 async function render(chance: Chance, svg: string, noise: Noise): Promise<Buffer> {
-  const drawn = await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const pixels = sharp(Buffer.from(svg)).removeAlpha().raw();
+  const drawn = await onLoop(pixels.toBuffer({ resolveWithObject: true }));
   layNoise(chance, drawn, noise);
   const { width, height, channels } = drawn.info;
-  return sharp(drawn.data, { raw: { width, height, channels } }).jpeg({ quality: 72 }).toBuffer();
+  const picture = sharp(drawn.data, { raw: { width, height, channels } }).jpeg({ quality: 72 });
+  return onLoop(picture.toBuffer());
 }

@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { onLoop } from '../loop-time.ts';
 import { inPartSpan } from '../spans.ts';
 import { type Deadlines, patientDeadlines } from './deadlines.ts';
 import { fairShare } from './fair-share.ts';
@@ -94,7 +95,8 @@ const isWithCallback = (given: readonly unknown[]): boolean => typeof given.at(-
 function traced<T>([asked]: readonly unknown[], work: () => Promise<T>): Promise<T> {
   const text = statementOf(asked);
   const name = /^\s*\w+/.exec(text)?.[0].trim().toLowerCase() ?? 'query';
-  return inPartSpan(name, { 'db.system.name': 'postgresql', 'db.query.text': text }, work);
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
+  return onLoop(inPartSpan(name, attributes, work));
 }
 
 function statementOf(asked: unknown): string {

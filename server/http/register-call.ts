@@ -36,7 +36,7 @@ export function registerCall<C extends Call>(
       method: call.method,
       url: call.path,
       exposeHeadRoute: false,
-      config: { refusesInInfo: call.host === 'api' },
+      config: { refusesInInfo: call.host === 'api', isCostly: true },
       onRequest: async (request) => {
         if (isFromForeignSite(request, context.env)) throw new AppError('forbidden');
       },

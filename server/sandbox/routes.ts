@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
 import { sandboxPath } from '#contract/practice.ts';
+import { secondMs } from '#contract/time-units.ts';
 import { announcements } from '../announcements.ts';
 import { inCallTime, TooLate } from '../call-time.ts';
 import type { Context } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { isDatabaseUnavailable } from '../http/database-failure.ts';
+import { AppError } from '../http/errors.ts';
+import { uncharged } from '../loop-time.ts';
 import { answerCall, refused } from './answering/answer-call.ts';
 import type { Arrived } from './answering/arrived.ts';
 import { prepareChecks } from './answering/check-values.ts';
@@ -62,7 +65,7 @@ function registerCall(
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
-    config: { rateLimit: { max: context.env.sandbox.requestsPerMinute } },
+    config: { rateLimit: { max: context.env.sandbox.requestsPerMinute }, isCostly: true },
     ...(call.contentType === 'multipart/form-data' && {
       bodyLimit: context.env.sandbox.largestUpload,
     }),
@@ -75,7 +78,7 @@ function registerCall(
         requestId: request.id,
         address: clientAddress(request),
       };
-      prepareChecks(call);
+      uncharged(() => prepareChecks(call));
       const answer = await inCallTime(call.path, () => answerCall(incoming), context.callMs);
       announcements.emit('sandbox answered', { product: call.product, code: answer.body.code });
       return send(reply, answer);
@@ -101,6 +104,11 @@ function arrivedOf(call: DocumentedCall, request: FastifyRequest): Arrived {
 /** Whatever went wrong on the way has a documented code. */
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof AppError) {
+    const retryAfterSeconds = Math.ceil((error.retryAfterMs ?? secondMs) / secondMs);
+    if (error.code === 'too-many-requests') return new Refusal(tooMany, { retryAfterSeconds });
+    if (error.code === 'busy') return new Refusal(busy, { retryAfterSeconds });
+  }
   if (error instanceof TooLate || isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'request turned away');
     return new Refusal(busy, { retryAfterSeconds: 5 });
@@ -109,8 +117,6 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (status === 413) return new Refusal(tooLarge);
   // A content type that none can read.
   if (status === 415) return new Refusal(notJson);
-  if (status === 429) return new Refusal(tooMany, { retryAfterSeconds: 60 });
-  if (status === 503) return new Refusal(busy, { retryAfterSeconds: 5 });
   request.log.error({ err: error }, 'request failed');
   return new Refusal(failed);
 }

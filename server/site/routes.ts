@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
-import { keepSamples } from '#content/sample-marks.ts';
 import {
   builtIn,
   clientBase,
@@ -28,6 +26,7 @@ import type { FilledPage } from './filled-pages.ts';
 import { etagOf, readSiteManifest } from './manifest.ts';
 import { prefersMarkdown } from './markdown.ts';
 import { mayHoldSecrets, pagePolicy } from './page-policy.ts';
+import { sampleTexts } from './sample-texts.ts';
 import { sendAsset, sharedAssets } from './shared-assets.ts';
 import { registerWellKnown } from './well-known.ts';
 
@@ -71,8 +70,7 @@ export async function registerSite(
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
     const twin = `${path.slice(1)}.md`;
     if (manifest.files[twin]) reply.header('vary', 'accept');
-    if (manifest.files[twin] && prefersMarkdown(request.headers.accept))
-      return sendText(request, reply, twin);
+    if (manifest.files[twin] && wantsMarkdown(request)) return sendText(request, reply, twin);
     reply.header('content-security-policy', policy);
     return sendFile(
       request,
@@ -110,13 +108,13 @@ export async function registerSite(
     return reply.sendFile(file);
   };
 
+  const samples = sampleTexts(join(buildDir, 'client'));
   /** Documents in Markdown: whole, or with the samples of one language alone. */
   const sendText = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
     const language = new URLSearchParams(queryOf(request.url)).get('lang')?.toLowerCase();
     if (!language) return sendFile(request, reply, file);
-    const whole = await readFile(join(buildDir, 'client', file), 'utf8');
-    const kept = keepSamples(whole, language);
-    if (kept === whole) return sendFile(request, reply, file);
+    const kept = await samples.find(file, language);
+    if (!kept) return sendFile(request, reply, file);
     const etag = etagOf(`${manifest.files[file]}-${language}`);
     reply.headers({ etag, 'cache-control': cacheControl(file), 'x-robots-tag': 'noindex' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -128,12 +126,12 @@ export async function registerSite(
     const isForDevelopers = file.startsWith('dev/');
     if (isForDevelopers && !hasDevRoutes(env)) continue;
     const servedAs = kindOf(file);
+    const path = pagePathOf(file);
     const options = {
-      config: { servedAs },
+      config: { servedAs, isCostly: path === undefined ? hasSamples(file) : wantsMarkdown },
       ...(isForDevelopers && { onRequest: hideFromOthers }),
       ...(servedAs === 'asset' && !env.logAssets && { logLevel: 'warn' as const }),
     };
-    const path = pagePathOf(file);
     if (path === undefined)
       app.get(`/${file}`, options, (request, reply) =>
         (hasSamples(file) ? sendText : sendFile)(
@@ -263,6 +261,8 @@ function kindOf(file: string): ServedAs {
 /** The text of a document in another form: the page itself is what search engines should have. */
 const isBesidePage = (file: string): boolean =>
   file.endsWith('.md') || (file.endsWith('.html') && !file.endsWith('index.html'));
+
+const wantsMarkdown = ({ headers }: FastifyRequest): boolean => prefersMarkdown(headers.accept);
 
 /** A document, or all of them in one file. */
 const hasSamples = (file: string): boolean =>

@@ -35,7 +35,8 @@ const test = journey.extend<object, { other: OtherRelease; releases: Releases }>
       const server = await startServerProcess(
         {
           ...{ DATABASE_URL: site.databaseUrl, DATA_DIR: `${other.directory}/data` },
-          ...{ LIMIT_REQUESTS_PER_MINUTE: '100000', LIMIT_DELAY_MS: '0' },
+          ...{ LIMIT_REQUESTS_PER_MINUTE: '100000', LIMIT_CPU_MS_PER_MINUTE: '100000' },
+          LIMIT_DELAY_MS: '0',
         },
         other.directory,
       );

@@ -40,7 +40,10 @@ export async function testApp(
     beside,
     ...parts
   }: Partial<
-    Pick<AppParts, 'logTo' | 'siteDirectory' | 'drawStatus' | 'documentedApi' | 'library'>
+    Pick<
+      AppParts,
+      'logTo' | 'siteDirectory' | 'drawStatus' | 'documentedApi' | 'library' | 'loopBudget'
+    >
   > & {
     startsAt?: string;
     /** Another process, whose database and clock this one shares. */
@@ -55,6 +58,7 @@ export async function testApp(
     DATA_DIR: dataDir,
     LOG_LEVEL: parts.logTo ? 'info' : 'silent',
     LIMIT_REQUESTS_PER_MINUTE: '1000000',
+    LIMIT_CPU_MS_PER_MINUTE: '1000000',
     APP_SECRET: 'a secret that only this test knows',
     // Production refuses so little.
     ...(settings.NODE_ENV !== 'production' && { PASSWORD_MEMORY_KIB: String(testMemoryKib) }),

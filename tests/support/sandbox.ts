@@ -39,13 +39,14 @@ export function sourceLibrary(): AgentLibrary {
   const files = documentationFiles();
   const searches = new Map<Locale, ReturnType<typeof openSearch>>();
   return {
-    search: async (query, locale) => {
+    search: async ({ query, locale }) => {
       const write = files.get(searchIndexPath(locale));
       const search = searches.get(locale) ?? openSearch(JSON.parse(write?.() ?? ''));
       searches.set(locale, search);
       return (await search)(query);
     },
     read: async (path) => files.get(`${path}.md`)?.(),
+    close: async () => undefined,
   };
 }
 

@@ -31,6 +31,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     LIMIT_REQUESTS_PER_MINUTE: '100000',
+    LIMIT_CPU_MS_PER_MINUTE: '100000',
     // A busy machine must not decide what a journey sees.
     LIMIT_DELAY_MS: '0',
     SANDBOX_SESSIONS_PER_HOUR: '10000',

@@ -31,14 +31,15 @@ type Known = () => ReadonlyMap<string, string>;
 function hanOf(query: string, runs: Known): string | undefined {
   const letters = query.replace(/[\s']/g, '');
   if (!/^[a-z]{3,}$/.test(letters)) return undefined;
-  for (let length = letters.length; length >= 3; length -= 1) {
-    const han = runs().get(letters.slice(0, length));
-    if (han === undefined) continue;
-    if (length === letters.length) return han;
-    const rest = hanOf(letters.slice(length), runs);
-    if (rest !== undefined) return han + rest;
-  }
-  return undefined;
+  // From the end: how each rest sounds is found once, however many ways lead to it.
+  const heard = new Map([[letters.length, '']]);
+  for (let from = letters.length - 3; from >= 0; from -= 1)
+    for (let to = letters.length; to >= from + 3 && !heard.has(from); to -= 1) {
+      const rest = heard.get(to);
+      const han = rest === undefined ? undefined : runs().get(letters.slice(from, to));
+      if (han !== undefined) heard.set(from, han + rest);
+    }
+  return heard.get(0);
 }
 
 /** Two and more characters of a term that stand side by side, by their letters. */

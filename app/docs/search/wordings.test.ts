@@ -27,6 +27,13 @@ test('letters that sound like no term stay as they are', () => {
   expect(said('yanzh')[0]).toBe('yanzh');
 });
 
+// Each term can be cut in eight ways: trying all of them would take longer than anybody waits.
+test('many terms that end in no sound are heard through at once', () => {
+  const terms = 'fasongyuyinyanzhengma'.repeat(9);
+  expect(said(terms)[0]).toBe('发送语音验证码'.repeat(9));
+  expect(said(`${terms}q`)[0]).toBe(`${terms}q`);
+});
+
 test.each([
   ['验证吗', '验证码'],
   ['眼正码', '验证码'],

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { LoopBudget } from './loop-budget.ts';
+
+function filled() {
+  let nowMs = 5_000;
+  const budget = new LoopBudget(2_000, () => nowMs);
+  const advance = (byMs: number) => {
+    nowMs += byMs;
+  };
+  return { budget, advance };
+}
+
+test('an address has what comes back in half a minute, and each its own', () => {
+  const { budget } = filled();
+  budget.charge('a', 998);
+  expect(budget.waitMs('a')).toBe(0);
+  budget.charge('a', 2);
+  expect(budget.waitMs('a')).toBeGreaterThan(0);
+  expect(budget.waitMs('b')).toBe(0);
+});
+
+test('it refills with time, up to what it holds', () => {
+  const { budget, advance } = filled();
+  budget.charge('a', 1_099);
+  expect(budget.waitMs('a')).toBeCloseTo(3_000);
+  advance(2_999);
+  expect(budget.waitMs('a')).toBeGreaterThan(0);
+  advance(2);
+  expect(budget.waitMs('a')).toBe(0);
+  advance(3_600_000);
+  budget.charge('a', 1_000);
+  expect(budget.waitMs('a')).toBeCloseTo(30);
+});
+
+test('one request, however long, makes its address wait for half a minute at most', () => {
+  const { budget } = filled();
+  budget.charge('a', 3_600_000);
+  expect(budget.waitMs('a')).toBeCloseTo(30_030);
+});
+
+test('so many addresses are remembered, and those that were charged last', () => {
+  const { budget } = filled();
+  budget.charge('kept', 600);
+  budget.charge('forgotten', 1_000);
+  for (let at = 0; at < 49_998; at += 1) budget.charge(`other ${at}`, 1);
+  budget.charge('kept', 400);
+  budget.charge('one more', 1);
+  expect(budget.waitMs('kept')).toBeGreaterThan(0);
+  expect(budget.waitMs('forgotten')).toBe(0);
+});

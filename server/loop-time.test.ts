@@ -1,0 +1,116 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chargingTo, onLoop, uncharged } from './loop-time.ts';
+
+/** The main thread works for so long. */
+let usedMs = 0;
+const work = (forMs: number) => {
+  usedMs += forMs;
+};
+
+beforeEach(() => {
+  vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({
+    user: 1000 * usedMs,
+    system: 0,
+  }));
+});
+afterEach(() => vi.restoreAllMocks());
+
+function meter() {
+  let totalMs = 0;
+  const charge = (ms: number) => {
+    totalMs += ms;
+  };
+  return { charge, total: () => totalMs };
+}
+
+test('what work takes until it waits is charged, its settled promises included', async () => {
+  const { charge, total } = meter();
+  const elsewhere = Promise.withResolvers<void>();
+  const done = chargingTo(charge, async () => {
+    work(1);
+    await Promise.resolve();
+    work(2);
+    await elsewhere.promise;
+  });
+  await setImmediate();
+  expect(total()).toBe(3);
+  work(100);
+  elsewhere.resolve();
+  await done;
+  expect(total()).toBe(3);
+});
+
+test('what follows an answer from elsewhere is charged, the waiting is not', async () => {
+  const { charge, total } = meter();
+  const elsewhere = Promise.withResolvers<number>();
+  const done = chargingTo(charge, async () => {
+    work(1);
+    work(await onLoop(elsewhere.promise));
+    await Promise.resolve();
+    work(4);
+  });
+  await setImmediate();
+  work(100);
+  elsewhere.resolve(2);
+  await done;
+  await setImmediate();
+  expect(total()).toBe(7);
+});
+
+test('a failure from elsewhere is handed on, and what follows it is charged', async () => {
+  const { charge, total } = meter();
+  await chargingTo(charge, async () => {
+    await expect(onLoop(Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    work(3);
+  });
+  await setImmediate();
+  expect(total()).toBe(3);
+});
+
+test('work that begins in a tick is charged for its promises, too', async () => {
+  const { charge, total } = meter();
+  process.nextTick(() =>
+    chargingTo(charge, async () => {
+      work(1);
+      await Promise.resolve();
+      await Promise.resolve();
+      work(2);
+    }),
+  );
+  await setImmediate();
+  expect(total()).toBe(3);
+});
+
+test('work within other work pays its own, and nothing is paid twice', async () => {
+  const [outer, inner] = [meter(), meter()];
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const piece = ({ charge }: typeof outer, forMs: number, within = () => Promise.resolve()) =>
+    chargingTo(charge, async () => {
+      work(forMs);
+      const started = within();
+      await onLoop(answers.shift()?.promise ?? started);
+      work(forMs);
+      await started;
+    });
+  const [first, second] = answers;
+  const both = piece(outer, 1, () => piece(inner, 10));
+  for (const answer of [first, second]) {
+    answer?.resolve();
+    await setImmediate();
+    work(100);
+  }
+  await both;
+  expect([outer.total(), inner.total()]).toEqual([2, 20]);
+});
+
+test('what is done once for everybody is charged to nobody', async () => {
+  const { charge, total } = meter();
+  chargingTo(charge, () => {
+    work(1);
+    uncharged(() => work(50));
+    work(2);
+  });
+  await setImmediate();
+  expect(total()).toBe(3);
+});
