@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { brand } from '#content/brand.ts';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
 import { locales } from '#contract/locale.ts';
-import { listDeliveries, listThings } from '../applications/traffic.ts';
+import { watchRequest } from '../applications/watch-request.ts';
 import type { Caller, Context } from '../context.ts';
 import { sandboxOrigin } from '../sandbox/links/sandbox-origin.ts';
 import { openPractice, requirePractice } from '../sandbox/practice/open.ts';
@@ -140,10 +140,8 @@ export function agentServer(asked: Asked): McpServer {
     async ({ session: token, requestId }) => {
       const { context } = asked;
       const practice = await requirePractice(context, token);
-      return said({
-        things: await listThings(context, practice, requestId),
-        callbacks: await listDeliveries(context, practice, requestId),
-      });
+      const { things, deliveries } = await watchRequest(context, practice, requestId);
+      return said({ things, callbacks: deliveries });
     },
   );
 

@@ -67,7 +67,7 @@ export function RequestDetail({
         facts={[
           clockTime(Date.parse(request.madeAt)),
           fill(traffic.took, { count: request.tookMs }),
-          `requestId ${request.id}`,
+          `requestId ${request.requestId ?? request.id}`,
         ]}
         note={note ?? (kept && !kept.isWhole ? { text: traffic.notWhole } : undefined)}
       >

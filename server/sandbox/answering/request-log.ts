@@ -7,12 +7,13 @@ const longestKept = 16 * 1024;
 
 /** What was asked and answered, without secrets. */
 export const requestRow = (
-  { context, call, arrived, requestId, address }: Incoming,
+  { context, call, arrived, requestId, logId, address }: Incoming,
   { key, application }: Proven,
   { status, body }: Answer,
   beganMs: number,
 ): typeof sandboxRequests.$inferInsert => ({
-  id: requestId,
+  id: logId,
+  requestId: requestId === logId ? null : requestId,
   applicationId: application.id,
   keyId: key.id,
   callId: call.id,
