@@ -98,8 +98,9 @@ const changesBetween = (
   after: Record<string, string[]>,
 ): Change[] =>
   Object.entries(before).flatMap(([table, rows]) => {
-    const [was, is] = [new Set(rows), new Set(after[table])];
-    const changed = [...was.symmetricDifference(is)];
+    const now = after[table] ?? [];
+    const [was, is] = [new Set(rows), new Set(now)];
+    const changed = [...rows.filter((row) => !is.has(row)), ...now.filter((row) => !was.has(row))];
     return changed.map((row) => ({ table, row }));
   });
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
 import { sandboxPath } from '#contract/practice.ts';
+import { minuteMs, secondMs } from '#contract/time-units.ts';
 import { announcements } from '../announcements.ts';
 import { inCallTime, TooLate } from '../call-time.ts';
 import type { Context } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { isDatabaseUnavailable } from '../http/database-failure.ts';
+import { AppError } from '../http/errors.ts';
 import { answerCall, refused } from './answering/answer-call.ts';
 import type { Arrived } from './answering/arrived.ts';
 import { prepareChecks } from './answering/check-values.ts';
@@ -107,11 +109,15 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
     request.log.warn({ err: error }, 'request turned away');
     return new Refusal(busy, { retryAfterSeconds: 5 });
   }
+  // The limit of an address throws an error of the pages' calls, the rest one of Fastify.
+  if (error instanceof AppError && error.code === 'too-many-requests')
+    return new Refusal(tooMany, {
+      retryAfterSeconds: Math.ceil((error.retryAfterMs ?? minuteMs) / secondMs),
+    });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new Refusal(tooLarge);
   // A content type that none can read.
   if (status === 415) return new Refusal(notJson);
-  if (status === 429) return new Refusal(tooMany, { retryAfterSeconds: 60 });
   if (status === 503) return new Refusal(busy, { retryAfterSeconds: 5 });
   request.log.error({ err: error }, 'request failed');
   return new Refusal(failed);
