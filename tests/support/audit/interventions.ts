@@ -1,20 +1,20 @@
 import type { Database } from '#server/db/database.ts';
 
-/** What is made to fail: every insert into a table, or the nth take from a limit, which has no room. */
-export type Intervention =
-  | { table: 'audit_events' | 'outbox_messages' }
-  | { table: 'limit_counters'; nth: number };
+/** Which insert into a table is made to fail; into `limit_counters`, it finds no room. */
+export type Intervention = {
+  table: 'audit_events' | 'outbox_messages' | 'limit_counters';
+  nth: number;
+};
 
 /** Triggers that do nothing until `during` says what is to fail. */
 export async function interventionsOn(database: Database) {
   await database.$client.query(install);
   return {
-    /** `count` is how often the work came to the place, also where its transaction was undone. */
+    /** `count` is the number of inserts, also where their transaction was undone. */
     during: async <Result>(
-      { table, ...rest }: Intervention,
+      { table, nth }: Intervention,
       work: () => Promise<Result>,
     ): Promise<{ result: Result; count: number }> => {
-      const nth = 'nth' in rest ? rest.nth : 0;
       await database.$client.query('insert into intervention.wanted values ($1, $2)', [table, nth]);
       try {
         const result = await work();
@@ -44,9 +44,9 @@ const install = `
     if wanted_nth is null then return new; end if;
     if tg_table_name = 'limit_counters' then
       if new.key like 'captcha:failed:%' then return new; end if;
-      return case when nextval('intervention.counter') - 1 = wanted_nth then null else new end;
     end if;
-    perform nextval('intervention.counter');
+    if nextval('intervention.counter') - 1 <> wanted_nth then return new; end if;
+    if tg_table_name = 'limit_counters' then return null; end if;
     raise exception 'made to fail by the test';
   end $$;
   create trigger intervention before insert on audit_events
