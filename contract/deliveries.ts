@@ -39,6 +39,7 @@ export const deliveryStates = ['waiting', 'received', 'given-up'] as const;
 
 export const practiceDelivery = z.object({
   id,
+  /** The id in the log of the request that caused it. */
   requestId: z.nullable(id),
   event: z.string(),
   occurredAt: moment,

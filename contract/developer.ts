@@ -28,6 +28,8 @@ const apiKey = z.object({
   lastUsedAt: z.nullable(moment),
   lastUsedAddress: z.nullable(z.string()),
   callsLastDay: z.int(),
+  /** Since it was made, refused requests included. Unset in replies of the release before. */
+  uses: z.optional(z.int()),
   /** An ended key works until then. */
   endsAt: z.nullable(moment),
 });
@@ -210,12 +212,15 @@ const requestFilter = {
   status: z.optional(z.enum(requestStatuses)),
   period: z.optional(z.enum(requestPeriods)),
   key: z.optional(id),
-  /** A request's id, a code, or a part of a path. */
+  /** A `requestId`, a code, or a part of a path. */
   find: z.optional(z.string().check(z.maxLength(100))),
 };
 
 const request = z.object({
+  /** In the log. */
   id,
+  /** In its answer: several may share it. Unset in replies of the release before, where it is `id`. */
+  requestId: z.optional(id),
   method: z.string(),
   path: z.string(),
   status: z.int(),

@@ -37,7 +37,10 @@ export const openPractice = defineCall({
 });
 
 const request = z.object({
+  /** In the log. */
   id,
+  /** In its answer: several may share it. Unset in replies of the release before, where it is `id`. */
+  requestId: z.optional(id),
   callId: z.string(),
   method: z.string(),
   path: z.string(),
@@ -95,6 +98,7 @@ export const readTraffic = defineCall({
   ),
 });
 
+/** `requestId` is the request's id in the log. */
 export const readPracticeRequest = defineCall({
   method: 'POST',
   path: '/client_api/practice/request',

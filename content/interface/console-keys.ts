@@ -23,7 +23,13 @@ export type ConsoleKeysWords = {
   rights: Record<KeyRight, string>;
   /** Said in place of the three stops. */
   may: string;
-  used: { never: string; now: string; minutes: string; notSeen: string };
+  used: {
+    never: string;
+    now: string;
+    minutes: string;
+    notSeen: string;
+    times: { one: string; other: string };
+  };
   endsIn: { hours: string; minutes: string };
   actions: { edit: string; end: string; endNow: string };
   empty: { heading: string; sentence: string };
@@ -125,6 +131,7 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
       now: 'just now',
       minutes: '{count} min ago',
       notSeen: 'not seen here',
+      times: { one: 'used once', other: 'used {count} times' },
     },
     endsIn: { hours: 'Ends in {hours} h {minutes} min', minutes: 'Ends in {minutes} min' },
     actions: { edit: 'Edit', end: 'End', endNow: 'End now' },
@@ -263,7 +270,13 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
     environments: { sandbox: '沙箱', live: '正式' },
     rights: { send: '发送', read: '读取', manage: '管理' },
     may: '权限：{rights}',
-    used: { never: '从未使用', now: '刚刚', minutes: '{count} 分钟前', notSeen: '此处不显示' },
+    used: {
+      never: '从未使用',
+      now: '刚刚',
+      minutes: '{count} 分钟前',
+      notSeen: '此处不显示',
+      times: { one: '共 1 次', other: '共 {count} 次' },
+    },
     endsIn: {
       hours: '{hours} 小时 {minutes} 分钟后停用',
       minutes: '{minutes} 分钟后停用',

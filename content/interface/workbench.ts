@@ -53,6 +53,7 @@ export type WorkbenchWords = {
       receiver: string;
     };
     unsigned: string;
+    linesUnknown: string;
     noBody: string;
     noCallbacks: string;
     noReply: string;
@@ -221,6 +222,7 @@ export const workbenchWords: Localized<WorkbenchWords> = {
         receiver: 'Response',
       },
       unsigned: 'Version 1 is not signed.',
+      linesUnknown: 'Its body was not kept whole, so the signed lines are not known.',
       noBody: 'No body.',
       noCallbacks: 'No callback has followed.',
       noReply: 'The receiver answered without a body.',
@@ -452,6 +454,7 @@ export const workbenchWords: Localized<WorkbenchWords> = {
         receiver: '应答',
       },
       unsigned: '1.0 版接口不使用签名。',
+      linesUnknown: '请求体未完整保存，无法还原签名内容。',
       noBody: '没有请求体。',
       noCallbacks: '没有后续回调。',
       noReply: '接收端的应答没有内容。',

@@ -5,7 +5,7 @@ import { brand } from '#content/brand.ts';
 import { errorWords } from '#content/interface/errors.ts';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
 import { locales } from '#contract/locale.ts';
-import { listDeliveries, listThings } from '../applications/traffic.ts';
+import { watchRequest } from '../applications/watch-request.ts';
 import type { Caller, Context } from '../context.ts';
 import { AppError } from '../http/errors.ts';
 import { openPractice, requirePractice } from '../sandbox/practice/open.ts';
@@ -149,10 +149,8 @@ export function agentServer(asked: Asked): McpServer {
     async ({ session: token, requestId }) => {
       const { context } = asked;
       const practice = await requirePractice(context, token);
-      return said({
-        things: await listThings(context, practice, requestId),
-        callbacks: await listDeliveries(context, practice, requestId),
-      });
+      const { things, deliveries } = await watchRequest(context, practice, requestId);
+      return said({ things, callbacks: deliveries });
     },
   );
 

@@ -1,12 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNull, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { KeyEnvironment } from '#contract/developer.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { preparedFor } from '../db/prepared.ts';
-import { apiKeys, applications } from '../db/sandbox-schema.ts';
+import { apiKeys, apiKeyUses, applications } from '../db/sandbox-schema.ts';
 import { customers } from '../db/schema.ts';
 import { openText, sealText } from '../sealed-text.ts';
 import { type Application, stillOpen } from './applications.ts';
@@ -156,6 +156,25 @@ export async function noteUse(
     .update(apiKeys)
     .set({ lastUsedAt: now, lastUsedAddress: address })
     .where(eq(apiKeys.id, id));
+}
+
+/** The part of a statement that counts a use of a key, where `when` holds. */
+export const countingUse = (key: Placeholder, when: SQL): SQL => sql`
+  insert into ${apiKeyUses} as counted (key_id, uses)
+  select ${key}::uuid, 1 where ${when}
+  on conflict (key_id) do update set uses = counted.uses + 1`;
+
+/** How often each key of an application was used since it was made; unused ones are missing. */
+export async function countUses(
+  database: Database | Transaction,
+  applicationId: string,
+): Promise<Map<string, number>> {
+  const rows = await database
+    .select({ id: apiKeyUses.keyId, uses: apiKeyUses.uses })
+    .from(apiKeyUses)
+    .innerJoin(apiKeys, eq(apiKeys.id, apiKeyUses.keyId))
+    .where(eq(apiKeys.applicationId, applicationId));
+  return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 
 export const inUse = (now: Date | Placeholder) =>

@@ -7,7 +7,7 @@ export type RequestFilter = {
   since?: Date | undefined;
   status?: RequestStatus | undefined;
   key?: string | undefined;
-  /** A request's id, a code, or a part of a path. */
+  /** A `requestId`, a code, or a part of a path. */
   find?: string | undefined;
 };
 
@@ -41,6 +41,27 @@ export async function selectRequest(
     .from(sandboxRequests)
     .where(and(eq(sandboxRequests.applicationId, applicationId), eq(sandboxRequests.id, id)));
   return found;
+}
+
+/** The ids in the log of requests with this `requestId`, newest first: several may share it. */
+export async function selectIdsOf(
+  database: Database | Transaction,
+  applicationId: string,
+  requestId: string,
+): Promise<string[]> {
+  const { id } = sandboxRequests;
+  const rows = await database
+    .select({ id })
+    .from(sandboxRequests)
+    .where(
+      and(
+        eq(sandboxRequests.applicationId, applicationId),
+        or(eq(id, requestId), eq(sandboxRequests.requestId, requestId)),
+      ),
+    )
+    .orderBy(desc(sandboxRequests.madeAt), desc(id))
+    .limit(pageSize);
+  return rows.map((row) => row.id);
 }
 
 /** How many there are of each status, whichever of them is wanted. */
@@ -106,9 +127,12 @@ function matches(
   );
 }
 
+/** The `requestId` of the answer. */
+const requestIdColumn = sql`coalesce(${sandboxRequests.requestId}, ${sandboxRequests.id})`;
+
 const hasFound = (find: string): SQL | undefined =>
   or(
-    eq(sql`${sandboxRequests.id}::text`, find.toLowerCase()),
+    eq(sql`${requestIdColumn}::text`, find.toLowerCase()),
     eq(sql`${sandboxRequests.code}::text`, find),
     like(sql`lower(${sandboxRequests.path})`, `%${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
   );

@@ -37,9 +37,9 @@ export async function listRequests(
 export async function findRequest(
   { database }: Context,
   { id }: Application,
-  requestId: string,
+  logId: string,
 ): Promise<PracticeRequest & Pick<KeptRequest, 'headers' | 'body' | 'answer'>> {
-  const row = await selectRequest(database, id, requestId);
+  const row = await selectRequest(database, id, logId);
   if (!row) throw new AppError('not-found');
   const { headers, body, answer } = row;
   return { ...outlineOf(row), headers, body, answer };
@@ -47,6 +47,7 @@ export async function findRequest(
 
 const outlineOf = ({
   id,
+  requestId,
   callId,
   method,
   path,
@@ -57,6 +58,7 @@ const outlineOf = ({
   madeAt,
 }: Omit<KeptRequest, 'headers' | 'body' | 'answer'>) => ({
   id,
+  requestId: requestId ?? id,
   callId,
   method,
   path,
@@ -153,17 +155,13 @@ async function attemptsOf(database: Context['database'], ids: readonly string[])
  * The things that a request made, with the states they have reached: first those that its answer
  * names, in that order.
  */
-export async function listThings(
-  { database, clock }: Context,
-  { id }: Application,
-  requestId: string,
-) {
+export async function listThings({ database, clock }: Context, { id }: Application, logId: string) {
   const named = sql`nullif(strpos(${sandboxRequests.answer}, ${sandboxThings.id}), 0)`;
   const rows = await database
     .select(getTableColumns(sandboxThings))
     .from(sandboxThings)
     .leftJoin(sandboxRequests, eq(sandboxRequests.id, sandboxThings.requestId))
-    .where(and(eq(sandboxThings.applicationId, id), eq(sandboxThings.requestId, requestId)))
+    .where(and(eq(sandboxThings.applicationId, id), eq(sandboxThings.requestId, logId)))
     .orderBy(named, asc(sandboxThings.madeAt), asc(sandboxThings.id))
     .limit(shown);
   const now = clock.now();

@@ -74,6 +74,14 @@ export const apiKeys = pgTable(
   ],
 );
 
+/** How many requests each key proved. The log is counted apart. */
+export const apiKeyUses = pgTable('api_key_uses', {
+  keyId: uuid('key_id')
+    .primaryKey()
+    .references(() => apiKeys.id, { onDelete: 'cascade' }),
+  uses: bigint('uses', { mode: 'number' }).notNull(),
+});
+
 /** From `at` on these fields of a thing have other values. */
 export type ThingStep = { at: string; changes: Record<string, unknown> };
 
@@ -85,7 +93,7 @@ export const sandboxThings = pgTable(
     kind: text('kind').notNull(),
     id: text('id').notNull(),
     madeAt: moment('made_at').notNull(),
-    /** The request that made it. */
+    /** The id in the log of the request that made it. */
     requestId: uuid('request_id'),
     /** Null for what is there from the beginning and was removed. */
     data: jsonb('data').$type<Record<string, unknown>>(),
@@ -137,9 +145,12 @@ export const sandboxRepeats = pgTable(
 export const sandboxRequests = pgTable(
   'sandbox_requests',
   {
+    /** Made by the server, never by the caller. */
     id: uuid('id').primaryKey(),
     applicationId: applicationReference(),
     keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
+    /** The `requestId` that the caller chose, not unique; null where it is the row's `id`. */
+    requestId: uuid('request_id'),
     callId: text('call_id').notNull(),
     method: text('method').notNull(),
     path: text('path').notNull(),
@@ -156,6 +167,9 @@ export const sandboxRequests = pgTable(
   (table) => [
     index('sandbox_requests_application').on(table.applicationId, table.madeAt.desc()),
     index('sandbox_requests_made').on(table.madeAt),
+    index('sandbox_requests_request')
+      .on(table.applicationId, table.requestId)
+      .where(sql`${table.requestId} is not null`),
   ],
 );
 

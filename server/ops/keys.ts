@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findCustomer } from '../accounts/operator.ts';
 import { knownAppSecret } from '../app-secret.ts';
 import { findCustomersApplication } from '../applications/applications.ts';
-import { listKeys } from '../applications/keys.ts';
+import { countUses, listKeys } from '../applications/keys.ts';
 import { exportLiveKeys } from '../applications/operator.ts';
 import { by, byOption, byUsage } from './by.ts';
 import { type Command, parseInput } from './command.ts';
@@ -23,6 +23,7 @@ export const keysList: Command = {
       const customer = known(who, await findCustomer(database, who));
       const application = await findCustomersApplication(database, customer.id);
       const keys = application ? await listKeys(database, application.id, clock.now()) : [];
+      const uses = application ? await countUses(database, application.id) : new Map();
       return {
         keys: keys.map((key) => ({
           key: key.accessKey,
@@ -31,6 +32,7 @@ export const keysList: Command = {
           rights: key.rights.join(' '),
           made: key.createdAt,
           lastUsed: key.lastUsedAt,
+          uses: uses.get(key.id) ?? 0,
           ends: key.endsAt,
         })),
       };

@@ -4,6 +4,8 @@ import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import {
+  apiKeys,
+  apiKeyUses,
   applications,
   sandboxBlocks,
   sandboxRequests,
@@ -18,6 +20,8 @@ export type PracticeSession = {
   createdAt: Date;
   endsAt: Date | null;
   requests: number;
+  /** Requests proven by its keys; `requests` counts the rows of the log. */
+  uses: number;
   lastRequestAt: Date | null;
   things: number;
 };
@@ -41,6 +45,10 @@ export async function listPractice(
     .select({
       ...{ id, network, createdAt, endsAt },
       requests: sql`coalesce(${sent.requests}, 0)`.mapWith(Number),
+      uses: sql`(select coalesce(sum(uses), 0) from ${apiKeyUses}
+        join ${apiKeys} on ${apiKeys.id} = key_id where ${apiKeys.applicationId} = ${id})`.mapWith(
+        Number,
+      ),
       lastRequestAt: sent.lastRequestAt,
       things: database.$count(sandboxThings, eq(sandboxThings.applicationId, id)),
     })

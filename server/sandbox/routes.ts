@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
 import { sandboxPath } from '#contract/practice.ts';
@@ -76,6 +77,7 @@ function registerCall(
         call,
         arrived: arrivedOf(call, request),
         requestId: request.id,
+        logId: request.headers.requestid === request.id ? randomUUID() : request.id,
         address: clientAddress(request),
       };
       uncharged(() => prepareChecks(call));

@@ -90,6 +90,7 @@ for (const locale of locales) {
     expect(await sendText(context.request, site, key)).toMatchObject({ status: 200, code: 0 });
     await page.reload();
     await expect(row).toContainText(words.used.now);
+    await expect(row).toContainText(words.used.times.one);
     await expect(row).toContainText('127.0.0.1');
 
     await button(row, named(words.actions.edit, 'Checkout')).click();

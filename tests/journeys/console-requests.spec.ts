@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fill } from '#content/fill.ts';
 import { consoleRequestsWords } from '#content/interface/console-requests.ts';
 import { pagePath } from '#content/site-map.ts';
@@ -46,7 +47,7 @@ for (const locale of locales) {
     await expect(page.getByText(words.live.one)).toHaveCount(0);
 
     const refused = await sendText(context.request, site, key, {
-      headers: { 'x-sandbox-answer': '1201' },
+      headers: { 'x-sandbox-answer': '1201', requestid: randomUUID() },
     });
     await expect(page.getByText(words.live.one)).toBeVisible();
     await button(page, words.live.show).click();

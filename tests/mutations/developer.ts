@@ -42,6 +42,20 @@ export const developer: readonly Change[] = [
     tests: keys,
   },
   {
+    file: 'server/applications/keys.ts',
+    find: 'do update set uses = counted.uses + 1',
+    replace: 'do nothing',
+    why: 'only the first use of a key would be counted',
+    tests: ['server/sandbox/answering/request-log.test.ts'],
+  },
+  {
+    file: 'server/sandbox/routes.ts',
+    find: 'request.headers.requestid === request.id ? randomUUID() : request.id',
+    replace: 'request.id',
+    why: 'a request whose requestId was used before would fail instead of being logged',
+    tests: ['server/sandbox/answering/request-log.test.ts'],
+  },
+  {
     file: `${folder}/callbacks.ts`,
     find: 'sealedCallbackSecret: sealedNextSecret,',
     replace: '',

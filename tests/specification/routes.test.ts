@@ -6,14 +6,17 @@ import { productOf, productOfPath } from '#content/pages/product/product.ts';
 import { prerenderPaths } from '#content/prerender.ts';
 import { findPage, localeOfPath, pagePath, pages, translatePath } from '#content/site-map.ts';
 import { languageTags, locales } from '#contract/locale.ts';
+import { findDocument } from '#documents/manuscripts/library.ts';
 import {
   behindLogin,
+  documentFallback,
   documentRoutes,
   forbidden,
   languages,
   queries,
   tabs,
   twins,
+  unknownDocuments,
 } from './routes.ts';
 
 /** A part with a question mark is the build's alone: visitors' addresses go without it. */
@@ -45,6 +48,11 @@ describe('2.1 the route table', () => {
 
   test('is what the build writes down', () => {
     expect(prerenderPaths()).toEqual(expect.arrayContaining([...twins.flat(), forbidden]));
+  });
+
+  test.each(unknownDocuments.flat())('2.14 %s falls back to the charging standard', (path) => {
+    const { manuscript, as } = findDocument(path, localeOfPath(path));
+    expect([manuscript.id, as]).toEqual([documentFallback, 'fallback']);
   });
 
   test.each(twins)('2.3 %s and %s are the same page in two languages', (english, chinese) => {

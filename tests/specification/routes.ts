@@ -1,4 +1,4 @@
-/** Sections 2.1, 2.3 and 2.5 of the specification, typed by hand. */
+/** Sections 2.1, 2.3, 2.5 and parts of 2.14 of the specification, typed by hand. */
 
 /** Every page, English first, Chinese beside it. */
 export const twins = [
@@ -37,6 +37,14 @@ export const forbidden = '/403';
 export const documentRoutes = [
   '/document-en/:catogory?/:doc?',
   '/document/:catogory?/:doc?',
+] as const;
+
+/** Section 2.14: what an unknown path under the documents shows, and such paths. */
+export const documentFallback = 'sms/charging-standard';
+export const unknownDocuments = [
+  ['/document-en/sms/no-such-document', '/document/sms/no-such-document'],
+  ['/document-en/no-such-category', '/document/no-such-category'],
+  ['/document-en/no-such-category/mt-sending', '/document/no-such-category/mt-sending'],
 ] as const;
 
 export const redirects = [

@@ -74,14 +74,15 @@ const rows = String.raw`
       (id, application_id, environment, name, access_key, sealed_secret, rights, created_at)
     select gen_random_uuid(), id, 'live', 'Till', 'access', 'sealed', '{read}', now()
     from applications;
+  insert into api_key_uses select id, 9223372036854775807 from api_keys;
   insert into sandbox_things (application_id, kind, id, made_at)
     select id, 'sms', 'thing', now() from applications;
   insert into sandbox_nonces select id, 'nonce', now() from applications;
   insert into sandbox_repeats select id, '/path', 'key', 'hash', '[1.10, 1e400]', now()
     from applications;
-  insert into sandbox_requests (id, application_id, call_id, method, path, query, headers, body,
-      status, code, answer, address, took_ms, made_at)
-    select gen_random_uuid(), id, 'call', 'POST', '/path', '', '{}', '', 200, 0, '', '::1', 1, now()
+  insert into sandbox_requests (id, application_id, request_id, call_id, method, path, query,
+      headers, body, status, code, answer, address, took_ms, made_at)
+    select gen_random_uuid(), id, gen_random_uuid(), 'call', 'POST', '/path', '', '{}', '', 200, 0, '', '::1', 1, now()
     from applications;
   insert into sandbox_deliveries (id, application_id, event, event_id, occurred_at, is_signed,
       body, due_at, made_at)

@@ -66,6 +66,7 @@ export function KeyTable({
           used: (
             <span className={styles.used}>
               {moments.lastUsed(key)}
+              {moments.uses(key) && <small>{moments.uses(key)}</small>}
               {key.lastUsedAddress && <code>{key.lastUsedAddress}</code>}
             </span>
           ),

@@ -6,7 +6,7 @@ import type { ApiKeySummary } from '#contract/developer.ts';
 import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { useMoments } from '../use-moments.ts';
 
-/** When a key was used and when it ends, as one says it. */
+/** When and how often a key was used and when it ends, as one says it. */
 export function useKeyMoments() {
   const { used, endsIn } = useWords('consoleKeys');
   const moments = useMoments();
@@ -24,6 +24,12 @@ export function useKeyMoments() {
     lastUsed: ({ environment, lastUsedAt }: ApiKeySummary): string => {
       if (environment === 'live') return used.notSeen;
       return lastUsedAt ? ago(lastUsedAt) : used.never;
+    },
+    /** Undefined where nothing is known of it or there was none. */
+    uses: ({ environment, uses = 0 }: ApiKeySummary): string | undefined => {
+      if (environment === 'live' || uses === 0) return undefined;
+      const { one, other } = used.times;
+      return uses === 1 ? one : fill(other, { count: formats.count(uses) });
     },
     endsIn: (endsAt: string): string => {
       const leftMs = Math.max(0, new Date(endsAt).getTime() - now);

@@ -30,7 +30,7 @@ export function RequestDetail({ id }: { id: string }) {
 function Told({ detail }: { detail: Detail }) {
   const { detail: words } = useWords('consoleRequests');
   const formats = useFormats();
-  const { id, address, key, method, path, query, body, answer, madeAt } = detail;
+  const { id, requestId = id, address, key, method, path, query, body, answer, madeAt } = detail;
   const sent = [`${method} ${path}${query ? `?${query}` : ''}`, body || words.nothingSent];
   return (
     <div className={styles.detail}>
@@ -43,8 +43,13 @@ function Told({ detail }: { detail: Detail }) {
             name: words.requestId,
             value: (
               <>
-                <code>{id}</code>
-                <CopyButton look="sign" text={id} words={words.copy} className={styles.copy} />
+                <code>{requestId}</code>
+                <CopyButton
+                  look="sign"
+                  text={requestId}
+                  words={words.copy}
+                  className={styles.copy}
+                />
               </>
             ),
           },

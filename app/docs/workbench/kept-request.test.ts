@@ -39,10 +39,10 @@ test('the secret of version 1 stands in its place again, and nothing is signed',
   const first = {
     ...kept,
     headers: { 'content-type': 'application/json' },
-    body: '{"appKey":"AKTEST7Q2MX4D9RB","appSecret":"…","content":"Hi"}',
+    body: '{"content":"…","appKey":"AKTEST7Q2MX4D9RB","appSecret":"…"}',
   };
-  const { body, signing } = await signAnew(first, keys);
-  expect(JSON.parse(body)).toMatchObject({ appSecret: 'sktest-secret', content: 'Hi' });
+  const { body, signing } = await signAnew(first, { ...keys, secretKey: 'sktest-$&' });
+  expect(JSON.parse(body)).toMatchObject({ appSecret: 'sktest-$&', content: '…' });
   expect(signing).toBeUndefined();
 });
 

@@ -10,8 +10,8 @@ type Keys = Pick<OpenedPractice, 'host' | 'accessKey' | 'secretKey'>;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** In the place of the secret of version 1, which is not kept. */
-const hiddenSecret = '"…"';
+/** The secret of version 1 is not kept: this stands in its place. */
+const hiddenSecret = /("appSecret"\s*:\s*)"…"/;
 
 /** A kept request as the samples write it down, so that it can be copied. */
 export function sampleOf(kept: KeptRequest, keys: Keys): SampleRequest {
@@ -59,10 +59,13 @@ export async function signAnew(kept: KeptRequest, keys: Keys): Promise<Sent> {
 
 export const isSigned = ({ headers }: KeptRequest): boolean => headers['x-signature'] !== undefined;
 
+/** Whether its signature can be worked out again: a file is not signed, so its body is not needed. */
+export const canBeSigned = ({ isWhole, body }: KeptRequest): boolean => isWhole || body === '';
+
 /** As it was sent: the secret stands in its place again. */
 const bodyOf = ({ body, headers }: KeptRequest, { secretKey }: Keys): string =>
   headers['x-signature'] === undefined
-    ? body.replace(hiddenSecret, JSON.stringify(secretKey))
+    ? body.replace(hiddenSecret, (_, name: string) => name + JSON.stringify(secretKey))
     : body;
 
 const known = new Map(

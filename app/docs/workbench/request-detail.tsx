@@ -21,7 +21,7 @@ import { DeliveryOutline } from './delivery-outline.tsx';
 import styles from './detail.module.css';
 import { DetailHead } from './detail-head.tsx';
 import { useKept } from './fetch-kept.ts';
-import { headersOf, isSigned, sampleOf } from './kept-request.ts';
+import { canBeSigned, headersOf, isSigned, sampleOf } from './kept-request.ts';
 import { NumberedLines } from './numbered-lines.tsx';
 import { StateLines } from './state-lines.tsx';
 import { type KeptRequest, parsedJson } from './traffic.ts';
@@ -67,7 +67,7 @@ export function RequestDetail({
         facts={[
           clockTime(Date.parse(request.madeAt)),
           fill(traffic.took, { count: request.tookMs }),
-          `requestId ${request.id}`,
+          `requestId ${request.requestId ?? request.id}`,
         ]}
         note={note ?? (kept && !kept.isWhole ? { text: traffic.notWhole } : undefined)}
       >
@@ -87,7 +87,7 @@ export function RequestDetail({
             words={practiceWords.copy}
           />
         )}
-        {kept && request.code === wrongSignature ? (
+        {kept && canBeSigned(kept) && request.code === wrongSignature ? (
           <button type="button" className={styles.link} onClick={() => onExplain(kept)}>
             {traffic.findLine}
           </button>
@@ -138,17 +138,18 @@ export function RequestDetail({
               id: 'lines',
               label: traffic.tabs.lines,
               text: lines.join('\n'),
-              content: isSigned(kept) ? (
-                <NumberedLines
-                  empty={practiceWords.run.empty}
-                  lines={sixNames(practiceWords).map((name, index) => ({
-                    name,
-                    value: lines[index] ?? '',
-                  }))}
-                />
-              ) : (
-                <Quiet>{traffic.unsigned}</Quiet>
-              ),
+              content:
+                isSigned(kept) && canBeSigned(kept) ? (
+                  <NumberedLines
+                    empty={practiceWords.run.empty}
+                    lines={sixNames(practiceWords).map((name, index) => ({
+                      name,
+                      value: lines[index] ?? '',
+                    }))}
+                  />
+                ) : (
+                  <Quiet>{isSigned(kept) ? traffic.linesUnknown : traffic.unsigned}</Quiet>
+                ),
             },
             {
               id: 'response',
@@ -225,7 +226,7 @@ function useDocument(callId: string): string | undefined {
 function useSixLines(kept: KeptRequest | undefined): string[] {
   const [lines, setLines] = useState<string[]>([]);
   useEffect(() => {
-    if (!kept || !isSigned(kept)) return;
+    if (!kept || !isSigned(kept) || !canBeSigned(kept)) return;
     const { method, path, query, headers, body } = kept;
     void sha256(body).then((bodyHash) =>
       setLines(

@@ -16,7 +16,13 @@ import { fetchKept } from './fetch-kept.ts';
 import { signAnew } from './kept-request.ts';
 import { RequestDetail } from './request-detail.tsx';
 import split from './split.module.css';
-import { type KeptRequest, type Traffic, type TrafficRow, trafficRows } from './traffic.ts';
+import {
+  isNamed,
+  type KeptRequest,
+  type Traffic,
+  type TrafficRow,
+  trafficRows,
+} from './traffic.ts';
 import { TrafficList } from './traffic-list.tsx';
 import styles from './traffic-view.module.css';
 import type { PracticeWords, WorkbenchPaths } from './types.ts';
@@ -54,11 +60,15 @@ export function TrafficView({
 
   const newest = rows.findLast(({ kind }) => kind === 'request') ?? rows.at(-1);
   if (!chosen && newest) setChosen(newest.id);
-  if (awaited && rows.some(({ id }) => id === awaited)) {
-    setChosen(awaited);
+  const arrived = awaited && rows.findLast((row) => isNamed(row, awaited));
+  if (arrived) {
+    setChosen(arrived.id);
     setAwaited(undefined);
   }
-  const row = rows.find(({ id }) => id === chosen) ?? newest;
+  const row =
+    rows.find(({ id }) => id === chosen) ??
+    rows.findLast((row) => chosen !== undefined && isNamed(row, chosen)) ??
+    newest;
 
   // Where one takes the place of the other, the focus goes along.
   useEffect(() => {

@@ -42,6 +42,10 @@ export function trafficRows({
   return [...sent, ...brought].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
+/** Whether an id is the row's own or, of a request, the `requestId` of its answer. */
+export const isNamed = (row: TrafficRow, id: string): boolean =>
+  row.id === id || (row.kind === 'request' && row.request.requestId === id);
+
 /** The state that a callback tells of, where it does. */
 export const toldState = ({ body }: PracticeDelivery): string | undefined =>
   valueNamed(parsedJson(body), 'status');

@@ -6,6 +6,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { runCommand } from '#tests/support/audit/commands.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
 import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
+import { sandboxRequests } from '../../db/sandbox-schema.ts';
 
 let served: TestApp;
 let they: Console;
@@ -46,6 +47,7 @@ describe('a new key', () => {
       accessKey: expect.stringMatching(/^AKTEST/),
       lastUsedAt: null,
       callsLastDay: 0,
+      uses: 0,
       endsAt: null,
     });
     expect(secretKey).toMatch(/^sktest-/);
@@ -150,6 +152,16 @@ test('its last use is written once a minute, with the address and the calls of a
   await call(key, secretKey);
   const next = { lastUsedAt: served.clock.now().toISOString(), callsLastDay: 3 };
   expect((await list()).keys).toMatchObject([next]);
+});
+
+test('its uses are counted, whatever becomes of the log', async () => {
+  const { key, secretKey } = await made();
+  await call(key, secretKey);
+  served.clock.advance(1);
+  await call(key, secretKey);
+  expect((await list()).keys).toMatchObject([{ callsLastDay: 2, uses: 2 }]);
+  await served.context.database.delete(sandboxRequests);
+  expect((await list()).keys).toMatchObject([{ callsLastDay: 0, uses: 2 }]);
 });
 
 test('a customer who is shut out has no key that works', async () => {

@@ -3,7 +3,14 @@ import type * as contract from '#contract/developer.ts';
 import type { ApiKeySummary } from '#contract/developer.ts';
 import { mostKeys } from '#contract/developer-fields.ts';
 import { dayMs } from '#contract/time-units.ts';
-import { type ApiKey, changeKey, findKeyById, listKeys, makeKey } from '../../applications/keys.ts';
+import {
+  type ApiKey,
+  changeKey,
+  countUses,
+  findKeyById,
+  listKeys,
+  makeKey,
+} from '../../applications/keys.ts';
 import { countByKey } from '../../applications/request-pages.ts';
 import type { Caller, Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
@@ -27,8 +34,9 @@ export async function listOwnKeys(
   const keys = application ? await listKeys(database, application.id, now) : [];
   const since = new Date(now.getTime() - dayMs);
   const calls = application ? await countByKey(database, application.id, since) : new Map();
+  const uses = application ? await countUses(database, application.id) : new Map();
   return {
-    keys: keys.map((key) => summarize(key, calls.get(key.id))),
+    keys: keys.map((key) => summarize(key, calls.get(key.id), uses.get(key.id))),
     ...managementOf(session),
     sandboxHost: sandbox?.host ?? null,
     hasProduct: session.customer.enabledProducts.length > 0,
@@ -78,7 +86,9 @@ export const changeOwnKey = (
     const details = { accessKey: key.accessKey, before: before.name, ...change };
     await noteKey(tx, context, session, caller, { action: 'key.changed', details }, now);
     const since = new Date(now.getTime() - dayMs);
-    return summarize(key, (await countByKey(tx, application.id, since)).get(id));
+    const calls = await countByKey(tx, application.id, since);
+    const uses = await countUses(tx, application.id);
+    return summarize(key, calls.get(id), uses.get(id));
   });
 
 /** At once, or a day later, so that the next one can take its place. Never later than it was told. */
@@ -120,6 +130,7 @@ const noteKey = <Action extends KeyAction>(
 const summarize = (
   { id, name, accessKey, environment, rights, createdAt, ...key }: ApiKey,
   callsLastDay = 0,
+  uses = 0,
 ): ApiKeySummary => ({
   id,
   name,
@@ -130,5 +141,6 @@ const summarize = (
   lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
   lastUsedAddress: key.lastUsedAddress,
   callsLastDay,
+  uses,
   endsAt: key.endsAt?.toISOString() ?? null,
 });

@@ -75,6 +75,24 @@ test('every call is listed, newest first, and filtered by status, key, time and 
   expect((await list({ find: 'nothing' })).isEmpty).toBe(false);
 });
 
+test('calls with the same requestId are listed each, and both found by it', async () => {
+  const { call } = await makeKey();
+  const requestId = randomUUID();
+  const headers = { requestid: requestId };
+  await call('accountGetBalance');
+  for (let sent = 0; sent < 2; sent += 1) {
+    served.clock.advance(1);
+    expect(await call('accountGetBalance', { headers })).toBe(requestId);
+  }
+  expect((await list()).counts.all).toBe(3);
+  const { requests } = await list({ find: requestId });
+  expect(requests).toMatchObject([{ requestId }, { requestId }]);
+  const [newest, oldest] = requests;
+  expect(idsOf(await list({ find: requestId, before: newest.id }))).toEqual([oldest.id]);
+  const read = await they.send(contract.readRequest, { id: newest.id }, asMe);
+  expect(read.body.data).toMatchObject({ id: newest.id, requestId });
+});
+
 test('older ones come page by page, and new ones are counted', async () => {
   const { call } = await makeKey();
   const sent: string[] = [];

@@ -88,6 +88,7 @@ const filterOf = ({ clock }: Context, { period, ...filter }: Asked): RequestFilt
 
 const outlineOf = ({
   id,
+  requestId,
   method,
   path,
   status,
@@ -96,6 +97,7 @@ const outlineOf = ({
   madeAt,
 }: KeptRequest): RequestOutline => ({
   id,
+  requestId: requestId ?? id,
   method,
   path,
   status,

@@ -76,6 +76,16 @@ describe('a login with a second step', () => {
     expect(again.body.data.user).toBeNull();
   });
 
+  test('ends for one of two that come at once with the same recovery code', async () => {
+    const { codes } = await they.addPasskey();
+    const steps = [await they.knock(), await they.knock()];
+    const answers = await Promise.all(
+      steps.map((step) => they.send(passStepByRecovery, { step, code: codes[0] })),
+    );
+    const users = answers.map(({ body }) => body.data.user);
+    expect(users.filter((user) => user !== null)).toHaveLength(1);
+  });
+
   test('ends the login that the browser had, and not before the step is passed', async () => {
     const { codes } = await they.addPasskey();
     const knocked = await they.logIn(undefined, undefined, they.asMe);

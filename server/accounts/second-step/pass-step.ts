@@ -12,7 +12,7 @@ import { type Attempt, countAttempt, uncounted } from './attempts.ts';
 import { isAppCode } from './authenticator-app.ts';
 import { findStep, spendStep } from './login-steps.ts';
 import { type Answer, askToSign, hasSigned } from './passkey-exchange.ts';
-import { countCodes, spendRecoveryCode } from './recovery-codes.ts';
+import { countCodes, findRecoveryCode, spendRecoveryCode } from './recovery-codes.ts';
 
 type Passed = { user: UserData | null } & Attempt;
 
@@ -27,7 +27,7 @@ export async function passStepByPasskey(
 ): Promise<Passed> {
   const who = await requireStep(context, step);
   if (await hasSigned(context, ownerOf(who), 'log-in', answer))
-    return { user: await enter(context, caller, who, step, 'passkey'), ...uncounted };
+    return { user: await enter({ context, caller, who, step, way: 'passkey' }), ...uncounted };
   noteSecurity(context, caller, 'second step', 'refused', { account: personOf(who).id });
   await noteRefusal(context, caller, who, 'passkey');
   throw new AppError('passkey.refused');
@@ -38,8 +38,8 @@ export const passStepByApp = (
   caller: Caller,
   { step, code }: { step: string; code: string },
 ): Promise<Passed> =>
-  passByCode(context, caller, step, 'app', (who) =>
-    isAppCode(context, context.database, who, code, { waiting: false }),
+  passByCode(context, caller, step, 'app', async (who) =>
+    (await isAppCode(context, context.database, who, code, { waiting: false })) ? {} : undefined,
   );
 
 export const passStepByRecovery = (
@@ -47,9 +47,13 @@ export const passStepByRecovery = (
   caller: Caller,
   { step, code }: { step: string; code: string },
 ): Promise<Passed> =>
-  passByCode(context, caller, step, 'recovery', (who) =>
-    spendRecoveryCode(context, context.database, ownerOf(who), code),
-  );
+  passByCode(context, caller, step, 'recovery', async (who) => {
+    const recoveryCode = await findRecoveryCode(context.database, ownerOf(who), code);
+    return recoveryCode === undefined ? undefined : { recoveryCode };
+  });
+
+/** The hash of a recovery code that the login uses up. */
+type Right = { recoveryCode?: string };
 
 /** What can be guessed has few attempts; a passkey cannot, so it goes on working. */
 async function passByCode(
@@ -57,14 +61,16 @@ async function passByCode(
   caller: Caller,
   step: string,
   way: SecondStep,
-  isRight: (who: Who) => Promise<boolean>,
+  findRight: (who: Who) => Promise<Right | undefined>,
 ): Promise<Passed> {
   const who = await requireStep(context, step);
   const counted = await countAttempt(context, caller, ownerOf(who), 'step');
   const { allowed, forget, ...attempt } = counted;
-  if (allowed && (await isRight(who))) {
+  const right = allowed ? await findRight(who) : undefined;
+  if (right) {
     await forget();
-    return { user: await enter(context, caller, who, step, way), ...uncounted };
+    const user = await enter({ context, caller, who, step, way, ...right });
+    if (user) return { user, ...uncounted };
   }
   const outcome = attempt.attemptsLeft > 0 ? 'refused' : 'locked';
   noteSecurity(context, caller, 'second step', outcome, { account: personOf(who).id });
@@ -72,21 +78,28 @@ async function passByCode(
   return { user: null, ...attempt };
 }
 
-async function enter(
-  context: Context,
-  caller: Caller,
-  who: Who,
-  step: string,
-  way: SecondStep,
-): Promise<UserData> {
+type Entry = { context: Context; caller: Caller; who: Who; step: string; way: SecondStep } & Right;
+
+/** Null where the recovery code was used in between. */
+async function enter({
+  context,
+  caller,
+  who,
+  step,
+  way,
+  recoveryCode,
+}: Entry): Promise<UserData | null> {
   const user = await context.database.transaction(async (tx) => {
     const now = context.clock.now();
     await lockCustomer(tx, who.customer.id);
     // Somebody may have been disabled, or the password reset, in between.
     const current = await findStep(tx, step, now);
-    if (!current || !(await spendStep(tx, step))) throw new AppError('step.over');
-    if (way === 'recovery') {
-      const left = await countCodes(tx, ownerOf(current));
+    if (!current) throw new AppError('step.over');
+    const owner = ownerOf(current);
+    if (recoveryCode && !(await spendRecoveryCode(tx, owner, recoveryCode, now))) return null;
+    if (!(await spendStep(tx, step))) throw new AppError('step.over');
+    if (recoveryCode) {
+      const left = await countCodes(tx, owner);
       const person = personOf(current);
       await recordEvent(
         tx,
@@ -103,7 +116,7 @@ async function enter(
     const session = { ...current, menus: current.employee?.menus ?? allMenus };
     return userDataOf(session, await openSession(tx, context, session, caller, way, now));
   });
-  noteSecurity(context, caller, 'second step', 'accepted', { account: personOf(who).id });
+  if (user) noteSecurity(context, caller, 'second step', 'accepted', { account: personOf(who).id });
   return user;
 }
 

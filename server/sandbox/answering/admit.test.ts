@@ -34,11 +34,11 @@ test('sessions of one network share what they may make', async () => {
   expect(await elsewhere.send('smsSendV2', textTo('12025550101'))).toMatchObject({ code: 0 });
 });
 
-test('an address that asks too often is refused as documented', async () => {
+test('an address that sends too much to one process is refused as documented', async () => {
   running = await sandboxApp({ SANDBOX_REQUESTS_PER_MINUTE: '1' });
   const { send } = await practice(running);
-  expect(await send('smsSendV2', textTo('12025550101'))).toMatchObject({ code: 0 });
-  const refused = await send('smsSendV2', textTo('12025550101'));
+  expect((await send('accountGetBalance')).status).toBe(200);
+  const refused = await send('accountGetBalance');
   expect(refused).toMatchObject({ status: 429, code: 1301 });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });

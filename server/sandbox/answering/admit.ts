@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { dayMs, secondMs } from '#contract/time-units.ts';
 import type { Application } from '../../applications/applications.ts';
-import { noteUse } from '../../applications/keys.ts';
+import { countingUse, noteUse } from '../../applications/keys.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { sandboxNonces } from '../../db/sandbox-schema.ts';
@@ -25,6 +25,7 @@ export async function admit({ context, call, address }: Incoming, proven: Proven
   const hasRight = key.rights.includes(call.right);
   const [entry] = await enter(database, {
     application: application.id,
+    key: key.id,
     nonce,
     now,
     address: parseNetwork(address) ? address : null,
@@ -40,7 +41,10 @@ export async function admit({ context, call, address }: Incoming, proven: Proven
 
 type Entry = { isNew: boolean; isBlocked: boolean; taken: Taken[] };
 
-/** A nonce is used up whether or not its request may go on; a limit is not. */
+/**
+ * A nonce is used up and a use of the key counted whether or not the request may go on; a limit is
+ * not. Nothing reads `used`, so it runs last and locks the counter for the shortest time.
+ */
 const enter = prepared<Entry>(
   'enter the sandbox',
   sql`
@@ -57,7 +61,7 @@ const enter = prepared<Entry>(
   ), taken as (${takingFrom(
     sql.placeholder('limits'),
     sql`${sql.placeholder('may')}::boolean and (select "isNew" and not "isBlocked" from entry)`,
-  )})
+  )}), used as (${countingUse(sql.placeholder('key'), sql`(select "isNew" from entry)`)})
   select "isNew", "isBlocked", array(select to_jsonb(taken) from taken) as taken from entry`,
 );
 

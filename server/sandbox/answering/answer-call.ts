@@ -83,14 +83,14 @@ async function claimedBy(
 /** What a call does, nothing of which is stored yet. */
 async function carryOut(
   database: Database | Transaction,
-  { context, documented, call, requestId }: Incoming,
+  { context, documented, call, requestId, logId }: Incoming,
   { application, key }: Proven,
   { values, files }: Input,
 ): Promise<{ answer: Answer } & Omit<Left, 'request'>> {
   const now = context.clock.now();
   const origin = sandboxOrigin(context.env);
   const { callbacks, seeds } = documented;
-  const told = new Told({ application, requestId, now, env: context.env, callbacks });
+  const told = new Told({ application, requestId: logId, now, env: context.env, callbacks });
   const things = new Things({ database, applicationId: application.id, now, seeds, told });
   const say = (code: number, field?: string) => sayError(documented, code, field);
   const data = await documented.ruleOf(call)({
@@ -107,7 +107,11 @@ async function carryOut(
   const { written, stopped } = things.leaves();
   return {
     answer: succeeded({ call, requestId }, withOwnLinks(data, origin)),
-    things: written.map((row) => ({ applicationId: application.id, requestId, ...row })),
+    things: written.map((row) => ({
+      applicationId: application.id,
+      requestId: logId,
+      ...row,
+    })),
     stopped,
     told: told.leaves(),
     room: roomFor(context.env, application, things.made),

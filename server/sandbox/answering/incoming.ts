@@ -10,7 +10,10 @@ export type Incoming = {
   documented: Documented;
   call: DocumentedCall;
   arrived: Arrived;
+  /** In the answer; the caller may have chosen it. */
   requestId: string;
+  /** The request's id in the log: `requestId`, unless the caller chose that one. */
+  logId: string;
   address: string;
 };
 

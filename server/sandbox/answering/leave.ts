@@ -87,6 +87,7 @@ const store = prepared<Taken>(
         'id',
         'applicationId',
         'keyId',
+        'requestId',
         'callId',
         'method',
         'path',
@@ -96,8 +97,6 @@ const store = prepared<Taken>(
       ...(['body', 'status', 'code', 'answer', 'address', 'tookMs', 'madeAt'] as const),
     ],
     hasRoom,
-  )}
-    -- The same id twice is one request.
-    on conflict do nothing)
+  )})
   select key, used from taken`,
 );

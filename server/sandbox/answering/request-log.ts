@@ -1,5 +1,6 @@
 import type { sandboxRequests } from '../../db/sandbox-schema.ts';
 import type { Answer, Incoming } from './incoming.ts';
+import { isComplete, maskAnswer, maskBody } from './mask-secrets.ts';
 import type { Proven } from './signed-by.ts';
 
 /** What is kept of a body: enough to read it, not enough to fill the database. */
@@ -7,12 +8,13 @@ const longestKept = 16 * 1024;
 
 /** What was asked and answered, without secrets. */
 export const requestRow = (
-  { context, call, arrived, requestId, address }: Incoming,
+  { context, call, arrived, requestId, logId, address }: Incoming,
   { key, application }: Proven,
   { status, body }: Answer,
   beganMs: number,
 ): typeof sandboxRequests.$inferInsert => ({
-  id: requestId,
+  id: logId,
+  requestId: requestId === logId ? null : requestId,
   applicationId: application.id,
   keyId: key.id,
   callId: call.id,
@@ -20,11 +22,11 @@ export const requestRow = (
   path: arrived.path,
   query: arrived.search.slice(0, longestKept),
   headers: keptHeaders(arrived.headers),
-  body: keptBody(call.contentType, arrived.bytes),
+  body: keptBody(call, arrived.bytes),
   status,
   code: body.code,
   // A cut may leave half a sign.
-  answer: JSON.stringify(body).slice(0, longestKept).toWellFormed(),
+  answer: maskAnswer(body).slice(0, longestKept).toWellFormed(),
   address,
   tookMs: Math.round(performance.now() - beganMs),
   madeAt: context.clock.now(),
@@ -49,25 +51,22 @@ const keptHeaders = (headers: Incoming['arrived']['headers']): Record<string, st
     }),
   );
 
-const secretField = /("appSecret"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
-
-/** The key of version 1 is not kept, and neither is a file. */
-const keptBody = (contentType: Incoming['call']['contentType'], bytes: Buffer): string =>
-  contentType === 'application/json'
-    ? bytes
-        .toString()
-        .replace(secretField, '$1"…"')
-        .replaceAll('\0', '')
-        .slice(0, longestKept)
-        .toWellFormed()
+/** Neither secrets nor files are kept. */
+const keptBody = ({ id, contentType }: Incoming['call'], bytes: Buffer): string =>
+  contentType === 'application/json' && bytes.length > 0
+    ? maskBody(id, bytes.toString()).slice(0, longestKept).toWellFormed()
     : '';
 
 /** Whether what was kept of a request is all of it, so that it can be sent once more. */
 export const isKeptWhole = ({
+  callId,
   headers,
   body,
 }: {
+  callId: string;
   headers: Readonly<Record<string, string>>;
   body: string;
 }): boolean =>
-  body.length < longestKept && !headers['content-type']?.startsWith('multipart/form-data');
+  body.length < longestKept &&
+  !headers['content-type']?.startsWith('multipart/form-data') &&
+  isComplete(callId, body, { isSigned: headers['x-signature'] !== undefined });

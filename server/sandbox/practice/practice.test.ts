@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -6,7 +7,7 @@ import { callOf, requestOf, sandboxApp } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await sandboxApp({ SANDBOX_SESSIONS_PER_HOUR: '10' });
+  running = await sandboxApp({ SANDBOX_SESSIONS_PER_HOUR: '12' });
 });
 afterAll(() => running.close());
 
@@ -18,10 +19,10 @@ const ask = async (path: string, payload?: object) => {
 /** As a page does it: opens a session, signs with its keys, and asks what became of it. */
 async function open() {
   const { data } = await ask('open');
-  const send = async (id: string, body?: object) => {
+  const send = async (id: string, body?: object, headers?: Record<string, string>) => {
     const { accessKey, secretKey } = data;
     const signer = { accessKey, secretKey, now: running.clock.now() };
-    return (await running.app.inject(requestOf(callOf(id), { body }, signer))).json();
+    return (await running.app.inject(requestOf(callOf(id), { body, headers }, signer))).json();
   };
   return { ...data, send };
 }
@@ -77,6 +78,35 @@ test('requests are kept with what they asked and got, without the secret of vers
   expect(detail.body).toContain(me.accessKey);
   expect(JSON.stringify(detail)).not.toContain(me.secretKey);
   expect(JSON.parse(detail.answer)).toMatchObject({ code: 0, requestId });
+});
+
+test('requests that share a requestId are watched together and read one by one', async () => {
+  const [me, other] = [await open(), await open()];
+  const requestId = randomUUID();
+  const messageIds = [];
+  for (const session of [me, me, other]) {
+    const { data } = await session.send('smsSendV2', text, { requestid: requestId });
+    messageIds.push(data.accepted[0].messageId);
+    running.clock.advance(secondMs);
+  }
+  running.clock.advance(secondMs);
+  const idsOf = (things: { id: string }[]) => things.map(({ id }) => id);
+  const watched = (await ask('watch', { token: me.token, requestId })).data;
+  expect(idsOf(watched.things)).toEqual([messageIds[1], messageIds[0]]);
+  expect(watched.deliveries.length).toBeGreaterThan(1);
+  for (const delivery of watched.deliveries) expect(delivery.requestId).toBe(requestId);
+  const { requests, deliveries } = (await ask('traffic', { token: me.token })).data;
+  expect(requests).toMatchObject([{ requestId }, { requestId }]);
+  for (const [place, { id }] of requests.entries()) {
+    const messageId = messageIds[1 - place];
+    const alone = (await ask('watch', { token: me.token, requestId: id })).data;
+    expect(idsOf(alone.things)).toEqual([messageId]);
+    const detail = (await ask('request', { token: me.token, requestId: id })).data;
+    expect(detail).toMatchObject({ id, requestId, answer: expect.stringContaining(messageId) });
+    const followed = deliveries.filter((one: { requestId: string }) => one.requestId === id);
+    expect(followed.length).toBeGreaterThan(0);
+    for (const { body } of followed) expect(body).toContain(messageId);
+  }
 });
 
 test('what was signed wrongly is kept for its owner', async () => {

@@ -7,8 +7,8 @@ import {
   findRequest,
   listDeliveries,
   listRequests,
-  listThings,
 } from '../../applications/traffic.ts';
+import { watchRequest } from '../../applications/watch-request.ts';
 import type { Context } from '../../context.ts';
 import { applications } from '../../db/sandbox-schema.ts';
 import { AppError } from '../../http/errors.ts';
@@ -26,11 +26,8 @@ export function registerPractice(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, contract.watchPractice, async ({ token, requestId }) => {
     const application = await requirePractice(context, token);
-    return accept({
-      now: clock.now().toISOString(),
-      things: await listThings(context, application, requestId),
-      deliveries: await listDeliveries(context, application, requestId),
-    });
+    const watched = await watchRequest(context, application, requestId);
+    return accept({ now: clock.now().toISOString(), ...watched });
   });
 
   registerCall(app, context, contract.readTraffic, async ({ token }) => {

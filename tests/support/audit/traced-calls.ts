@@ -63,7 +63,9 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
     async (served) => {
       const they = activationOn(served);
       const { mailToken: token } = await they.begin();
-      return () => they.askForCode(ownPhone, 5, { token });
+      const captchaVerifyParam = await they.passFor(ownPhone, 5);
+      const input = { captchaVerifyParam, phone: ownPhone, type: 5, token } as const;
+      return () => they.send(accounts.verCodeByCaptcha, input);
     },
   ],
   [
@@ -73,7 +75,9 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
       const they = resetOn(served);
       await they.addCustomer();
       const code = await they.textCode();
-      return () => they.resetByPhone(code);
+      const customer_id = await they.reference();
+      const input = { customer_id, ver_code: code, password: otherPassword, phone };
+      return () => they.send(accounts.changePassword, input);
     },
   ],
   [

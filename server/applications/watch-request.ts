@@ -1,0 +1,21 @@
+import type { Context } from '../context.ts';
+import type { Application } from './applications.ts';
+import { selectIdsOf } from './request-pages.ts';
+import { listDeliveries, listThings } from './traffic.ts';
+
+/** What requests with this `requestId` made so far, and the callbacks that followed, newest first. */
+export async function watchRequest(context: Context, application: Application, requestId: string) {
+  const ids = await selectIdsOf(context.database, application.id, requestId);
+  const things = [];
+  const deliveries = [];
+  for (const id of ids) {
+    things.push(...(await listThings(context, application, id)));
+    deliveries.push(...(await listDeliveries(context, application, id)));
+  }
+  return {
+    things,
+    deliveries: deliveries
+      .map((delivery) => ({ ...delivery, requestId }))
+      .toSorted((one, other) => Date.parse(other.occurredAt) - Date.parse(one.occurredAt)),
+  };
+}
