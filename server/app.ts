@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { StatusDrawer } from '#content/status/served.ts';
 import type { DocumentedApi } from '#contract/documented-api.ts';
@@ -111,7 +113,13 @@ export async function buildApp({
   await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);
 
-  registerHealth(app, context, isEnding);
+  registerHealth(app, context, {
+    isEnding,
+    // Outside production a server may answer calls alone.
+    hasPages: () =>
+      !env.production ||
+      (siteDirectory !== undefined && existsSync(join(siteDirectory, 'site.json'))),
+  });
   registerContact(app, context);
   registerCaptcha(app, context);
   registerAccounts(app, context, {

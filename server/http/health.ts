@@ -10,13 +10,13 @@ const readyWithinMs = 1_000;
 export function registerHealth(
   app: FastifyInstance,
   context: Context,
-  isEnding: () => boolean,
+  { isEnding, hasPages }: { isEnding(): boolean; hasPages(): boolean },
 ): void {
   const options = { logLevel: 'warn', config: { rateLimit: false } } as const;
-  const isReady = readiness(context);
+  const findReason = readiness(context, hasPages);
 
   // Whoever asks nobody whether it is ready reads the log.
-  app.addHook('onListen', async () => void (await isReady()));
+  app.addHook('onListen', async () => void (await findReason()));
 
   // Kept open, a connection would be cut at the end, perhaps with the next request on its way.
   app.addHook('onSend', async (_, reply) => {
@@ -26,7 +26,7 @@ export function registerHealth(
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', options, async (_, reply) => {
-    const reason = isEnding() ? 'ending' : await isReady();
+    const reason = isEnding() ? 'ending' : await findReason();
     reply.header('cache-control', 'no-store').code(reason ? 503 : 200);
     return reason ? { status: 'unavailable', reason } : { status: 'ok' };
   });
@@ -41,7 +41,11 @@ declare module 'fastify' {
 /** A busy process still lives: killing it would make matters worse. */
 export const calm = { pressureHandler: () => undefined };
 
-function readiness({ database, secret, log }: Context): () => Promise<string | undefined> {
+/** All that is missing, in one line; undefined when nothing is. */
+function readiness(
+  { database, secret, log }: Context,
+  hasPages: () => boolean,
+): () => Promise<string | undefined> {
   // Migrations only go forward: once this process saw all of its own, it need not look again.
   let migrated = false;
   let told: string | undefined;
@@ -55,7 +59,7 @@ function readiness({ database, secret, log }: Context): () => Promise<string | u
     told = problem;
     return problem && 'secret';
   };
-  return async () => {
+  const checkInTime = async () => {
     const deadline = Promise.withResolvers<string>();
     const timer = setTimeout(() => deadline.resolve('database'), readyWithinMs);
     try {
@@ -66,5 +70,9 @@ function readiness({ database, secret, log }: Context): () => Promise<string | u
     } finally {
       clearTimeout(timer);
     }
+  };
+  return async () => {
+    const reasons = [hasPages() ? undefined : 'pages', await checkInTime()];
+    return reasons.filter((reason) => reason !== undefined).join(', ') || undefined;
   };
 }
