@@ -113,7 +113,7 @@ export async function buildApp({
   await registerOverload(app, overload ?? { maxEventLoopDelayMs: env.limits.delayMs });
   await registerRequestLimit(app, env.limits.requestsPerMinute);
 
-  registerHealth(app, context, {
+  const notReady = registerHealth(app, context, {
     isEnding,
     // Outside production a server may answer calls alone.
     hasPages: () =>
@@ -132,6 +132,7 @@ export async function buildApp({
     release,
     background: inBackground.database,
     boardReadAt: async () => (await readStatus()).now,
+    notReady,
   });
   registerDevInbox(app, context);
   const api = env.sandbox.isOn ? documentedApi : undefined;

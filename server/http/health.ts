@@ -6,14 +6,18 @@ import { secretProblem } from '../db/secret-marks.ts';
 
 const readyWithinMs = 1_000;
 
-/** For load balancers: `/healthz` says that the process lives, `/readyz` that it can serve. */
+/**
+ * For load balancers: `/healthz` says that the process lives, `/readyz` that it can serve. Returns
+ * why it cannot, for whoever measures.
+ */
 export function registerHealth(
   app: FastifyInstance,
   context: Context,
   { isEnding, hasPages }: { isEnding(): boolean; hasPages(): boolean },
-): void {
+): () => Promise<string | undefined> {
   const options = { logLevel: 'warn', config: { rateLimit: false } } as const;
-  const findReason = readiness(context, hasPages);
+  const ready = readiness(context, hasPages);
+  const findReason = async () => (isEnding() ? 'ending' : ready());
 
   // Whoever asks nobody whether it is ready reads the log.
   app.addHook('onListen', async () => void (await findReason()));
@@ -26,10 +30,11 @@ export function registerHealth(
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', options, async (_, reply) => {
-    const reason = isEnding() ? 'ending' : await findReason();
+    const reason = await findReason();
     reply.header('cache-control', 'no-store').code(reason ? 503 : 200);
     return reason ? { status: 'unavailable', reason } : { status: 'ok' };
   });
+  return findReason;
 }
 
 declare module 'fastify' {
