@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
 export type ServedCertificate = {
@@ -12,7 +13,7 @@ export function readCertificate(address: string, timeoutMs: number): Promise<Ser
   const host = hostname.replace(/^\[(.+)\]$/, '$1');
   const { promise, resolve, reject } = Promise.withResolvers<ServedCertificate>();
   const socket = connect({
-    ...{ host, port: Number(port) || 443, servername: host },
+    ...{ host, port: Number(port) || 443, ...(!isIP(host) && { servername: host }) },
     // It is only looked at: what is wrong with it is the answer.
     rejectUnauthorized: false,
     timeout: timeoutMs,

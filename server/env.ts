@@ -89,6 +89,7 @@ const settings = z
     METRICS_PORT: whole(0, 65_535).optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+    ALERTMANAGER_URL: address(/^https?$/, 'http://127.0.0.1:9093').optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
     OTEL_SERVICE_NAME: z.string().optional(),
@@ -189,6 +190,7 @@ const settings = z
     /** Whether pictures, scripts, sheets and fonts get a line of the log. */
     logAssets: raw.LOG_ASSETS,
     metrics: { port: raw.METRICS_PORT, host: raw.METRICS_HOST, token: raw.METRICS_TOKEN },
+    alertmanagerUrl: raw.ALERTMANAGER_URL?.replace(/\/$/, ''),
     /** Unset means that nothing is traced. */
     traces: tracesOf(raw),
     limits: {
