@@ -171,12 +171,11 @@ test ${name} != pgrep
     expect(await calls()).toEqual([]);
   });
 
-  test('one that was built for another address, the one that runs, and taken ports are refused', async () => {
+  test('one that was built for another address, and taken ports, are refused', async () => {
     const foreign = await release('two', 'https://www.nuntix.example');
     expect((await ops('upgrade', foreign)).output).toContain(
       'are built for https://www.nuntix.example',
     );
-    expect((await ops('upgrade', join(folder, 'one'))).output).toContain('is what runs already');
     const taken = await ops('upgrade', await release('three'), '--ports', `${ports[0]}`);
     expect(taken.output).toContain('The new processes need ports besides');
     expect((await ops('rollback')).output).toContain('There is no upgrade to go back from.');
@@ -258,6 +257,14 @@ test ${name} != pgrep
     expect(again.code, again.output).toBe(0);
     expect((await calls()).at(-1)).toBe(`systemctl disable --now ${units(0)}`);
     expect(await targets()).toHaveLength(2);
+  });
+
+  test('the release that runs changes over to other ports, for settings that were changed', async () => {
+    const one = join(folder, 'one');
+    const { code, output } = await ops('upgrade', one, '--ports', newPorts());
+    expect(code, output).toBe(0);
+    expect([await current(), await served()]).toEqual([one, ports.slice(2)]);
+    expect((await ops('rollback')).output).toContain('There is no upgrade to go back from.');
   });
 
   test.each([

@@ -47,8 +47,6 @@ async function planned(machine: Machine, directory: string, options: Options): P
       `The upgrade to ${pending.to.directory} is not done: run it again, or deploy/ops rollback.`,
     );
   const from = await machine.serving();
-  if (from.directory === directory)
-    throw new StartError(`${directory} is what runs already: name another release.`);
   return { from, to: { directory, ports: portsFor(from, options) } };
 }
 
@@ -114,7 +112,9 @@ async function carryOut(
   say(`Ending ${from.directory} on ${from.ports.join(', ')}`);
   await machine.stop(from);
   await machine.writeTargets([to]);
-  await writeState(machine.stateFile, { previous: from.directory });
+  // The release that runs, on other ports: its settings were changed.
+  const isSame = from.directory === to.directory;
+  await writeState(machine.stateFile, { previous: isSame ? previous : from.directory });
   say(`${to.directory} serves. Back: deploy/ops rollback`);
 }
 
