@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { listFile } from '#server/accounts/passwords/common-list.ts';
 import { baseOf } from '#server/accounts/passwords/password-readings.ts';
+import { listFile } from '#server/common-list.ts';
 
 /**
  * Writes the list of common passwords anew, from a file with the most frequent one first. Run by

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { StatusDrawer } from '#content/status/served.ts';
 import type { DocumentedApi } from '#contract/documented-api.ts';
@@ -117,7 +119,13 @@ export async function buildApp({
   await registerRequestLimit(app, env.limits.requestsPerMinute);
   registerLoopLimit(app, loopBudget ?? new LoopBudget(env.limits.cpuMsPerMinute));
 
-  registerHealth(app, context, isEnding);
+  const notReady = registerHealth(app, context, {
+    isEnding,
+    // Outside production a server may answer calls alone.
+    hasPages: () =>
+      !env.production ||
+      (siteDirectory !== undefined && existsSync(join(siteDirectory, 'site.json'))),
+  });
   registerContact(app, context);
   registerCaptcha(app, context);
   registerAccounts(app, context, {
@@ -130,6 +138,7 @@ export async function buildApp({
     release,
     background: inBackground.database,
     boardReadAt: async () => (await readStatus()).now,
+    notReady,
   });
   registerDevInbox(app, context);
   const api = env.sandbox.isOn ? documentedApi : undefined;

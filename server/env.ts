@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { contradictionIn } from './contradictory-address.ts';
 import { allowances, refusedInProduction } from './production-refusals.ts';
 import { StartError } from './start-error.ts';
 
@@ -20,6 +21,12 @@ const whole = (least: number, most: number) => {
 const count = (fallback: number) => whole(1, 1_000_000).default(fallback);
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
+/** An address whose query decides how a connection is protected. */
+const clearAddress = (protocol: RegExp, example: string) =>
+  address(protocol, example).check(({ value, issues }) => {
+    const message = URL.canParse(value) ? contradictionIn(value) : undefined;
+    if (message) issues.push({ code: 'custom', input: value, message });
+  });
 const collector = address(/^https?$/, 'http://localhost:4318');
 const shareError = 'must be a number from 0 to 1';
 const share = z.coerce.number(shareError).min(0, shareError).max(1, shareError);
@@ -60,7 +67,7 @@ const settings = z
     PORT: whole(0, 65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: address(
+    DATABASE_URL: clearAddress(
       /^postgres(ql)?$/,
       'postgresql://user:password@host:5432/name',
     ).optional(),
@@ -70,7 +77,9 @@ const settings = z
     HSTS_SUBDOMAINS: flag.default(false),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     APP_SECRET_SECOND: z.string().min(32, 'must have at least 32 characters').optional(),
-    SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+    SMTP_URL: clearAddress(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+    /** Node reads it itself. */
+    NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
     SMS_URL: address(/^https?$/, 'https://sms.example.com/send').optional(),
     SMS_TOKEN: z.string().optional(),
     TRUSTED_PROXIES: z.string().default(''),
@@ -85,6 +94,7 @@ const settings = z
     METRICS_PORT: whole(0, 65_535).optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+    ALERTMANAGER_URL: address(/^https?$/, 'http://127.0.0.1:9093').optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
     OTEL_SERVICE_NAME: z.string().optional(),
@@ -173,6 +183,7 @@ const settings = z
     /** Unset means files in the data folder; so it does for texts. */
     mail: raw.SMTP_URL ? { by: 'smtp' as const, url: raw.SMTP_URL } : undefined,
     sms: raw.SMS_URL ? { url: raw.SMS_URL, token: raw.SMS_TOKEN } : undefined,
+    checksCertificates: raw.NODE_TLS_REJECT_UNAUTHORIZED !== '0',
     /** Addresses or networks whose forwarding headers are believed. */
     trustedProxies: listed(raw.TRUSTED_PROXIES),
     /** Where texts go: all countries of the list, or only some, less those that are blocked. */
@@ -191,6 +202,7 @@ const settings = z
     /** Whether pictures, scripts, sheets and fonts get a line of the log. */
     logAssets: raw.LOG_ASSETS,
     metrics: { port: raw.METRICS_PORT, host: raw.METRICS_HOST, token: raw.METRICS_TOKEN },
+    alertmanagerUrl: raw.ALERTMANAGER_URL?.replace(/\/$/, ''),
     /** Unset means that nothing is traced. */
     traces: tracesOf(raw),
     limits: {
@@ -316,7 +328,8 @@ export function readEnv(source: Source): Env {
 /** What the operator's commands work with: the database alone; what needs more says so itself. */
 export function readCommandEnv(source: Source): Env {
   const env = parseSettings(source);
-  if (env.production) expectNone(refusedInProduction(env, ['plain-database']));
+  if (env.production)
+    expectNone(refusedInProduction(env, ['plain-database', 'unchecked-certificates']));
   return env;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { productionSettings } from '#tests/support/production-settings.ts';
-import { readEnv } from './env.ts';
+import { readCommandEnv, readEnv } from './env.ts';
 
 const start = (settings: Record<string, string>) => readEnv({ ...productionSettings, ...settings });
 
@@ -45,6 +45,14 @@ const refused: Case[] = [
   ['APP_SECRET', 'MySuperSecretProductionPassword2026!', 'weak-secret'],
   ['APP_SECRET', 'a sentence that somebody wrote down as a secret', 'weak-secret'],
   ['APP_SECRET', 'acgtttgacatgcagtacgtgcatcagtacctgatg', 'weak-secret'],
+  ['APP_SECRET', 'wombat jigsaw kiwi fjord vortex quick', 'weak-secret'],
+  ['APP_SECRET', 'zebra-hockey-jumbo-pickle-wizard-quartz', 'weak-secret'],
+  ['APP_SECRET', 'wombatjigsawkiwifjordvortexquick', 'weak-secret'],
+  ['APP_SECRET', 'velvet7hammock9lizard3cosmic5quartz', 'weak-secret'],
+  ['APP_SECRET', 'GiraffeWhiskyXylophoneJukeboxKnight', 'weak-secret'],
+  ['APP_SECRET', 'BUCKLE_VODKA_JUKEBOX_HYPHEN_ZODIAC_KIOSK_26', 'weak-secret'],
+  ['METRICS_TOKEN', 'tranquil velvet cosmic lizard hammock', 'weak-metrics-token'],
+  ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'unchecked-certificates'],
 ];
 
 describe('production', () => {
@@ -71,6 +79,7 @@ describe('production', () => {
     ['SMTP_URL', 'smtp://user:password@mail.nuntix.example:587?requireTLS=true'],
     ['SMTP_URL', 'smtps://mail.nuntix.example?tls.rejectUnauthorized=true'],
     ['SMS_URL', 'https://sms.nuntix.example/send'],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', '1'],
   ])('takes %s=%s', (setting, value) => {
     expect(start({ [setting]: value }).production).toBe(true);
   });
@@ -83,6 +92,20 @@ describe('production', () => {
           expect(start({ [setting]: randomBytes(32).toString(form) }).production).toBe(true);
     },
   );
+});
+
+test.each([
+  'JQXH5ZP2KD7WYVFM3TGRLOB4NCSUAE6I',
+  'xhvqkzjwpmtdgbrnycfslqvxkwzjhtpm',
+  'RtXqLwPzNbVhKdYmGsCfJxWvTkHpQzBn',
+])('takes random letters: %s', (secret) => {
+  expect(start({ APP_SECRET: secret }).production).toBe(true);
+});
+
+test('commands do not reach a database whose certificate nobody checks', () => {
+  const { NODE_ENV, DATABASE_URL } = productionSettings;
+  const unchecked = { NODE_ENV, DATABASE_URL, NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+  expect(() => readCommandEnv(unchecked)).toThrow('NODE_TLS_REJECT_UNAUTHORIZED is 0');
 });
 
 test('a second secret that can be guessed is refused as the first is', () => {

@@ -9,6 +9,7 @@ export const allowances = [
   'plain-http',
   'plain-mail',
   'plain-sms',
+  'unchecked-certificates',
   'weak-metrics-token',
   'weak-secret',
 ] as const;
@@ -38,6 +39,10 @@ const refusals: Record<Allowance, Refusal> = {
   'plain-sms': {
     isMet: ({ sms }) => sms !== undefined && new URL(sms.url).protocol === 'http:',
     line: 'SMS_URL is without TLS: write https://…',
+  },
+  'unchecked-certificates': {
+    isMet: ({ checksCertificates }) => !checksCertificates,
+    line: 'NODE_TLS_REJECT_UNAUTHORIZED is 0, and no certificate is checked: unset it, and give Node a private authority with NODE_EXTRA_CA_CERTS',
   },
   'weak-metrics-token': {
     isMet: ({ metrics: { token } }) => token !== undefined && isGuessable(token),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { startCollector } from '#tests/support/collector.ts';
 import { bareDatabase } from '#tests/support/database.ts';
+import { bareRelease } from '#tests/support/other-release.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import {
   runServerProcess,
@@ -145,8 +146,8 @@ test('with a collector it traces, and hands over what it has when it ends', asyn
 });
 
 describe('one line that says what to do, when', () => {
-  async function complaint(env: Record<string, string>): Promise<string> {
-    const { code, stderr } = await runServerProcess({ DATA_DIR: dataDir, ...env });
+  async function complaint(env: Record<string, string>, directory?: string): Promise<string> {
+    const { code, stderr } = await runServerProcess({ DATA_DIR: dataDir, ...env }, directory);
     expect(code).toBe(1);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     return stderr;
@@ -187,6 +188,20 @@ describe('one line that says what to do, when', () => {
     expect(await complaint({ PORT: 'web' })).toMatch('PORT must be a whole number');
     expect(await complaint({ DATABASE_URL: 'mysql://db/x' })).toMatch('DATABASE_URL must be');
     expect(await complaint({ NODE_ENV: 'prod' })).toMatch('NODE_ENV must be one of production, ');
+  });
+
+  test('production has no complete pages', async () => {
+    const release = await bareRelease();
+    const line = () => complaint(productionSettings, release.directory);
+    expect(await line()).toMatch(
+      'The pages are not complete (site.json is missing): run npm run build',
+    );
+    await mkdir(join(release.directory, 'build/client'), { recursive: true });
+    const files = { 'index.html': 'x', 'pricing/index.html': 'y' };
+    const manifest = { files, scriptHashes: [], origin: 'https://a.example', connectHosts: [] };
+    await writeFile(join(release.directory, 'build/site.json'), JSON.stringify(manifest));
+    expect(await line()).toMatch('(client/index.html and 4 more are missing)');
+    await release.remove();
   });
 
   test('production lacks its settings', async () => {

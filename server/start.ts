@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { brand } from '#content/brand.ts';
+import { pagePath } from '#content/site-map.ts';
 import type { StatusDrawer } from '#content/status/served.ts';
 import { type DocumentedApi, documentedApi } from '#contract/documented-api.ts';
+import { locales } from '#contract/locale.ts';
+import { overviewServices } from '#contract/status.ts';
+import { lookUpCountry } from '#contract/visit.ts';
 import { type DemoAccount, ensureDemoAccount, wantsDemoAccount } from './accounts/demo-account.ts';
 import { builtLibrary } from './agents/built-library.ts';
 import { buildApp } from './app.ts';
@@ -23,8 +28,11 @@ import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
 import { explainListening } from './listening.ts';
 import { readRelease } from './release.ts';
+import { missingFiles, toldMissing } from './site/missing-files.ts';
 import { shareAssets } from './site/share-assets.ts';
+import { StartError } from './start-error.ts';
 import { ensureSampleHistory } from './status/sample.ts';
+import { warmUp } from './warm-up.ts';
 
 export interface Started {
   databasePlace: string;
@@ -43,6 +51,8 @@ export async function start(
 ): Promise<Started> {
   const root = join(import.meta.dirname, '..');
   const release = await readRelease(root);
+  const siteDirectory = join(root, 'build');
+  if (env.production) await requirePages(siteDirectory);
   if (env.traces) {
     // Heavy, and of no use to whoever has no collector.
     const { startTracing } = await import('./watching/start-tracing.ts');
@@ -66,13 +76,13 @@ export async function start(
   const secret = await appSecret(env);
   await takeFirstMark(database, secret, systemClock.now());
   const problem = await secretProblem(database, secret);
-  const siteDirectory = join(root, 'build');
   const hasSite = existsSync(join(siteDirectory, 'site.json'));
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');
   else await shareAssets({ database, clock: systemClock, buildDir: siteDirectory });
   const sharedClock = await databaseClock(database);
   lifetime.onEnd(sharedClock.stop);
   let isEnding = false;
+  const library = builtLibrary(siteDirectory);
   const app = await buildApp({
     env,
     isEnding: () => isEnding,
@@ -91,7 +101,7 @@ export async function start(
     sharedClock,
     release,
     documentedApi: await builtApi(siteDirectory),
-    library: builtLibrary(siteDirectory),
+    library,
     ...(hasSite && { siteDirectory, ...(await builtDrawer(siteDirectory)) }),
   });
   lifetime.onEnd(async () => {
@@ -99,6 +109,11 @@ export async function start(
     await after(env.drainMs);
     await closeApp(app);
   });
+  if (env.production) {
+    await warmUp(app, warmedPaths);
+    for (const locale of locales)
+      await library?.search({ query: brand.codeName, locale, address: env.host });
+  }
   await app.listen({ port: env.port, host: env.host }).catch((error) => {
     throw explainListening(error, env);
   });
@@ -109,6 +124,23 @@ export async function start(
     lost: reached.lost ?? new Promise(() => undefined),
   };
 }
+
+/** Nobody is sent to a process without pages: it would answer 404 for all of them. */
+async function requirePages(siteDirectory: string): Promise<void> {
+  const missing = await missingFiles(siteDirectory);
+  if (missing.length > 0)
+    throw new StartError(
+      `The pages are not complete (${toldMissing(missing)}): run npm run build, or bring the whole of ${siteDirectory} along.`,
+    );
+}
+
+/** One of each kind that takes its time at first; measured: 130 ms for the status, 50 for a page. */
+const warmedPaths: readonly string[] = [
+  ...locales.flatMap((locale) =>
+    (['home', 'docs', 'service-status'] as const).map((id) => pagePath(id, locale)),
+  ),
+  ...[lookUpCountry.path, overviewServices.path, '/service-status/feed.atom', '/readyz'],
+];
 
 /** What the build made of the status pages' own components. */
 async function builtDrawer(siteDirectory: string): Promise<{ drawStatus?: StatusDrawer }> {

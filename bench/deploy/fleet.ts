@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/db/embedded.ts';
+import { readSiteManifest } from '#server/site/manifest.ts';
 import { otherRelease } from '#tests/support/other-release.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
@@ -8,10 +10,11 @@ import type { Run } from '../measurement.ts';
 import { raisedLimits, temporaryFolder } from '../product.ts';
 import type { FolderSite } from './folder-server.ts';
 import { freePort } from './free-port.ts';
-import { writeNginx } from './nginx-config.ts';
+import { valuesOf, writeNginx } from './nginx-config.ts';
 import { findProgram, runTool } from './run-tool.ts';
 import { selfSigned } from './self-signed.ts';
 import { startNginx } from './start-nginx.ts';
+import { runDeployOps, stubSystemd } from './stub-systemd.ts';
 
 /** A folder with sources and a build. */
 export type Release = { directory: string };
@@ -23,17 +26,20 @@ export type Fleet = {
   newer: Release;
   /** Whose pages somebody has open: their files are asked for. */
   open: Set<Release>;
-  /** Ends the process in this place as an operator would, then starts a release there. */
-  replace(place: number, release: Release): Promise<void>;
-  /** As a crash would. */
-  kill(place: number): Promise<void>;
-  start(place: number, release: Release): Promise<void>;
-  /** The proxy serves the files of this release from its disk from now on. */
-  reload(files: Release): Promise<void>;
+  /** `deploy/ops upgrade` and `deploy/ops rollback`, as shipped. */
+  upgrade(release: Release): Promise<void>;
+  rollBack(): Promise<void>;
+  /** One of the processes ends as by a crash, and systemd starts it again after a while. */
+  kill(): Promise<{ startAgain(): Promise<void> }>;
+  /** nginx reads its files again. */
+  reload(): void;
   database: { url: string; stop(): Promise<void>; start(): Promise<void> };
 };
 
 type FleetOptions = { processes?: number; folders?: readonly FolderSite[] };
+
+/** How long `deploy/ops` counts 5xx here. */
+const watchSeconds = 5;
 
 /** Processes in production behind the shipped nginx, on a PostgreSQL of their own. */
 export async function startFleet(
@@ -52,62 +58,96 @@ export async function startFleet(
   let cluster = await begin();
   run.onEnd(() => cluster.stop());
 
-  const places: number[] = [];
-  while (places.length < processes) places.push(await freePort());
-  const ports = { tls: await freePort(), plain: await freePort() };
-  const running: (ServerProcess | undefined)[] = [];
-  const end = async (place: number, signal: NodeJS.Signals) => {
-    running[place]?.child.kill(signal);
-    await running[place]?.ended;
-  };
+  // As in deploy/README.md: each port is a link to the release that runs there.
+  const folder = await temporaryFolder(run);
+  const root = join(folder, 'site');
+  await mkdir(join(root, 'ports'), { recursive: true });
+  const sets: number[][] = [[], []];
+  for (const set of sets) while (set.length < processes) set.push(await freePort());
+  const [ports = [], others = []] = sets;
+  const front = { tls: await freePort(), plain: await freePort() };
   const open = new Set<Release>();
-  const start = async (place: number, release: Release) => {
-    running[place] = await startServerProcess(
+  const running = new Map<number, ServerProcess>();
+  const end = async (port: number, signal: NodeJS.Signals) => {
+    running.get(port)?.child.kill(signal);
+    await running.get(port)?.ended;
+    running.delete(port);
+  };
+  const start = async (port: number) => {
+    if (running.has(port)) return;
+    const directory = await readlink(join(root, 'ports', String(port)));
+    const server = await startServerProcess(
       {
         ...productionSettings,
         ...raisedLimits,
         ...{ DATA_DIR: dataDir, DATABASE_URL: cluster.url, SMTP_URL: 'smtps://127.0.0.1:1' },
-        ...{ PUBLIC_URL: `https://localhost:${ports.tls}`, TRUSTED_PROXIES: '127.0.0.1' },
+        ...{ PUBLIC_URL: `https://localhost:${front.tls}`, TRUSTED_PROXIES: '127.0.0.1' },
         // How busy this machine is must not decide what visitors see.
-        ...{ PORT: String(places[place]), LOG_LEVEL: 'error', LIMIT_DELAY_MS: '0' },
+        ...{ PORT: String(port), LOG_LEVEL: 'error', LIMIT_DELAY_MS: '0' },
       },
-      release.directory,
+      directory,
     );
-    open.add(release);
+    running.set(port, server);
+    open.add(directory === older.directory ? older : newer);
   };
-  for (const place of places.keys()) {
-    run.onEnd(() => end(place, 'SIGKILL'));
-    await start(place, older);
+  run.onEnd(() => Promise.all([...running.keys()].map((port) => end(port, 'SIGKILL'))));
+  await symlink(older.directory, join(root, 'current'));
+  for (const port of ports) {
+    await symlink(older.directory, join(root, 'ports', String(port)));
+    await start(port);
   }
 
-  const folder = await temporaryFolder(run);
   const site = {
-    ...{ folder, folders, ports, name: 'localhost', rate: '100000r/s' },
+    ...{ folder, folders, ports: front, name: 'localhost', rate: '100000r/s' },
     certificate: await selfSigned(openssl, folder),
     version: (await runTool(nginx, ['-v'])).output,
-    servers: places.map((port) => `127.0.0.1:${port}`),
+    servers: ports.map((port) => `127.0.0.1:${port}`),
+    files: join(root, 'current/build/client'),
   };
-  const write = ({ directory }: Release) =>
-    writeNginx({ ...site, files: join(directory, 'build/client') });
-  const front = await startNginx(nginx, await write(older), ports.tls);
-  run.onEnd(front.stop);
+  const config = await writeNginx(site);
+  const proxy = await startNginx(nginx, config, front.tls);
+  run.onEnd(proxy.stop);
+
+  const units = {
+    start,
+    stop: (port: number) => end(port, 'SIGTERM'),
+    reloadNginx: proxy.reload,
+    nginxPid: () => proxy.pid,
+  };
+  const programs = await stubSystemd(folder, units, { program: nginx, config });
+  run.onEnd(programs.stop);
+  const values = {
+    ...(await valuesOf(site)),
+    // The pages of these releases say another address than that of this machine.
+    SITE_ORIGIN: (await originOf(older)) ?? '',
+  };
+  await writeFile(
+    join(folder, 'nginx.env'),
+    Object.entries(values)
+      .map(([name, value]) => `${name}="${value}"\n`)
+      .join(''),
+  );
+  const free = () => (ports.some((port) => running.has(port)) ? others : ports);
+  const deploy = async (...line: string[]) => {
+    const places = ['--root', root, '--config', folder, '--nginx', join(folder, 'site.conf')];
+    const set = ['--ports', free().join(','), '--watch', String(watchSeconds)];
+    await runDeployOps(older.directory, programs.folder, [...line, ...places, ...set]);
+  };
 
   return {
-    tls: { port: ports.tls, ca: await readFile(site.certificate.file, 'utf8') },
+    tls: { port: front.tls, ca: await readFile(site.certificate.file, 'utf8') },
     nginxVersion: /[\d.]+/.exec(site.version)?.[0] ?? 'of an unknown version',
     older,
     newer,
     open,
-    replace: async (place, release) => {
-      await end(place, 'SIGTERM');
-      await start(place, release);
+    upgrade: (release) => deploy('upgrade', release.directory),
+    rollBack: () => deploy('rollback'),
+    kill: async () => {
+      const [port = 0] = running.keys();
+      await end(port, 'SIGKILL');
+      return { startAgain: () => start(port) };
     },
-    kill: (place) => end(place, 'SIGKILL'),
-    start,
-    reload: async (files) => {
-      await write(files);
-      front.reload();
-    },
+    reload: proxy.reload,
     database: {
       url: cluster.url,
       stop: () => cluster.stop(),
@@ -117,3 +157,8 @@ export async function startFleet(
     },
   };
 }
+
+const originOf = async ({ directory }: Release): Promise<string | undefined> =>
+  existsSync(join(directory, 'build/site.json'))
+    ? (await readSiteManifest(join(directory, 'build'))).origin
+    : undefined;

@@ -222,6 +222,37 @@ describe.skipIf(!nginx || !openssl)('the shipped nginx', () => {
     expect(stub.got('/away')).toHaveLength(1);
   });
 
+  test.each(['GET', 'HEAD'])('a late process lets another one answer: %s', async (method) => {
+    for (let time = 0; time < 4; time += 1) {
+      const answer = await ask(`/late/${method}/${time}`, { method });
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
+      expect(answer.headers).not.toHaveProperty('x-accel-redirect');
+    }
+  });
+
+  test('where all are late, each is asked and the refusal is passed on', async () => {
+    const answer = await ask('/late/both');
+    expect(answer.status).toBe(503);
+    expect(answer.headers).not.toHaveProperty('x-accel-redirect');
+    expect(stub.got('/late/both').length).toBeGreaterThanOrEqual(2);
+    expect(stub.got('/late/both').length).toBeLessThanOrEqual(3);
+  });
+
+  test('a call that a late process refused is not sent twice', async () => {
+    const posts = [];
+    for (let time = 0; time < 4; time += 1)
+      posts.push(await ask(`/late/call/${time}`, { method: 'POST', body: '{}' }));
+    // Of the two that take turns one is late.
+    expect(posts.map(({ status }) => status)).toContain(503);
+    for (let time = 0; time < 4; time += 1) expect(stub.got(`/late/call/${time}`)).toHaveLength(1);
+  });
+
+  test('nobody asks for another process by a header of their own', async () => {
+    await ask('/call/offered', { headers: { 'x-overload-redirect': '/etc/passwd' } });
+    expect(stub.got('/call/offered')[0]?.headers['x-overload-redirect']).toBe('@sibling');
+  });
+
   test('a body is taken as far as the app takes one', async () => {
     const large = { method: 'POST', body: 'x'.repeat(17 * 1024) };
     const refused = await ask('/contact', large);

@@ -29,10 +29,7 @@ export async function writeNginx(site: NginxSite): Promise<string> {
   const { folder } = site;
   await mkdir(join(folder, 'temporary'), { recursive: true });
   const template = await readFile(join(shipped, 'site.conf.template'), 'utf8');
-  await writeFile(
-    join(folder, 'site.conf'),
-    fillTemplate(template, valuesOf(site, await shippedWatching())),
-  );
+  await writeFile(join(folder, 'site.conf'), fillTemplate(template, await valuesOf(site)));
   const main = join(folder, 'nginx.conf');
   await writeFile(main, wholeConfig(site));
   return main;
@@ -63,8 +60,10 @@ async function shippedWatching(): Promise<string> {
   return /server \S+ ([^;]+);/.exec(SITE_SERVERS)?.[1] ?? '';
 }
 
-function valuesOf(site: NginxSite, watching: string): Record<string, string> {
+/** What the template is filled with, as in site.env.example. */
+export async function valuesOf(site: NginxSite): Promise<Record<string, string>> {
   const { folder, name, ports } = site;
+  const watching = await shippedWatching();
   return {
     SITE_NAME: name,
     SITE_ORIGIN: `https://${name}:${ports.tls}`,

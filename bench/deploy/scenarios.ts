@@ -22,21 +22,17 @@ export const deployScenarios: DeployScenario[] = [
   { name: 'calm', about: 'nothing happens', run: () => pause(settleMs) },
   {
     name: 'upgrade',
-    about: 'both processes are replaced by the new release, one after the other',
+    about: 'deploy/ops upgrade, from two processes to two of the new release',
     run: async (fleet) => {
-      await fleet.replace(0, fleet.newer);
-      await fleet.reload(fleet.newer);
-      await fleet.replace(1, fleet.newer);
+      await fleet.upgrade(fleet.newer);
       await pause(settleMs);
     },
   },
   {
     name: 'rollback',
-    about: 'both are replaced by the release before',
+    about: 'deploy/ops rollback, to the release before',
     run: async (fleet) => {
-      await fleet.replace(0, fleet.older);
-      await fleet.replace(1, fleet.older);
-      await fleet.reload(fleet.older);
+      await fleet.rollBack();
       await pause(settleMs);
     },
   },
@@ -45,7 +41,7 @@ export const deployScenarios: DeployScenario[] = [
     about: 'nginx reads its files again, five times',
     run: async (fleet) => {
       for (let time = 0; time < 5; time += 1) {
-        await fleet.reload(fleet.older);
+        fleet.reload();
         await pause(1_000);
       }
     },
@@ -54,9 +50,9 @@ export const deployScenarios: DeployScenario[] = [
     name: 'killed',
     about: 'one process is killed, and started again later',
     run: async (fleet) => {
-      await fleet.kill(0);
+      const { startAgain } = await fleet.kill();
       await pause(settleMs);
-      await fleet.start(0, fleet.older);
+      await startAgain();
       await pause(settleMs);
     },
     lost: 10,

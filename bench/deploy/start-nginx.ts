@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type RunningNginx = {
+  pid: number;
   /** Reads its files again; what is being answered is answered to its end. */
   reload(): void;
   /** Ends when the last answer was given. */
@@ -31,6 +32,7 @@ export async function startNginx(
     await pause(25);
   }
   return {
+    pid: child.pid ?? 0,
     reload: () => void child.kill('SIGHUP'),
     stop: async () => {
       child.kill('SIGQUIT');

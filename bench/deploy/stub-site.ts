@@ -4,13 +4,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 /** Two processes that answer as the app does, as far as nginx can tell, and note what they got. */
 export async function startStubSite() {
   const asked: IncomingMessage[] = [];
+  let late: number | undefined;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     asked.push(request);
+    const port = request.socket.localPort;
     const times = asked.filter(({ url }) => url === request.url).length;
     const path = request.url ?? '';
     if (path.startsWith('/breaks') && times === 1) return void request.socket.destroy();
     if (path.includes('gone')) return void request.socket.destroy();
     if (path.startsWith('/away')) response.statusCode = 503;
+    // Both processes, or the first one that is asked, as server/http/overload.ts refuses.
+    if (
+      path.startsWith('/late') &&
+      (path.includes('both') || late === undefined || late === port)
+    ) {
+      if (!path.includes('both')) late = port;
+      response.statusCode = 503;
+      const offered = request.headers['x-overload-redirect'];
+      if (request.method !== 'POST' && offered)
+        return void response.setHeader('x-accel-redirect', offered).end();
+    }
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     response.end(`${times}`);
   };

@@ -64,8 +64,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-export const hasEmbedded = async (dataDir: string): Promise<boolean> =>
-  (await findHome(dataDir)) !== undefined;
+export async function requireEmbedded(dataDir: string): Promise<void> {
+  if ((await findHome(dataDir)) === undefined)
+    throw new StartError(
+      `There is no database in ${dataDir} yet: npm start makes one, or set DATA_DIR or DATABASE_URL.`,
+    );
+}
 
 /** The address of a cluster that a running server holds; undefined when none runs. */
 export async function runningEmbedded(dataDir: string): Promise<string | undefined> {

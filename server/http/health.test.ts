@@ -1,6 +1,12 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { unknownPath } from '#content/prerender.ts';
+import { locales } from '#contract/locale.ts';
 import { testApp } from '#tests/support/app.ts';
 import { bareDatabase } from '#tests/support/database.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
+import { stubBuild, stubPages } from '#tests/support/stub-build.ts';
 import { buildApp } from '../app.ts';
 import { systemClock } from '../context.ts';
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts';
@@ -17,8 +23,8 @@ test('a migrated server lives and is ready', async () => {
   await close();
 });
 
-const readinessWith = async (database: Database) => {
-  const env = readEnv({ LOG_LEVEL: 'silent' });
+const readinessWith = async (database: Database, settings: Record<string, string> = {}) => {
+  const env = readEnv({ LOG_LEVEL: 'silent', ...settings });
   const app = await buildApp({ env, database, clock: systemClock, secret: ['x'] });
   const [health, ready] = await Promise.all([app.inject('/healthz'), app.inject('/readyz')]);
   await app.close();
@@ -34,6 +40,30 @@ test('without its tables it lives but is not ready', async () => {
     reason: 'migrations',
   });
   await drop();
+});
+
+test('in production it is not ready without pages, and names all that is missing', async () => {
+  const { url, drop } = await bareDatabase();
+  expect(await readinessWith(openDatabase(url), productionSettings)).toEqual({
+    health: 200,
+    ready: 503,
+    reason: 'pages, migrations',
+  });
+  await drop();
+});
+
+test('pages that are taken away from a running process are missed', async () => {
+  const build = await stubBuild(stubPages(['/', ...locales.map((locale) => unknownPath[locale])]));
+  const { app, close } = await testApp(productionSettings, { siteDirectory: build.directory });
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  await rm(join(build.directory, 'site.json'));
+  const reply = await app.inject('/readyz');
+  expect([reply.statusCode, reply.json()]).toEqual([
+    503,
+    { status: 'unavailable', reason: 'pages' },
+  ]);
+  await close();
+  await build.remove();
 });
 
 test('without its database it lives but is not ready', async () => {

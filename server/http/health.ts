@@ -6,17 +6,21 @@ import { secretProblem } from '../db/secret-marks.ts';
 
 const readyWithinMs = 1_000;
 
-/** For load balancers: `/healthz` says that the process lives, `/readyz` that it can serve. */
+/**
+ * For load balancers: `/healthz` says that the process lives, `/readyz` that it can serve. Returns
+ * why it cannot, for whoever measures.
+ */
 export function registerHealth(
   app: FastifyInstance,
   context: Context,
-  isEnding: () => boolean,
-): void {
+  { isEnding, hasPages }: { isEnding(): boolean; hasPages(): boolean },
+): () => Promise<string | undefined> {
   const options = { logLevel: 'warn', config: { rateLimit: false } } as const;
-  const isReady = readiness(context);
+  const ready = readiness(context, hasPages);
+  const findReason = async () => (isEnding() ? 'ending' : ready());
 
   // Whoever asks nobody whether it is ready reads the log.
-  app.addHook('onListen', async () => void (await isReady()));
+  app.addHook('onListen', async () => void (await findReason()));
 
   // Kept open, a connection would be cut at the end, perhaps with the next request on its way.
   app.addHook('onSend', async (_, reply) => {
@@ -26,10 +30,11 @@ export function registerHealth(
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', options, async (_, reply) => {
-    const reason = isEnding() ? 'ending' : await isReady();
+    const reason = await findReason();
     reply.header('cache-control', 'no-store').code(reason ? 503 : 200);
     return reason ? { status: 'unavailable', reason } : { status: 'ok' };
   });
+  return findReason;
 }
 
 declare module 'fastify' {
@@ -41,7 +46,11 @@ declare module 'fastify' {
 /** A busy process still lives: killing it would make matters worse. */
 export const calm = { pressureHandler: () => undefined };
 
-function readiness({ database, secret, log }: Context): () => Promise<string | undefined> {
+/** All that is missing, in one line; undefined when nothing is. */
+function readiness(
+  { database, secret, log }: Context,
+  hasPages: () => boolean,
+): () => Promise<string | undefined> {
   // Migrations only go forward: once this process saw all of its own, it need not look again.
   let migrated = false;
   let told: string | undefined;
@@ -55,7 +64,7 @@ function readiness({ database, secret, log }: Context): () => Promise<string | u
     told = problem;
     return problem && 'secret';
   };
-  return async () => {
+  const checkInTime = async () => {
     const deadline = Promise.withResolvers<string>();
     const timer = setTimeout(() => deadline.resolve('database'), readyWithinMs);
     try {
@@ -66,5 +75,9 @@ function readiness({ database, secret, log }: Context): () => Promise<string | u
     } finally {
       clearTimeout(timer);
     }
+  };
+  return async () => {
+    const reasons = [hasPages() ? undefined : 'pages', await checkInTime()];
+    return reasons.filter((reason) => reason !== undefined).join(', ') || undefined;
   };
 }

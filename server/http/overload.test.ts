@@ -20,6 +20,60 @@ test('a process that cannot keep up says so, and when to come back', async () =>
   await app.close();
 });
 
+/** A process that is late from its first sample on, and what it writes to its log. */
+async function lateApp() {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  app.setErrorHandler(replyWithError);
+  await registerOverload(app, { maxEventLoopDelayMs: Number.MIN_VALUE, sampleIntervalMs: 10 });
+  app.get('/', async () => 'fine');
+  app.post('/', async () => 'fine');
+  await app.ready();
+  await expect.poll(async () => (await app.inject('/')).statusCode).toBe(503);
+  return { app, lines };
+}
+
+test.each(['GET', 'HEAD'] as const)(
+  'a proxy that has other processes is told to ask one of them: %s',
+  async (method) => {
+    const { app } = await lateApp();
+    const headers = { 'x-overload-redirect': '@sibling' };
+    const reply = await app.inject({ method, url: '/', headers });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['x-accel-redirect']).toBe('@sibling');
+    // nginx would add these to what the other process answers.
+    for (const name of ['cache-control', 'set-cookie', 'expires'])
+      expect(reply.headers).not.toHaveProperty(name);
+    expect(reply.body).toBe('');
+    await app.close();
+  },
+);
+
+test.each([
+  ['nobody offered another process', 'GET', {}],
+  ['the name is not one we know', 'GET', { 'x-overload-redirect': '/etc/passwd' }],
+  ['something may be done twice', 'POST', { 'x-overload-redirect': '@sibling' }],
+] as const)('the refusal is given to whoever asked where %s', async (_, method, headers) => {
+  const { app } = await lateApp();
+  const reply = await app.inject({ method, url: '/', headers });
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'busy']);
+  expect(reply.headers).not.toHaveProperty('x-accel-redirect');
+  await app.close();
+});
+
+test('the log says why a request was refused, and by how much', async () => {
+  const { app, lines } = await lateApp();
+  // Null where the loop was so late that nothing was measured at all.
+  const lateMs = async () => {
+    await app.inject('/');
+    const said = lines.map((text) => JSON.parse(text)).filter(({ level }) => level === 40);
+    expect(said[0].msg).toBe('request refused: the process is late');
+    return Math.max(...said.map((line) => line.lateMs ?? 0));
+  };
+  await expect.poll(lateMs).toBeGreaterThan(0);
+  await app.close();
+});
+
 test('what a start took is no reason to turn anybody away', async () => {
   const app = Fastify();
   await registerOverload(app, { maxEventLoopDelayMs: Number.MIN_VALUE, sampleIntervalMs: 500 });

@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { announcements } from '../announcements.ts';
 import { AppError } from './errors.ts';
 
@@ -26,10 +26,21 @@ export async function registerOverload(
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: sampleIntervalMs,
-    pressureHandler: async () => {
+    pressureHandler: async (request, reply, _, lateMs) => {
       if (performance.now() < measuredFromMs) return;
       announcements.emit('limit refused', { limit: 'delay' });
-      throw new AppError('busy', { retryAfterMs });
+      request.log.warn({ lateMs: Math.ceil(lateMs ?? 0) }, 'request refused: the process is late');
+      if (!hasSibling(request)) throw new AppError('busy', { retryAfterMs });
+      reply.code(503).header('x-accel-redirect', sibling).send('');
+      // Answered: the hooks and the handler that would follow must not run.
+      await new Promise(() => undefined);
     },
   });
 }
+
+/** The location of deploy/nginx that asks another process; the proxy offers it by its name. */
+const sibling = '@sibling';
+
+/** Only for what may be asked twice. */
+const hasSibling = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers['x-overload-redirect'] === sibling;

@@ -10,6 +10,12 @@ export interface OpsContext {
   clock: Clock;
   /** How far long work has come, one short line each. */
   say?: (line: string) => void;
+  /** Why `database` cannot be used; only for a command that works without one. */
+  databaseProblem?: string | undefined;
+  /** Why the server would not start with these settings; looked at for the same commands. */
+  settingsProblem?: string | undefined;
+  /** The build to look at; that of this release unless given. */
+  buildDir?: string;
 }
 
 export type Row = Record<string, string | number | boolean | Date | object | null>;
@@ -19,7 +25,7 @@ export type Report = Record<string, Row[] | string | number>;
 
 /** A changing command calls one service function, which is one transaction. */
 export interface Command {
-  /** Group and verb: `outbox list`. */
+  /** Group and verb, `outbox list`, or one word. */
   name: string;
   summary: string;
   /** What must follow the name, one line each with its meaning. */
@@ -31,6 +37,10 @@ export interface Command {
   beforeMigrations?: true;
   /** Makes the embedded database where there is none. */
   makesDatabase?: true;
+  /** Also runs where there is no database, and is told why. */
+  worksWithoutDatabase?: true;
+  /** Whether a report means an exit code of 1; it never does unless given. */
+  hasFailed?(report: Report): boolean;
   /** Checks what was typed before a database is touched; the answer does the work. */
   understand(input: CommandInput): Work;
 }

@@ -17,6 +17,7 @@ import { dbMigrate } from './db-migrate.ts';
 import { dbMove } from './db-move.ts';
 import { dbRestore } from './db-restore.ts';
 import { dbStatus } from './db-status.ts';
+import { doctor } from './doctor.ts';
 import { keysExport, keysList } from './keys.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
@@ -38,6 +39,7 @@ import { textsList } from './texts-list.ts';
 
 /** Everything an operator can do, in the order of the help. */
 export const commands: readonly Command[] = [
+  doctor,
   dbStatus,
   dbMigrate,
   dbGrant,

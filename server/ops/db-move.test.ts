@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bareDatabase, type FreshDatabase, freshDatabase } from '#tests/support/database.ts';
 import { everything, fillEveryTable } from '#tests/support/every-table.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { closeDatabase, type Database, openDatabase } from '../db/database.ts';
+import { serverName } from '../db/running-servers.ts';
 import { draftDump } from '../db/transfer/dump-file.ts';
 import { takeSnapshot } from '../db/transfer/snapshot.ts';
 
@@ -81,6 +82,18 @@ test('from an external database to the embedded one and back, a server running t
   const returned = openDatabase(bare.url);
   expect(await rowsIn(returned)).toEqual(await rowsIn(source.database));
   await returned.$client.end();
+});
+
+test('a database that a server works with is not moved, and nothing is made for it', async () => {
+  const server = openDatabase(source.url, { name: serverName, poolSize: 1 });
+  await server.$client.query('select 1');
+  const refused = await ops({ DATABASE_URL: source.url }, 'move', '--to', 'embedded');
+  expect(refused.errors).toContain(
+    'A server works with this database (its connections: 1): stop every server of it first.',
+  );
+  expect(refused.code).toBe(1);
+  expect(await readdir(dataDir)).toEqual([]);
+  await closeDatabase(server);
 });
 
 test('a fresh folder gets an embedded database from a dump', async () => {

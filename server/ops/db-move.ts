@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { prepareDataFolder } from '../data-folder.ts';
 import { reachDatabase } from '../db/reach.ts';
+import { requireNoServer } from '../db/running-servers.ts';
 import { restore } from '../db/transfer/restore.ts';
 import { takeSnapshot } from '../db/transfer/snapshot.ts';
 import { by, byOption, byUsage } from './by.ts';
@@ -29,6 +30,7 @@ export const dbMove: Command = {
   understand: ({ values }) => {
     const { to, by } = parseInput(input, values);
     return async ({ env, database, clock, say = () => undefined }) => {
+      await requireNoServer(database);
       const databaseUrl = to === 'embedded' ? undefined : to;
       if (!databaseUrl) await prepareDataFolder(env.dataDir);
       const target = await reachDatabase(

@@ -1,16 +1,17 @@
 import { systemClock } from '../context.ts';
 import { prepareDataFolder } from '../data-folder.ts';
-import { hasEmbedded } from '../db/embedded.ts';
+import { requireEmbedded } from '../db/embedded.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach.ts';
 import { readCommandEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import type { Command, OpsContext, Report, Work } from './command.ts';
 import { runLine } from './run.ts';
+import { withoutDatabase } from './without-database.ts';
 
 try {
   const { exitCode, text } = await runLine(process.argv.slice(2), onDatabase);
-  (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+  (exitCode === 2 ? process.stderr : process.stdout).write(`${text}\n`);
   process.exitCode = exitCode;
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
@@ -19,6 +20,7 @@ try {
 
 async function onDatabase(command: Command, work: Work): Promise<Report> {
   const env = readCommandEnv(process.env);
+  if (command.worksWithoutDatabase) return withoutDatabase(env, process.env, work);
   if (env.databaseUrl === undefined) await prepareEmbedded(command, env.dataDir);
   const log = (line: string) => console.error(line);
   const { database, close } = await reachDatabase(env, { log, join: true });
@@ -33,10 +35,7 @@ async function onDatabase(command: Command, work: Work): Promise<Report> {
 
 async function prepareEmbedded(command: Command, dataDir: string): Promise<void> {
   if (command.makesDatabase) await prepareDataFolder(dataDir);
-  else if (!(await hasEmbedded(dataDir)))
-    throw new StartError(
-      `There is no database in ${dataDir} yet: npm start makes one, or set DATA_DIR or DATABASE_URL.`,
-    );
+  else await requireEmbedded(dataDir);
 }
 
 async function requireMigrated({ database }: OpsContext): Promise<void> {

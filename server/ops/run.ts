@@ -5,8 +5,8 @@ import { helpForAll, helpForOne, listed } from './help.ts';
 import { printReport } from './print-report.ts';
 
 export interface Outcome {
-  exitCode: 0 | 2;
-  /** For standard output, or for standard error when the code is not 0. */
+  exitCode: 0 | 1 | 2;
+  /** For standard output, or for standard error when the line was not understood. */
   text: string;
 }
 
@@ -17,14 +17,15 @@ export async function runLine(args: string[], execute: Execute): Promise<Outcome
   const [first, second] = args;
   if (first === undefined || first === '--help' || first === 'help')
     return { exitCode: 0, text: helpForAll(commands) };
-  const command = commands.find(({ name }) => name === `${first} ${second}`);
+  const command = commands.find(({ name }) => name === `${first} ${second}` || name === first);
   if (!command) return { exitCode: 2, text: unknownCommand(first, second) };
   try {
-    const { values, positionals } = parseLine(command, args.slice(2));
+    const { values, positionals } = parseLine(command, args.slice(command.name.split(' ').length));
     if (values.help) return { exitCode: 0, text: helpForOne(command) };
     const { json, ...own } = values;
     const report = await execute(command, command.understand({ values: own, positionals }));
-    return { exitCode: 0, text: json ? JSON.stringify(report, null, 2) : printReport(report) };
+    const exitCode = command.hasFailed?.(report) ? 1 : 0;
+    return { exitCode, text: json ? JSON.stringify(report, null, 2) : printReport(report) };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     return { exitCode: 2, text: `${error.message}\n\n${helpForOne(command)}` };

@@ -22,6 +22,8 @@ const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
  */
 export function compressedTexts(folder: string): {
   find(file: string, request: FastifyRequest): Promise<CompressedText | undefined>;
+  /** Reads these before anybody asks, as nearly all browsers take them. */
+  readAll(files: readonly string[]): Promise<void>;
 } {
   const kept = new Map<string, Promise<Buffer | undefined>>();
 
@@ -38,6 +40,8 @@ export function compressedTexts(folder: string): {
   };
 
   return {
+    readAll: async (files) =>
+      void (await Promise.all(files.filter(textTypeOf).map((file) => read(file + endings.br)))),
     find: async (file, request) => {
       // A part of a file is cut from the disk.
       if (!textTypeOf(file) || request.headers.range) return undefined;

@@ -81,6 +81,7 @@ export async function registerSite(
   };
 
   const texts = compressedTexts(join(buildDir, 'client'));
+  if (env.production) await texts.readAll(Object.keys(manifest.files));
   const sendFile = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -54,6 +54,15 @@ export function createMeters() {
     codesSent: gauge('text_codes_sent', 'Codes texted in the last three hours.', 'dial_code'),
     codesUsed: gauge('text_codes_used', 'How many of these codes were used.', 'dial_code'),
     boardAge: gauge('status_board_age_seconds', 'Age of the service status that readers get.'),
+    ready: gauge('ready', 'Whether /readyz says yes: 1, or 0.'),
+    backupAge: gauge(
+      'backup_age_seconds',
+      'Time since the last whole dump; none if there is none.',
+    ),
+    certificateExpiry: gauge(
+      'certificate_expiry_timestamp_seconds',
+      'When the certificate of PUBLIC_URL ends, in seconds since 1970; none if it cannot be read.',
+    ),
     sandboxCalls: counter('sandbox_calls', 'Calls of the sandbox.', 'product', 'code'),
     sandboxSessions: gauge('sandbox_sessions', 'Practice sessions that are open.'),
     callbacksDue: gauge('sandbox_callbacks_due', 'Callbacks that are due and not delivered yet.'),

@@ -8,9 +8,12 @@ import { limitName } from '#server/limits/limit.ts';
 import { settlePort } from '#server/listening.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { deliverNext } from '#tests/support/deliver-next.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { metricOf, metricsToken, scrape } from '#tests/support/metrics.ts';
+import { productionSettings } from '#tests/support/production-settings.ts';
 import { practice, sandboxApp } from '#tests/support/sandbox.ts';
 import { stubBuild, stubPages } from '#tests/support/stub-build.ts';
+import { recordEvent } from '../audit/record.ts';
 
 const settings = { METRICS_TOKEN: metricsToken };
 
@@ -39,6 +42,44 @@ const contact = (running: TestApp, remoteAddress = '127.0.0.1') =>
       message: 'Hello',
     },
   });
+
+test('a process that is not ready says so, and goes on being measured', async () => {
+  const running = await serve({ ...productionSettings, METRICS_TOKEN: metricsToken });
+  expect(metricOf(await page(running), 'site_ready')).toBe(0);
+  expect((await running.app.inject('/readyz')).json().reason).toBe('pages');
+});
+
+test('the age of the last whole dump is told, and nothing where there is none', async () => {
+  const running = await serve();
+  const before = await page(running);
+  expect(metricOf(before, 'site_ready')).toBe(1);
+  expect(metricOf(before, 'site_reading_up{reading="backup"}')).toBe(1);
+  expect(before).not.toMatch(/^site_backup_age_seconds /m);
+  const { database } = running.context;
+  const dumped = {
+    action: 'database.dumped',
+    target: { kind: 'data' },
+    details: { rows: 1 },
+  } as const;
+  const by = { kind: 'operator', name: 'anna' } as const;
+  await database.transaction((tx) => recordEvent(tx, { ...dumped, by }, running.clock.now()));
+  running.clock.advance(26 * hourMs);
+  expect(metricOf(await page(running), 'site_backup_age_seconds')).toBe(26 * 3600);
+});
+
+test('the certificate that visitors get is looked at once an hour', async () => {
+  const mails = await startMailServer({ encryption: 'tls' });
+  const { port } = new URL(mails.url);
+  const running = await serve({ PUBLIC_URL: `https://127.0.0.1:${port}` });
+  const name = 'site_certificate_expiry_timestamp_seconds';
+  const end = metricOf(await page(running), name);
+  expect(end).toBeGreaterThan(Date.parse('2024-01-01') / 1000);
+  await mails.close();
+  running.clock.advance(59 * minuteMs);
+  expect(metricOf(await page(running), name)).toBe(end);
+  running.clock.advance(minuteMs);
+  expect(await page(running)).not.toMatch(new RegExp(`^${name} `, 'm'));
+});
 
 test('without a setting there is no page of metrics', async () => {
   served = await testApp();

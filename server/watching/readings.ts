@@ -1,5 +1,7 @@
 import { and, count, gt, gte, inArray, isNull, min, sql } from 'drizzle-orm';
 import { hourMs, secondMs } from '#contract/time-units.ts';
+import { lastDumpAt } from '../audit/last-dump.ts';
+import { readCertificate } from '../certificate.ts';
 import type { Context } from '../context.ts';
 import { applications } from '../db/sandbox-schema.ts';
 import { outboxLanes, outboxMessages, textHours } from '../db/schema.ts';
@@ -9,7 +11,7 @@ import type { Meters } from './meters.ts';
 /** Puts what a question to the database answers into the meters it is for. */
 type Reading = { name: string; read(): Promise<void>; forget(): void };
 
-type Asked = Pick<Context, 'database' | 'clock'> & {
+type Asked = Pick<Context, 'env' | 'database' | 'clock'> & {
   /** When what readers get of the service status was read. */
   boardReadAt(): Promise<Date>;
 };
@@ -23,7 +25,38 @@ export const readingsOf = (asked: Asked, meters: Meters): Reading[] => [
     read: async () => meters.boardAge.set(secondsSince(await asked.boardReadAt(), asked)),
     forget: () => meters.boardAge.remove(),
   },
+  {
+    name: 'backup',
+    read: async () => {
+      const at = await lastDumpAt(asked.database);
+      if (at) meters.backupAge.set(secondsSince(at, asked));
+      else meters.backupAge.remove();
+    },
+    forget: () => meters.backupAge.remove(),
+  },
+  certificateReading(asked, meters),
 ];
+
+const certificateKeptMs = hourMs;
+const certificateTimeoutMs = 2 * secondMs;
+
+/** Read once an hour. Not every process reaches the public address: then there is no figure. */
+function certificateReading({ env, clock }: Asked, { certificateExpiry }: Meters): Reading {
+  const forget = () => certificateExpiry.remove();
+  forget();
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  return {
+    name: 'certificate',
+    read: async () => {
+      const nowMs = clock.now().getTime();
+      if (!env.publicUrl.startsWith('https:') || nowMs - readAtMs < certificateKeptMs) return;
+      readAtMs = nowMs;
+      const found = await readCertificate(env.publicUrl, certificateTimeoutMs).catch(forget);
+      if (found) certificateExpiry.set(found.validTo.getTime() / secondMs);
+    },
+    forget,
+  };
+}
 
 function outboxReading({ database, clock }: Asked, meters: Meters): Reading {
   const { outboxWaiting, outboxOldest, outboxDead } = meters;

@@ -17,13 +17,15 @@ export type Watched = {
   background: Database;
   /** When what readers get of the service status was read. */
   boardReadAt(): Promise<Date>;
+  /** Why `/readyz` says no; undefined where it says yes. */
+  notReady(): Promise<string | undefined>;
 };
 
 /** Measures an app from its first request to its last. */
 export function watch(
   app: FastifyInstance,
   context: Context,
-  { release, background, boardReadAt }: Watched,
+  { release, background, boardReadAt, notReady }: Watched,
 ): MetricsPage {
   const meters = createMeters();
   meters.buildInfo.set({ version: release.version, release: release.hash }, 1);
@@ -36,6 +38,7 @@ export function watch(
     write: async () => {
       measurePools(pools, meters);
       await read();
+      meters.ready.set((await notReady()) === undefined ? 1 : 0);
       return meters.registry.metrics();
     },
   };

@@ -29,12 +29,18 @@ export type OtherRelease = {
  * another name, in everything that names it. A second build would differ in nothing else that counts.
  */
 export async function otherRelease(): Promise<OtherRelease> {
+  const bare = await bareRelease();
+  const release = await rename(join(root, 'build'), join(bare.directory, 'build'));
+  return { ...bare, release };
+}
+
+/** The sources of a release that nobody has built. */
+export async function bareRelease(): Promise<Omit<OtherRelease, 'release'>> {
   const directory = await mkdtemp(join(tmpdir(), 'nuntix-release-'));
-  for (const name of ['server', 'contract', 'content', 'package.json'])
+  for (const name of ['server', 'contract', 'content', 'deploy', 'package.json'])
     await cp(join(root, name), join(directory, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(directory, 'node_modules'));
-  const release = await rename(join(root, 'build'), join(directory, 'build'));
-  return { directory, release, remove: () => rm(directory, { recursive: true, force: true }) };
+  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
 const texts = new Set(['.html', '.data', '.js', '.css', '.json']);

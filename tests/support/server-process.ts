@@ -37,8 +37,11 @@ export async function startServerProcess(
 }
 
 /** For a start that cannot succeed. */
-export async function runServerProcess(env: Record<string, string>): Promise<EndedProcess> {
-  const { ended, output } = begin(env, root);
+export async function runServerProcess(
+  env: Record<string, string>,
+  directory = root,
+): Promise<EndedProcess> {
+  const { ended, output } = begin(env, directory);
   return { code: await ended, ...output() };
 }
 

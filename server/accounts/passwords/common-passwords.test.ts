@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { passwordPattern } from '#contract/account-rules.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
+import { listFile } from '../../common-list.ts';
 import { randomPassword } from '../demo-account.ts';
-import { listFile } from './common-list.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const lines = readFileSync(listFile, 'utf8').trimEnd().split('\n');

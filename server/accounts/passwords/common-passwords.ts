@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { isListed } from './common-list.ts';
+import { isListed } from '../../common-list.ts';
 import { isMadeOf, wordsOf } from './made-of-words.ts';
 import { readingsOf } from './password-readings.ts';
 import { isSimplePattern } from './simple-patterns.ts';

@@ -107,6 +107,7 @@ export const tracedCommands: Record<string, readonly [AuditAction, Walk]> = {
 
 /** Commands that only read; and migrations, which keep a record of their own. A move is traced where it went. */
 export const untracedCommands: Record<string, Walk> = {
+  doctor: async () => [],
   'db status': async () => [],
   'db migrate': async () => [],
   'db move': async () => ['--to', (await bareDatabase()).url],

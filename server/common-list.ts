@@ -16,7 +16,7 @@ export function isListed(line: string): boolean {
   return false;
 }
 
-export const listFile = join(import.meta.dirname, 'common/common-passwords.txt');
+export const listFile = join(import.meta.dirname, 'accounts/passwords/common/common-passwords.txt');
 
 /** One sorted text, read when first asked for: a set of its lines would take seven times the memory. */
 const readList = (): string => {
