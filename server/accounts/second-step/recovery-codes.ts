@@ -40,30 +40,39 @@ export async function keepCodes(
     .values(hashes.map((codeHash) => ({ codeHash, ...owner, createdAt: now })));
 }
 
-/** However many come with one code at once, one of them gets it. */
-export async function spendRecoveryCode(
-  { clock }: Pick<Context, 'clock'>,
-  database: Database | Transaction,
+/** The hash of an unused code. Comparing takes its time: it is done before a transaction begins. */
+export async function findRecoveryCode(
+  { database }: Pick<Context, 'database'>,
   owner: Owner,
   code: string,
-): Promise<boolean> {
-  const isUnused = and(belongsTo(recoveryCodes, owner), isNull(recoveryCodes.usedAt));
-  for (const { codeHash } of await database.select().from(recoveryCodes).where(isUnused)) {
-    if (!(await verifyPassword(codeHash, plain(code)))) continue;
-    const { rowCount } = await database
-      .update(recoveryCodes)
-      .set({ usedAt: clock.now() })
-      .where(and(eq(recoveryCodes.codeHash, codeHash), isUnused));
-    return rowCount === 1;
-  }
-  return false;
+): Promise<string | undefined> {
+  for (const { codeHash } of await database.select().from(recoveryCodes).where(isUnused(owner)))
+    if (await verifyPassword(codeHash, plain(code))) return codeHash;
+  return undefined;
 }
+
+/** However many come with one code at once, one of them gets it. */
+export async function spendRecoveryCode(
+  tx: Transaction,
+  owner: Owner,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(and(eq(recoveryCodes.codeHash, codeHash), isUnused(owner)));
+  return rowCount === 1;
+}
+
+const isUnused = (owner: Owner) =>
+  and(belongsTo(recoveryCodes, owner), isNull(recoveryCodes.usedAt));
 
 export async function countCodes(database: Database | Transaction, owner: Owner): Promise<number> {
   const [row] = await database
     .select({ codes: count() })
     .from(recoveryCodes)
-    .where(and(belongsTo(recoveryCodes, owner), isNull(recoveryCodes.usedAt)));
+    .where(isUnused(owner));
   return row?.codes ?? 0;
 }
 
