@@ -165,8 +165,9 @@ export const resetEmployeeSteps = (
   changing(context, session, caller, id, async (tx) => {
     const employee = await requireEmployee(tx, session, id);
     const owner = { customerId: session.customer.id, employeeId: id };
-    if (!(await deleteSteps(tx, owner))) return { employee };
-    await forgetDevices(tx, owner);
+    const hadSteps = await deleteSteps(tx, owner);
+    const devices = await forgetDevices(tx, owner);
+    if (!hadSteps && devices === 0) return { employee };
     return { employee, change: { action: 'second-step.reset', details: {} } };
   });
 
