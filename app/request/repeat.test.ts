@@ -29,8 +29,9 @@ beforeEach(() => {
     const said = await answer(headers, url);
     if (said === 'hang up') throw new TypeError('Failed to fetch');
     const { body = { code: 'busy' }, status = 200, retryAfter } = said;
-    const init = { status, headers: retryAfter ? { 'retry-after': `${retryAfter}` } : {} };
-    return new Response(JSON.stringify(body), init);
+    const response = new Response(JSON.stringify(body), { status });
+    if (retryAfter) response.headers.set('retry-after', `${retryAfter}`);
+    return response;
   });
   vi.stubGlobal('localStorage', storageWith(new Map()));
   vi.stubGlobal('location', { protocol: 'https:' });

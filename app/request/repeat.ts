@@ -82,7 +82,7 @@ function openRequest(
   const now = Date.now();
   for (const [other, { endsMs }] of unanswered) if (endsMs <= now) unanswered.delete(other);
   const known = unanswered.get(key);
-  if (known?.sent.by === fresh.by) return known.sent;
+  if (known && known.sent.by === fresh.by) return known.sent;
   const sent = { ...fresh, requestId };
   unanswered.set(key, { sent, endsMs: now + replayMs });
   return sent;
