@@ -57,7 +57,7 @@ export async function sendUntilAnswered(
       last = await exchange(sent);
     }
     if ('answer' in last) return last;
-    throw new OutcomeUnknown('no answer', { cause: last.lost });
+    throw new OutcomeUnknown(String(last.lost), { cause: last.lost });
   }
 }
 
