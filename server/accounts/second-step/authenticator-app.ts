@@ -84,7 +84,7 @@ export async function spendAppCode(
   return used.rowCount === 1;
 }
 
-/** Whether `spendAppCode` would take it. */
+/** Whether a code is right, used or not. */
 export const isAppCode = async (context: Context, given: AppCode): Promise<boolean> =>
   (await findPeriod(context, context.database, given)) !== undefined;
 
@@ -94,7 +94,7 @@ const isMeant = ({ who, waiting }: AppCode) =>
     waiting ? isNull(authenticatorApps.confirmedAt) : isNotNull(authenticatorApps.confirmedAt),
   );
 
-/** The number of the 30 seconds that a code belongs to, where it is right and new. */
+/** The number of the 30 seconds that a right code belongs to. */
 async function findPeriod(
   { secret, clock, log }: Context,
   database: Database | Transaction,
@@ -111,8 +111,7 @@ async function findPeriod(
   const totp = totpWith(Secret.fromBase32(opened), '');
   const offset = totp.validate({ token: given.code, timestamp: now.getTime(), window });
   if (offset === null) return undefined;
-  const period = Math.floor(now.getTime() / (periodSeconds * secondMs)) + offset;
-  return period > app.lastStep ? period : undefined;
+  return Math.floor(now.getTime() / (periodSeconds * secondMs)) + offset;
 }
 
 /** True when there was one. */
