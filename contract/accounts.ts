@@ -53,6 +53,7 @@ export const changePassword = defineCall({
     customer_id: z.string().check(z.maxLength(200)),
   }),
   reply: successEnvelope({ msg: z.string() }),
+  replayable: true,
 });
 
 /** Mails a code for the reset. */
@@ -77,6 +78,7 @@ export const mailChangePassword = defineCall({
     changePassword: resetFields.newPassword,
   }),
   reply: envelope(z.optional(z.unknown())),
+  replayable: true,
 });
 
 /**
@@ -165,6 +167,7 @@ export const activateAccount = defineCall({
     password: resetFields.newPassword,
   }),
   reply: envelope(userData),
+  replayable: true,
 });
 export type Activation = z.output<typeof activateAccount.input>;
 

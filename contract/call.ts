@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { minuteMs } from './time-units.ts';
 
 /** Which of the provider's hosts answers; where none is named, the path's prefix decides. */
 export type CallHost = 'admin' | 'api' | 'did';
@@ -16,7 +17,15 @@ export type Call = {
   kind: CallKind;
   input: z.ZodMiniType;
   reply: z.ZodMiniType;
+  /**
+   * It makes a secret or changes how one gets in: a request with the same id and input gets the same
+   * answer again, for `replayMs`, so that a lost answer is no lost secret.
+   */
+  replayable?: true | undefined;
 };
+
+/** How long an answer can be asked for again. */
+export const replayMs = 10 * minuteMs;
 
 /** What the browser sends. */
 export type CallInput<C extends Call> = z.input<C['input']>;
@@ -26,7 +35,7 @@ export type ParsedInput<C extends Call> = z.output<C['input']>;
 
 export type CallReply<C extends Call> = z.output<C['reply']>;
 
-type CallOutline = { path: string; host?: CallHost; reply: z.ZodMiniType };
+type CallOutline = { path: string; host?: CallHost; reply: z.ZodMiniType; replayable?: true };
 
 /** A query belongs to GET, a body to POST; a call without input may be either. */
 type CallDefinition = CallOutline &
@@ -45,14 +54,15 @@ type InputOf<D extends CallDefinition> = D extends { body: infer Body extends z.
 type DefinedCall<D extends CallDefinition> = Pick<D, 'method' | 'path' | 'kind' | 'reply'> & {
   host?: CallHost | undefined;
   input: InputOf<D>;
+  replayable?: true | undefined;
 };
 
 const noInput = z.undefined();
 
 export function defineCall<const D extends CallDefinition>(definition: D): DefinedCall<D>;
 export function defineCall(definition: CallDefinition): Call {
-  const { method, path, host, kind, reply } = definition;
-  return { method, path, host, kind, reply, input: inputOf(definition) };
+  const { method, path, host, kind, reply, replayable } = definition;
+  return { method, path, host, kind, reply, replayable, input: inputOf(definition) };
 }
 
 /** Another server may answer for us: a reply is checked before anybody reads it. */

@@ -105,6 +105,7 @@ export const changeOwnPassword = defineCall({
     endEmployees: z._default(z.boolean(), false),
   }),
   reply: envelope(tokens),
+  replayable: true,
 });
 
 const session = z.object({
@@ -189,6 +190,7 @@ export const addEmployee = defineCall({
     managesKeys: z._default(z.boolean(), false),
   }),
   reply: envelope(employee),
+  replayable: true,
 });
 
 /** Disabling ends the employee's sessions. */
@@ -218,4 +220,5 @@ export const setEmployeePassword = defineCall({
   kind: 'json',
   body: z.object({ id: z.uuid(), password: resetFields.newPassword }),
   reply: envelope(employee),
+  replayable: true,
 });

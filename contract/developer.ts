@@ -68,6 +68,7 @@ export const makeApiKey = defineCall({
     rights: keyRightsField,
   }),
   reply: envelope(z.object({ key: apiKey, secretKey: z.string() })),
+  replayable: true,
 });
 
 export const changeApiKey = defineCall({
@@ -90,6 +91,7 @@ export const endApiKey = defineCall({
   kind: 'json',
   body: z.object({ id, when: z.enum(keyEnds) }),
   reply: envelope(z.object({ endsAt: moment })),
+  replayable: true,
 });
 
 /** How many addresses and networks may be listed. */
@@ -158,6 +160,7 @@ export const prepareCallbackSecret = defineCall({
   host: 'admin',
   kind: 'none',
   reply: envelope(secrets),
+  replayable: true,
 });
 
 export const switchCallbackSecret = defineCall({
@@ -166,6 +169,7 @@ export const switchCallbackSecret = defineCall({
   host: 'admin',
   kind: 'none',
   reply: nothing,
+  replayable: true,
 });
 
 /** Sends the documented example of an event, signed like any other; what became of it is listed. */

@@ -44,6 +44,7 @@ export const passStepByPasskey = defineCall({
   kind: 'json',
   body: z.object({ step, ...passkeyAnswer }),
   reply: passed,
+  replayable: true,
 });
 
 const appCode = z.string(code('step.code')).check(z.trim(), z.regex(digitsPattern()));
@@ -55,6 +56,7 @@ export const passStepByApp = defineCall({
   kind: 'json',
   body: z.object({ step, code: appCode }),
   reply: passed,
+  replayable: true,
 });
 
 export const passStepByRecovery = defineCall({
@@ -64,6 +66,7 @@ export const passStepByRecovery = defineCall({
   kind: 'json',
   body: z.object({ step, code: z.string(code('step.recovery')).check(z.trim(), z.maxLength(40)) }),
   reply: passed,
+  replayable: true,
 });
 
 /**
@@ -79,6 +82,7 @@ export const confirmByPassword = defineCall({
   kind: 'json',
   body: z.object({ password: loginFields.password }),
   reply: confirmed,
+  replayable: true,
 });
 
 export const askConfirmPasskey = defineCall({
@@ -96,6 +100,7 @@ export const confirmByPasskey = defineCall({
   kind: 'json',
   body: z.object(passkeyAnswer),
   reply: confirmed,
+  replayable: true,
 });
 
 const passkey = z.object({
@@ -149,6 +154,7 @@ export const addPasskey = defineCall({
   kind: 'json',
   body: z.object({ ...passkeyAnswer, name: passkeyName }),
   reply: envelope(z.object({ recoveryCodes: codes })),
+  replayable: true,
 });
 
 export const renamePasskey = defineCall({
@@ -167,6 +173,7 @@ export const removePasskey = defineCall({
   kind: 'json',
   body: z.object({ id: z.uuid() }),
   reply: nothing,
+  replayable: true,
 });
 
 /** A new secret: `uri` and the picture of it are for an app's camera, `secret` for its keyboard. */
@@ -183,6 +190,7 @@ export const beginApp = defineCall({
       picture: z.object({ size: z.number(), path: z.string() }),
     }),
   ),
+  replayable: true,
 });
 
 /** The first right code turns the app on. */
@@ -193,6 +201,7 @@ export const addApp = defineCall({
   kind: 'json',
   body: z.object({ code: appCode }),
   reply: envelope(z.object({ added: z.boolean(), recoveryCodes: codes, ...attempt })),
+  replayable: true,
 });
 
 export const removeApp = defineCall({
@@ -201,6 +210,7 @@ export const removeApp = defineCall({
   host: 'admin',
   kind: 'none',
   reply: nothing,
+  replayable: true,
 });
 
 /** Those made before are void. */
@@ -210,6 +220,7 @@ export const makeRecoveryCodes = defineCall({
   host: 'admin',
   kind: 'none',
   reply: envelope(z.array(z.string())),
+  replayable: true,
 });
 
 /** Main user only: for an employee who lost everything. */
@@ -220,6 +231,7 @@ export const resetEmployeeSteps = defineCall({
   kind: 'json',
   body: z.object({ id: z.uuid() }),
   reply: nothing,
+  replayable: true,
 });
 
 function digitsPattern(): RegExp {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '#contract/locale.ts';
 import type { AppSecret } from './app-secret.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Transaction } from './db/database.ts';
 import type { Env } from './env.ts';
 
 export type Clock = { now(): Date };
@@ -35,4 +35,15 @@ export type Caller = {
   requestId: string;
   userAgent: string;
   browser: Browser;
+  /** Where a repeat of this request is to get the same answer. */
+  replay?: Replay;
+};
+
+/** What keeps the answer to one request; `transactOnce` uses it. */
+export type Replay = {
+  /** Waits for a run of the same request at this point; fails where that one has answered. */
+  hold(tx: Transaction): Promise<void>;
+  keep(tx: Transaction, reply: object): Promise<void>;
+  /** The answer ends with this session. */
+  bind(sessionId: string): void;
 };

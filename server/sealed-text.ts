@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type AppSecret, keyFor, keysFor } from './app-secret.ts';
 
 /** What is sealed; `server/rotation/reseal.ts` knows where each of them lies. */
-export type SealedPurpose = 'authenticator app' | 'API key' | 'callback secret';
+export type SealedPurpose = 'authenticator app' | 'API key' | 'callback secret' | 'request answer';
 
 const nonceBytes = 12;
 const tagBytes = 16;

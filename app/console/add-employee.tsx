@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { refusedFields } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
@@ -6,20 +7,27 @@ import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { problemWith, resetFields, username } from '#contract/account-fields.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
-import { addEmployee } from '#contract/console.ts';
+import { addEmployee, type Employee, listEmployees } from '#contract/console.ts';
 import styles from './add-employee.module.css';
 import { fillDeed } from './fill-deed.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { chosenMenus, MenusField } from './menus-field.tsx';
+import { useCurrent } from './use-current.ts';
 import { type EmployeeDialogProps, useEmployeeChange } from './use-employee-change.ts';
 
 const rules = { username, password: resetFields.newPassword };
 const ruled = ['username', 'password'] as const;
 
 /** A username, a first password and the menus. */
-export function AddEmployee({ onDone, ...dialog }: EmployeeDialogProps) {
+export function AddEmployee({
+  known,
+  onDone,
+  ...dialog
+}: EmployeeDialogProps & { known: readonly Employee[] }) {
   const words = useWords('consoleEmployees');
   const change = useEmployeeChange(onDone);
+  const current = useCurrent();
+  const [before] = useState(() => new Set(known.map(({ id }) => id)));
   const form = useForm({
     fields: ['username', 'name', 'password'],
     problems: (input) => refusedFields(ruled, (field) => problemWith(rules[field], input[field])),
@@ -30,6 +38,13 @@ export function AddEmployee({ onDone, ...dialog }: EmployeeDialogProps) {
       change(fillDeed(words.deeds.add, input), () =>
         request(addEmployee, { ...input, ...chosenMenus(form) }),
       ),
+    findOut: async ({ username }) => {
+      const employees = await current(request(listEmployees));
+      const added = employees?.find((employee) => employee.username === username.trim());
+      if (!added || before.has(added.id)) return 'unknown';
+      onDone(added);
+      return 'done';
+    },
   });
 
   return (

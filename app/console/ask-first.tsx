@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { type FindOut, refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { PacketButton } from '#app/ui/packet.tsx';
@@ -23,6 +23,7 @@ export function AskFirst<Data>({
   deed,
   send,
   onDone,
+  findOut,
   choice,
   children,
 }: {
@@ -33,6 +34,8 @@ export function AskFirst<Data>({
   deed: DeedWords;
   send: () => Promise<Reply<Data>>;
   onDone: (data: Data) => void;
+  /** Where it was sent and no answer came. */
+  findOut?: FindOut;
   /** How it is to be done. */
   choice?: ReactNode;
   children: ReactNode;
@@ -64,7 +67,7 @@ export function AskFirst<Data>({
           <PacketButton
             variant="ink"
             aria-disabled={isBusy || undefined}
-            onClick={() => submit(act)}
+            onClick={() => submit(act, findOut)}
           >
             {isBusy ? words.acting : words.act}
           </PacketButton>

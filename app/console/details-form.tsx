@@ -36,6 +36,8 @@ export function DetailsForm({
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
     send: async (input) => {
+      const isSame = fields.every((field) => input[field].trim() === (details[field] ?? ''));
+      if (isSame) return void onCancel();
       const reply = await inSession(request(updateOwnDetails, input));
       if (!isAccepted(reply)) return refusedBy(reply);
       onSaved();

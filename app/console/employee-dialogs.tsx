@@ -12,10 +12,12 @@ export type EmployeeWish =
 /** What is asked about employees; which of it is open, the page decides. */
 export function EmployeeDialogs({
   opened,
+  known,
   onClose,
   onDone,
 }: {
   opened: EmployeeWish & { serial: number; isOpen: boolean };
+  known: readonly Employee[];
   onClose: () => void;
   onDone: (employee: Employee, done: string, sentence?: string) => void;
 }) {
@@ -27,7 +29,9 @@ export function EmployeeDialogs({
   });
   switch (opened.kind) {
     case 'add':
-      return <AddEmployee key={opened.serial} {...dialog(add.done, add.doneSentence)} />;
+      return (
+        <AddEmployee key={opened.serial} known={known} {...dialog(add.done, add.doneSentence)} />
+      );
     case 'menus':
       return (
         <EmployeeMenus

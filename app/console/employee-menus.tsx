@@ -20,10 +20,14 @@ export function EmployeeMenus({
     problems: () => [],
     messages: {},
     unreached: useWords('console').unreached,
-    send: (_, form) =>
-      change(fillDeed(deeds.menus, employee), () =>
-        request(setEmployeeMenus, { id: employee.id, ...chosenMenus(form) }),
-      ),
+    send: async (_, form) => {
+      const { menus, managesKeys } = chosenMenus(form);
+      const isSame = menus.join() === employee.menus.join() && managesKeys === employee.managesKeys;
+      if (isSame) return void dialog.onClose();
+      return change(fillDeed(deeds.menus, employee), () =>
+        request(setEmployeeMenus, { id: employee.id, menus, managesKeys }),
+      );
+    },
   });
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { judge, judgeTyped, type Problem, type Verdicts } from './problems.ts';
 import { readFields } from './read-fields.ts';
-import { type Refused, useSubmission } from './use-submission.ts';
+import { type FindOut, type Refused, useSubmission } from './use-submission.ts';
 
 type FormPlan<Field extends string, Code extends string> = {
   /** The names of the fields, in the order of the form. */
@@ -16,6 +16,8 @@ type FormPlan<Field extends string, Code extends string> = {
   unreached: string;
   /** Answers why it was refused, or nothing when it was taken. */
   send: (values: Record<Field, string>, form: HTMLFormElement) => Promise<Refused | undefined>;
+  /** Where it was sent and no answer came. */
+  findOut?: (values: Record<Field, string>) => ReturnType<FindOut>;
 };
 
 /** What a frame around the fields needs of a form. */
@@ -45,7 +47,11 @@ export function useForm<Field extends string, Code extends string>(plan: FormPla
     setSaid(undefined);
     const [first] = problems;
     if (first) return focus(first[0]);
-    await submission.submit(() => plan.send(given, currentTarget));
+    const { findOut } = plan;
+    await submission.submit(
+      () => plan.send(given, currentTarget),
+      findOut && (() => findOut(given)),
+    );
   };
 
   const onInput = (field: Field, value: string) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NoAnswer, RequestCancelled, Withdrawn } from '#app/request/failures.ts';
+import { NoAnswer, OutcomeUnknown, RequestCancelled, Withdrawn } from '#app/request/failures.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { Refusal } from '#contract/envelope.ts';
 
@@ -15,24 +15,39 @@ export type Submission =
 
 export const refusedBy = ({ code, msg }: Refusal): Refused => ({ code, message: msg });
 
+/** Asks what is so after an unknown outcome: done, refused, or still unknown. */
+export type FindOut = () => Promise<'done' | 'unknown' | Refused>;
+
 /** Runs a call once at a time; it answers with nothing when all went well. */
 export function useSubmission(unreached: string) {
   const [submission, setSubmission] = useState<Submission>({ step: 'idle' });
-  const { unusable } = useLayout().failure;
+  const { unusable, unknown } = useLayout().failure;
 
-  const submit = async (call: () => Promise<Refused | undefined>): Promise<void> => {
+  const end = (refused: Refused | undefined) =>
+    setSubmission(refused ? { step: 'refused', refused } : { step: 'done' });
+
+  const submit = async (
+    call: () => Promise<Refused | undefined>,
+    findOut?: FindOut,
+  ): Promise<void> => {
     if (submission.step === 'busy') return;
     setSubmission({ step: 'busy' });
     try {
-      const refused = await call();
-      setSubmission(refused ? { step: 'refused', refused } : { step: 'done' });
+      end(await call());
     } catch (error) {
       if (error instanceof RequestCancelled) return;
       if (error instanceof Withdrawn) return setSubmission({ step: 'idle' });
       console.error('What was submitted could not be sent.', error);
-      const message = error instanceof NoAnswer ? unreached : unusable;
-      setSubmission({ step: 'refused', refused: { code: 'unreached', message } });
+      const found = error instanceof OutcomeUnknown ? await ask(findOut) : undefined;
+      if (found === 'left') return;
+      if (found && found !== 'unknown') return end(found === 'done' ? undefined : found);
+      end({ code: 'unreached', message: messageOf(error) });
     }
+  };
+
+  const messageOf = (error: unknown): string => {
+    if (error instanceof OutcomeUnknown) return unknown;
+    return error instanceof NoAnswer ? unreached : unusable;
   };
 
   return {
@@ -42,4 +57,13 @@ export function useSubmission(unreached: string) {
     refused: submission.step === 'refused' ? submission.refused : undefined,
     forget: () => submission.step === 'refused' && setSubmission({ step: 'idle' }),
   };
+}
+
+/** `left` where the session has ended meanwhile, and its page with it. */
+async function ask(findOut: FindOut | undefined): Promise<Awaited<ReturnType<FindOut>> | 'left'> {
+  try {
+    return findOut ? await findOut() : 'unknown';
+  } catch (error) {
+    return error instanceof RequestCancelled ? 'left' : 'unknown';
+  }
 }

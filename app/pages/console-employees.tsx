@@ -100,6 +100,7 @@ export default function ConsoleEmployees() {
       {dialogs && opened && (
         <dialogs.EmployeeDialogs
           opened={opened}
+          known={loaded.step === 'ready' ? loaded.data : []}
           onClose={close}
           onDone={(employee, done, sentence) => {
             close();

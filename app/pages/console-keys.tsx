@@ -113,6 +113,7 @@ export default function ConsoleKeys() {
             refresh();
             open({ kind: 'secret', made });
           }}
+          onFound={refresh}
           onDone={say}
         />
       )}

@@ -37,7 +37,14 @@ export default function ConsoleSecurity() {
     <AccountPage>
       <div className={styles.steps}>
         <LoadedPart loaded={security.loaded} onRetry={security.retry}>
-          {(known) => <SecondSteps security={known} onChanged={security.refresh} />}
+          {(known) => (
+            <SecondSteps
+              security={known}
+              onChanged={security.refresh}
+              hasOthers={sessions.loaded.step === 'ready' && sessions.loaded.data.length > 1}
+              onSessionsChanged={sessions.refresh}
+            />
+          )}
         </LoadedPart>
       </div>
       {/* How high the steps are, nobody knows before: what follows would move down. */}

@@ -2,12 +2,20 @@ import { storedLocale } from '#app/visit/language-preference.ts';
 import { languageWays } from '#content/language-ways.ts';
 import { type Call, type CallInput, type CallReply, parseReply } from '#contract/call.ts';
 import { languageHeaders } from '#contract/locale.ts';
+import { secondMs } from '#contract/time-units.ts';
 import { NoAnswer, RequestCancelled, RequestFailed } from './failures.ts';
 import { addressOf } from './hosts.ts';
+import {
+  type Exchanged,
+  isSignedOut,
+  repeatsSettled,
+  type SentRequest,
+  sendUntilAnswered,
+} from './repeat.ts';
 import { freshRequestId } from './request-id.ts';
 import { readUserId, readUserToken } from './user-token.ts';
 
-export { NoAnswer, RequestCancelled, RequestFailed } from './failures.ts';
+export { NoAnswer, OutcomeUnknown, RequestCancelled, RequestFailed } from './failures.ts';
 
 const timeoutMs = 1_500_000;
 
@@ -28,21 +36,26 @@ export async function request<C extends Call>(
   try {
     const locale = storedLocale();
     const given = call.method === 'POST' ? options?.requestId : undefined;
-    const send = async (token: string | undefined): Promise<unknown> => {
-      const response = await fetch(url, {
+    const { signal } = controller;
+    const send = (token: string | undefined, requestId = given ?? freshRequestId()) =>
+      fetch(url, {
         method: call.method,
         body,
-        signal: controller.signal,
+        signal,
         headers: {
           ...(contentType && { 'Content-Type': contentType }),
           ...(token && { usertoken: token }),
           'Content-Language': languageHeaders[locale],
-          requestId: given ?? freshRequestId(),
+          requestId,
         },
       });
-      return response.json();
-    };
-    const reply = await sendWithToken(send);
+    const reply = await sendWithToken(({ token, by }) =>
+      call.replayable
+        ? sendUntilAnswered(key, { token, by }, { requestId: given, signal }, (sent) =>
+            exchange(() => send(sent.token, sent.requestId), signal),
+          )
+        : send(token).then((response) => response.json()),
+    );
     if (languageWays[locale].rejectsUnknownErrors && isUnknownError(reply))
       throw new RequestFailed(unknownErrorMessage);
     return parseReply(call, reply);
@@ -58,15 +71,31 @@ export async function request<C extends Call>(
  * A proof in another tab, or beside this call, makes a new token: what was refused for the old one
  * goes out once more. Whoever else has logged in meanwhile did not ask for it.
  */
-async function sendWithToken(
-  send: (token: string | undefined) => Promise<unknown>,
-): Promise<unknown> {
-  const sent = { token: await readUserToken(), by: readUserId() };
-  const reply = await send(sent.token);
-  if (!hasField(reply, 'code', 'session.required')) return reply;
-  const stored = await readUserToken();
-  const isRenewed = stored !== undefined && stored !== sent.token && readUserId() === sent.by;
-  return isRenewed ? send(stored) : reply;
+async function sendWithToken(send: (sender: Sender) => Promise<unknown>): Promise<unknown> {
+  const sender = { token: await readUserToken(), by: readUserId() };
+  const reply = await send(sender);
+  if (!isSignedOut(reply)) return reply;
+  await repeatsSettled();
+  const token = await readUserToken();
+  const isRenewed = token !== undefined && token !== sender.token && readUserId() === sender.by;
+  return isRenewed ? send({ ...sender, token }) : reply;
+}
+
+type Sender = Omit<SentRequest, 'requestId'>;
+
+/** Where the server gave up, or something before it, the work may have been done all the same. */
+const unfinishedStatuses = [502, 503, 504];
+
+async function exchange(send: () => Promise<Response>, signal: AbortSignal): Promise<Exchanged> {
+  try {
+    const response = await send();
+    if (!unfinishedStatuses.includes(response.status)) return { answer: await response.json() };
+    const retryAfterSeconds = Number(response.headers.get('retry-after')) || 0;
+    return { lost: response.status, retryAfterMs: retryAfterSeconds * secondMs };
+  } catch (lost) {
+    if (signal.aborted) throw lost;
+    return { lost, retryAfterMs: 0 };
+  }
 }
 
 export type RequestOptions = { requestId?: string };
@@ -77,10 +106,10 @@ type RequestArguments<C extends Call> =
 
 const unknownErrorMessage = 'unknown error request';
 
-const isUnknownError = (reply: unknown): boolean => hasField(reply, 'message', unknownErrorMessage);
-
-const hasField = (reply: unknown, name: string, value: string): boolean =>
-  typeof reply === 'object' && reply !== null && Reflect.get(reply, name) === value;
+const isUnknownError = (reply: unknown): boolean =>
+  typeof reply === 'object' &&
+  reply !== null &&
+  Reflect.get(reply, 'message') === unknownErrorMessage;
 
 /** A TypeError of `fetch` says that nothing came, a SyntaxError that it was not what was agreed. */
 function asFailure(error: unknown): Error {

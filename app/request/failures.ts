@@ -9,3 +9,6 @@ export class RequestFailed extends Error {}
 
 /** Nothing answered: the network failed, or time ran out. */
 export class NoAnswer extends RequestFailed {}
+
+/** A replayable call without an answer after all repeats: it may have happened. */
+export class OutcomeUnknown extends NoAnswer {}

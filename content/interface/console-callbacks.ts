@@ -18,6 +18,7 @@ export type ConsoleCallbacksWords = {
     saved: string;
     done: string;
     removed: string;
+    unchanged: { heading: string; sentence: string };
     none: string;
   };
   secret: {
@@ -113,6 +114,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       saved: 'Address saved',
       done: 'Callbacks go there from now on.',
       removed: 'Nothing is told from now on.',
+      unchanged: { heading: 'Nothing to save', sentence: 'The address is as it was.' },
       none: 'none',
     },
     secret: {
@@ -240,6 +242,7 @@ export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {
       saved: '地址已保存',
       done: '此后的回调将发送到该地址。',
       removed: '此后不再发送回调。',
+      unchanged: { heading: '无需保存', sentence: '回调地址没有变化。' },
       none: '未设置',
     },
     secret: {

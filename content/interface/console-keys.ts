@@ -54,7 +54,7 @@ export type ConsoleKeysWords = {
     rightNames: Record<KeyRight, string>;
     rightHints: Record<KeyRight, string>;
   };
-  create: { heading: string; submit: string; submitting: string };
+  create: { heading: string; submit: string; submitting: string; lost: string };
   edit: { heading: string; submit: string; submitting: string; done: DoneWords };
   secret: {
     heading: string;
@@ -175,7 +175,12 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
         manage: 'make and change things, such as recordings',
       },
     },
-    create: { heading: 'Make a key', submit: 'Make the key', submitting: 'Making' },
+    create: {
+      heading: 'Make a key',
+      submit: 'Make the key',
+      submitting: 'Making',
+      lost: 'The key “{name}” is made, but its secret has not arrived. Try again to see it. If it still does not come, end this key and make another.',
+    },
     edit: {
       heading: 'Edit “{name}”',
       submit: 'Save',
@@ -321,7 +326,12 @@ export const consoleKeysWords: Localized<ConsoleKeysWords> = {
         manage: '创建和修改录音等资源',
       },
     },
-    create: { heading: '创建密钥', submit: '创建密钥', submitting: '正在创建' },
+    create: {
+      heading: '创建密钥',
+      submit: '创建密钥',
+      submitting: '正在创建',
+      lost: '密钥「{name}」已创建，但密钥内容未能显示。请重试查看；如仍无法显示，请停用该密钥并重新创建。',
+    },
     edit: {
       heading: '编辑「{name}」',
       submit: '保存',

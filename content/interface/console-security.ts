@@ -72,6 +72,8 @@ export type ConsoleSecurityWords = {
     keyName: string;
     keep: string;
     keeping: string;
+    /** It is there, and the codes that came with it are not. */
+    lost: string;
     stopped: { lead: string; sentence: string };
     useApp: string;
     retry: string;
@@ -101,6 +103,7 @@ export type ConsoleSecurityWords = {
     label: string;
     wrong: string;
     locked: string;
+    lost: string;
     submit: string;
     submitting: string;
     done: string;
@@ -148,6 +151,9 @@ export type ConsoleSecurityWords = {
     endOthers: string;
     ended: string;
     endedOthers: string;
+    /** Beside what adds a second step. */
+    alsoEndOthers: string;
+    notEnded: string;
     alone: string;
   };
   deeds: Record<
@@ -222,6 +228,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       keyName: 'Security key',
       keep: 'Keep this passkey',
       keeping: 'Keeping it',
+      lost: 'The passkey is added, but your recovery codes have not arrived. Try again to see them. If they still do not come, close this and make new ones.',
       stopped: {
         lead: 'No passkey was made.',
         sentence: `The window of your browser was closed, or this device already has one for ${brand.names.short.en}.`,
@@ -270,6 +277,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       label: 'Six-digit code',
       wrong: 'This code does not match. Type the newest one; it changes every 30 seconds.',
       locked: 'Too many wrong codes. Try again at {time}.',
+      lost: 'The app is set up, but your recovery codes have not arrived. Try again with the same digits to see them. If they still do not come, close this and make new ones.',
       submit: 'Turn on',
       submitting: 'Turning on',
       done: 'Authenticator app set up',
@@ -323,6 +331,8 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       endOthers: 'End all others',
       ended: 'That login has ended.',
       endedOthers: 'All other logins have ended.',
+      alsoEndOthers: 'Also end my other logins',
+      notEnded: 'Your other logins could not be ended. End them in the list below.',
       alone: 'You are logged in nowhere else.',
     },
     deeds: {
@@ -392,6 +402,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       keyName: '安全密钥',
       keep: '保存通行密钥',
       keeping: '正在保存',
+      lost: '通行密钥已添加，但恢复码未能显示。请重试查看；如仍无法显示，请关闭此窗口并重新生成恢复码。',
       stopped: {
         lead: '未创建通行密钥。',
         sentence: `浏览器窗口已关闭，或此设备已有${brand.names.short.zh}的通行密钥。`,
@@ -439,6 +450,7 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       label: '六位验证码',
       wrong: '验证码不正确，请输入最新的验证码（每 30 秒更新）。',
       locked: '验证码错误次数过多，请在 {time} 重试。',
+      lost: '身份验证器已开启，但恢复码未能显示。请用相同的验证码重试；如仍无法显示，请关闭此窗口并重新生成恢复码。',
       submit: '开启',
       submitting: '正在开启',
       done: '身份验证器已开启',
@@ -492,6 +504,8 @@ export const consoleSecurityWords: Localized<ConsoleSecurityWords> = {
       endOthers: '其他设备全部下线',
       ended: '该设备已下线。',
       endedOthers: '其他设备已全部下线。',
+      alsoEndOthers: '同时让其他设备全部下线',
+      notEnded: '其他设备未能下线，请在下方列表中操作。',
       alone: '您没有在其他设备上登录。',
     },
     deeds: {

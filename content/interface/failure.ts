@@ -5,6 +5,8 @@ export const failureWords: Localized<FailureWords> = {
   en: {
     network: 'No answer from the network. Check your connection and try again.',
     unusable: 'The server answered, but not as it should. Try again in a moment.',
+    unknown:
+      'No answer came, so we cannot tell yet whether this was done. Try again: it is not done twice.',
     retry: 'Try again',
     page: {
       heading: 'This page did not load',
@@ -21,6 +23,7 @@ export const failureWords: Localized<FailureWords> = {
   zh: {
     network: '网络没有响应，请检查网络后重试。',
     unusable: '服务器返回异常，请稍后重试。',
+    unknown: '没有收到服务器的响应，暂时无法确认是否已完成。请重试，不会重复执行。',
     retry: '重试',
     page: {
       heading: '页面未能加载',
@@ -41,6 +44,8 @@ export type FailureWords = {
   network: string;
   /** Something answered, and it cannot be used. */
   unusable: string;
+  /** Nothing answered, and it may have been done all the same. */
+  unknown: string;
   retry: string;
   page: { heading: string; sentence: string; reload: string; home: string };
   /** What is said on the page that a visitor wanted to leave. */

@@ -9,6 +9,7 @@ import * as auditSchema from './audit-schema.ts';
 import * as captchaSchema from './captcha-schema.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
 import { migrate, migrationStatus } from './migrate.ts';
+import * as replaySchema from './replay-schema.ts';
 import * as sandboxSchema from './sandbox-schema.ts';
 import * as mainSchema from './schema.ts';
 import * as secondStepSchema from './second-step-schema.ts';
@@ -19,6 +20,7 @@ const schema = {
   ...mainSchema,
   ...auditSchema,
   ...captchaSchema,
+  ...replaySchema,
   ...sandboxSchema,
   ...secondStepSchema,
   ...siteSchema,

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { lookUpCountry } from '#contract/visit.ts';
+import { callContext } from '#tests/support/call-context.ts';
 import { readEnv } from '../env.ts';
 import { clientAddress } from './client-address.ts';
 import { registerCall } from './register-call.ts';
@@ -62,7 +63,9 @@ describe('forwarding headers', () => {
   const seenAddress = async (peer: string, forwarded: string, proxies: string) => {
     const env = readEnv({ TRUSTED_PROXIES: proxies });
     const app = Fastify({ trustProxy: trustedPeers(env.trustedProxies) });
-    registerCall(app, { env }, lookUpCountry, async (_, { address }) => ({ country: address }));
+    registerCall(app, callContext(env), lookUpCountry, async (_, { address }) => ({
+      country: address,
+    }));
     const reply = await app.inject({
       url: '/ip-info',
       remoteAddress: peer,

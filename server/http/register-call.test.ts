@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
 import { accept, envelope, succeed, successEnvelope } from '#contract/envelope.ts';
+import { callContext } from '#tests/support/call-context.ts';
 import { readEnv } from '../env.ts';
 import { replyWithError } from './error-replies.ts';
 import { AppError } from './errors.ts';
@@ -30,7 +31,7 @@ let app: FastifyInstance;
 beforeEach(() => {
   app = Fastify();
   app.setErrorHandler(replyWithError);
-  const context = { env: readEnv({}) };
+  const context = callContext(readEnv({}));
   registerCall(app, context, form, async ({ phone }) => {
     if (phone === 'nobody') throw new AppError('contact.phone');
     return succeed({ info: phone });

@@ -8,6 +8,7 @@ import { localeOfHeader } from '#contract/locale.ts';
 import { inCallTime } from '../call-time.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Env } from '../env.ts';
+import { answerOnce } from './answer-once.ts';
 import { browserOf } from './browser.ts';
 import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
@@ -22,12 +23,14 @@ export type CallHandler<C extends Call> = (
   request: FastifyRequest,
 ) => Promise<Accepted<CallReply<C>> | KeptAnswer>;
 
+export type CallContext = Pick<Context, 'env' | 'callMs' | 'database' | 'clock' | 'secret'>;
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** Serves a call of the contract: input parsed, reply held to what was agreed. */
 export function registerCall<C extends Call>(
   app: FastifyInstance,
-  context: Pick<Context, 'env' | 'callMs'>,
+  context: CallContext,
   call: C,
   handle: CallHandler<C>,
 ): void {
@@ -44,7 +47,12 @@ export function registerCall<C extends Call>(
         const input = parseInput(call, request);
         const caller = callerOf(request, reply, context.env);
         // Fastify's own deadline would end when the body was read.
-        const work = () => handle(input, caller, request);
+        const work = (): Promise<unknown> =>
+          call.replayable && hasOwnId(request)
+            ? answerOnce(context, caller, identityOf(call, input, request), (caller) =>
+                handle(input, caller, request),
+              )
+            : handle(input, caller, request);
         const answer = await inCallTime(call.path, work, context.callMs);
         if (answer instanceof KeptAnswer) return sendKept(request, reply, answer);
         return reply.header('cache-control', 'no-store').send(z.parse(call.reply, answer));
@@ -69,6 +77,17 @@ export function registerCall<C extends Call>(
       serve(scope);
     });
 }
+
+/** Whoever sent no id cannot repeat it. */
+const hasOwnId = ({ id, headers }: FastifyRequest): boolean => headers.requestid === id;
+
+/** Where a call has no session, the input holds what only its sender knows. */
+const identityOf = (call: Call, input: unknown, { id, headers }: FastifyRequest) => [
+  id.toLowerCase(),
+  call.path,
+  headers.usertoken ?? '',
+  input,
+];
 
 const callerOf = (request: FastifyRequest, reply: FastifyReply, env: Env): Caller => ({
   address: clientAddress(request),

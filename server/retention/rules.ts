@@ -1,9 +1,11 @@
 import { and, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { sixMonthsSeconds } from '#content/storage.ts';
+import { replayMs } from '#contract/call.ts';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { captchaChallenges, captchaPasses } from '../db/captcha-schema.ts';
+import { requestAnswers } from '../db/replay-schema.ts';
 import {
   apiKeys,
   applications,
@@ -119,6 +121,12 @@ export const retentionRules = ({
     table: passkeyChallenges,
     from: passkeyChallenges.expiresAt,
     kept: onceExpired,
+  },
+  {
+    name: 'requestAnswers',
+    table: requestAnswers,
+    from: requestAnswers.startedAt,
+    kept: { ms: replayMs },
   },
   { name: 'loginSteps', table: loginSteps, from: loginSteps.expiresAt, kept: onceExpired },
   { name: 'textHours', table: textHours, from: textHours.hour, kept: { ms: textHoursKeptMs } },

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
+import { requestAnswers } from '../db/replay-schema.ts';
 import { apiKeys, applications } from '../db/sandbox-schema.ts';
 import { secretMarks } from '../db/schema.ts';
 import { authenticatorApps } from '../db/second-step-schema.ts';
@@ -13,6 +14,7 @@ const columns: Record<string, SealedColumn> = {
   'API keys': { purpose: 'API key', column: apiKeys.sealedSecret },
   'callback secrets': { purpose: 'callback secret', column: applications.sealedCallbackSecret },
   'next callback secrets': { purpose: 'callback secret', column: applications.sealedNextSecret },
+  'request answers': { purpose: 'request answer', column: requestAnswers.sealedAnswer },
 };
 
 export type Resealed = { rows: Record<string, number>; unreadable: number };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { captchaWords } from '#content/interface/captcha.ts';
+import { failureWords } from '#content/interface/failure.ts';
 import { resetPasswordWords } from '#content/interface/reset-password.ts';
 import { pagePath } from '#content/site-map.ts';
 import {
@@ -185,7 +186,7 @@ for (const locale of locales) {
     await field(page, words.confirmation.label).fill(otherPassword);
     await withoutAnswer(page, complaints, mailChangePassword.path, async () => {
       await submit(page).click();
-      await expect(page.getByRole('alert')).toHaveText(words.unreached);
+      await expect(page.getByRole('alert')).toHaveText(failureWords[locale].unknown);
     });
     await answerInstead(page, mailChangePassword.path, { code: 4711, msg: null }, async () => {
       await submit(page).click();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { activationWords } from '#content/interface/activation.ts';
+import { failureWords } from '#content/interface/failure.ts';
 import { loginWords } from '#content/interface/login.ts';
 import { secondStepWords } from '#content/interface/second-step.ts';
 import { pagePath } from '#content/site-map.ts';
@@ -97,7 +98,7 @@ for (const locale of locales) {
     await device.agree();
     await withoutAnswer(page, complaints, passStepByPasskey.path, async () => {
       await passkey(page).click();
-      await expect(page.getByRole('alert')).toHaveText(words.unreached);
+      await expect(page.getByRole('alert')).toHaveText(failureWords[locale].unknown);
     });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(home);
@@ -136,7 +137,7 @@ for (const locale of locales) {
     const code = app.code();
     await withoutAnswer(page, complaints, passStepByApp.path, async () => {
       await page.keyboard.type(code);
-      await expect(page.getByRole('alert')).toHaveText(words.unreached);
+      await expect(page.getByRole('alert')).toHaveText(failureWords[locale].unknown);
     });
     await expect(digits(page)).toHaveValue(code);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

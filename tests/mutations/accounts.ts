@@ -476,8 +476,8 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/console/employees.ts`,
-    find: "{ sessionsEnded: await endSessionsOf(tx, employee) };\n    return { employee, action: 'employee.disabled'",
-    replace: "{ sessionsEnded: 0 };\n    return { employee, action: 'employee.disabled'",
+    find: "{ sessionsEnded: await endSessionsOf(tx, employee) };\n    return { employee, change: { action: 'employee.disabled'",
+    replace: "{ sessionsEnded: 0 };\n    return { employee, change: { action: 'employee.disabled'",
     why: 'a disabled employee would be back when enabled, without a login',
     tests: employees,
   },
@@ -582,8 +582,8 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/second-step/authenticator-app.ts`,
-    find: '.where(and(isMeant, lt(authenticatorApps.lastStep, step)));',
-    replace: '.where(isMeant);',
+    find: '.where(and(isMeant(given), lt(authenticatorApps.lastStep, period)));',
+    replace: '.where(isMeant(given));',
     why: 'a code of the app could be used twice',
     tests: step,
   },

@@ -22,7 +22,7 @@ export const developer: readonly Change[] = [
   },
   {
     file: `${folder}/keys.ts`,
-    find: 'known?.endsAt && known.endsAt < wanted ? known.endsAt : wanted',
+    find: 'known?.endsAt && known.endsAt <= wanted ? known.endsAt : wanted',
     replace: 'wanted',
     why: 'a key that ends could be kept for ever, a day at a time',
     tests: keys,

@@ -13,6 +13,20 @@ const dev = ['server/http/dev-only.test.ts'];
 export const http: readonly Change[] = [
   {
     file: registerCall,
+    find: "headers.usertoken ?? '',",
+    replace: "'',",
+    why: 'another session would get the secrets in an answer',
+    tests: ['server/http/replayed-answers.test.ts'],
+  },
+  {
+    file: 'server/http/request-answers.ts',
+    find: 'gt(requestAnswers.startedAt, new Date(now.getTime() - replayMs)),',
+    replace: '',
+    why: 'answers could be asked for again until the next sweep',
+    tests: ['server/http/replayed-answers.test.ts'],
+  },
+  {
+    file: registerCall,
     find: "if (isFromForeignSite(request, context.env)) throw new AppError('forbidden');",
     replace: '',
     why: 'another website could make calls in a visitor’s name',

@@ -55,6 +55,8 @@ const rows = String.raw`
     select gen_random_uuid(), 'add', id, 'challenge', now() from customers;
   insert into login_steps (token_hash, customer_id, created_at, expires_at)
     select 'step', id, now(), now() from customers;
+  insert into request_answers (request_hash, session_id, sealed_answer, started_at)
+    select 'request', id, 'sealed', now() from sessions;
   insert into status_incidents (id, kind, title, starts_at)
     values ('a', 'incident', '{"en": "Calls fail", "zh": "呼叫失败"}', now());
   insert into status_incident_services select 'a', id from status_services;

@@ -35,6 +35,10 @@ export function AddressPart({
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
     send: async ({ url: typed }) => {
+      if (typed.trim() === saved) {
+        showToast(words.unchanged);
+        return undefined;
+      }
       const reply = await confirmed(deeds.address, () => request(setCallbackUrl, { url: typed }));
       if (!isAccepted(reply)) {
         if (reply.code !== 'callback.url') return refusedBy(reply);

@@ -1,8 +1,9 @@
 import { request } from '#app/request/client.ts';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { switchCallbackSecret } from '#contract/developer.ts';
+import { getCallbacks, switchCallbackSecret } from '#contract/developer.ts';
 import { AskFirst } from '../ask-first.tsx';
+import { useCurrent } from '../use-current.ts';
 import { SecretDialog, type ShownSecrets } from './secret-dialog.tsx';
 
 export type SecretWish = { kind: 'shown'; secrets: ShownSecrets } | { kind: 'switch' };
@@ -20,6 +21,12 @@ export function SecretDialogs({
   const { secret, deeds } = useWords('consoleCallbacks');
   const { heading, sentence, done, doneSentence, ...words } = secret.switching;
   const dialog = { isOpen: opened.isOpen, onClose };
+  const current = useCurrent();
+  const say = () => {
+    onClose();
+    onChanged();
+    showToast({ heading: done, sentence: doneSentence });
+  };
   if (opened.kind === 'shown')
     return <SecretDialog key={opened.serial} {...dialog} secrets={opened.secrets} />;
   return (
@@ -30,10 +37,12 @@ export function SecretDialogs({
       words={words}
       deed={deeds.switch}
       send={() => request(switchCallbackSecret)}
-      onDone={() => {
-        onClose();
-        onChanged();
-        showToast({ heading: done, sentence: doneSentence });
+      onDone={say}
+      findOut={async () => {
+        const settings = await current(request(getCallbacks));
+        if (!settings || settings.hasNextSecret) return 'unknown';
+        say();
+        return 'done';
       }}
     >
       {sentence}

@@ -43,7 +43,13 @@ export function SecretPart({
       onChanged();
       dialogs.open({ kind: 'shown', secrets: reply.data });
       return undefined;
-    });
+    }, lookAgain);
+
+  /** Whether a new one is ready stands in the part itself, and it can be shown again. */
+  const lookAgain = async () => {
+    onChanged();
+    return 'unknown' as const;
+  };
 
   return (
     <>

@@ -28,6 +28,7 @@ export function ChangeAllowed({
     unreached: useWords('console').unreached,
     send: async ({ addresses: typed }) => {
       const wanted = typed.split(/[\s,;]+/).filter(Boolean);
+      if (wanted.join() === addresses.join()) return void dialog.onClose();
       const reply = await confirmed(deeds.allow, () =>
         request(setAllowedAddresses, { addresses: wanted }),
       );

@@ -6,6 +6,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type ApiKeySummary, changeApiKey } from '#contract/developer.ts';
 import { keyNameMaxLength } from '#contract/developer-fields.ts';
+import { keyRights } from '#contract/documented-api.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { fillDeed } from '../fill-deed.ts';
 import { FormDialog } from '../form-dialog.tsx';
@@ -33,6 +34,9 @@ export function EditKey({
     unreached: useWords('console').unreached,
     send: async ({ name }, element) => {
       const wanted = { id, name, rights: chosenRights(element, 'rights') };
+      const isSame =
+        wanted.rights.join() === keyRights.filter((one) => rights.includes(one)).join();
+      if (name.trim() === before && isSame) return void dialog.onClose();
       const reply = await confirmed(fillDeed(words.deeds.change, { name: before }), () =>
         request(changeApiKey, wanted),
       );

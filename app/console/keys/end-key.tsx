@@ -4,11 +4,12 @@ import { Filled } from '#app/words/filled.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { type ApiKeySummary, endApiKey, type KeyEnd } from '#contract/developer.ts';
+import { type ApiKeySummary, endApiKey, type KeyEnd, listApiKeys } from '#contract/developer.ts';
 import { dayMs } from '#contract/time-units.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { ChoiceTiles } from '../developer/choice-tiles.tsx';
 import { fillDeed } from '../fill-deed.ts';
+import { useCurrent } from '../use-current.ts';
 import { useKeyMoments } from './use-key-moments.ts';
 
 /** How it is used decides when it ends: in a day, so that the next one takes its place, or now. */
@@ -24,6 +25,7 @@ export function EndKey({
 }) {
   const { end: words, deeds } = useWords('consoleKeys');
   const formats = useFormats();
+  const current = useCurrent();
   const [when, setWhen] = useState<KeyEnd>(key.endsAt ? 'now' : 'in-a-day');
   const inADay = new Date(Date.now() + dayMs).toISOString();
   const ends = { moment: formats.moment(inADay), zone: formats.zone() };
@@ -41,6 +43,13 @@ export function EndKey({
       deed={fillDeed(deeds.end, key)}
       send={() => request(endApiKey, { id: key.id, when })}
       onDone={() => onDone(when)}
+      findOut={async () => {
+        const known = await current(request(listApiKeys));
+        const found = known?.keys.find(({ id }) => id === key.id);
+        if (!known || (found && (when === 'now' || !found.endsAt))) return 'unknown';
+        onDone(when);
+        return 'done';
+      }}
       choice={
         !key.endsAt && (
           <ChoiceTiles

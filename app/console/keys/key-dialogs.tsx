@@ -19,12 +19,14 @@ export function KeyDialogs({
   known,
   onClose,
   onMade,
+  onFound,
   onDone,
 }: {
   opened: KeyWish & { serial: number; isOpen: boolean };
   known: Accepted<CallReply<typeof listApiKeys>>['data'];
   onClose: () => void;
   onMade: (made: MadeKey) => void;
+  onFound: () => void;
   onDone: (said: { heading: string; sentence: string }, name: string) => void;
 }) {
   const words = useWords('consoleKeys');
@@ -42,8 +44,9 @@ export function KeyDialogs({
           {...dialog}
           hasSandbox={known.sandboxHost !== null}
           hasProduct={known.hasProduct}
-          isFirst={known.keys.length === 0}
+          keys={known.keys}
           onMade={onMade}
+          onFound={onFound}
         />
       );
     case 'allow':

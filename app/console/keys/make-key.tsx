@@ -4,13 +4,20 @@ import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
-import { type ApiKeySummary, type KeyEnvironment, makeApiKey } from '#contract/developer.ts';
+import { fill } from '#content/fill.ts';
+import {
+  type ApiKeySummary,
+  type KeyEnvironment,
+  listApiKeys,
+  makeApiKey,
+} from '#contract/developer.ts';
 import { keyNameMaxLength } from '#contract/developer-fields.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { ChoiceTiles } from '../developer/choice-tiles.tsx';
 import { fillDeed } from '../fill-deed.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConfirmed } from '../use-confirmed.ts';
+import { useCurrent } from '../use-current.ts';
 import { keyProblems } from './key-form.ts';
 import { chosenRights, RightsField } from './rights-field.tsx';
 
@@ -20,22 +27,27 @@ export type MadeKey = { key: ApiKeySummary; secretKey: string };
 export function MakeKey({
   hasSandbox,
   hasProduct,
-  isFirst,
+  keys,
   onMade,
+  onFound,
   ...dialog
 }: {
   isOpen: boolean;
   onClose: () => void;
   hasSandbox: boolean;
   hasProduct: boolean;
-  /** The first key is better one of the sandbox. */
-  isFirst: boolean;
+  keys: readonly ApiKeySummary[];
   onMade: (made: MadeKey) => void;
+  /** There is one more than was known. */
+  onFound: () => void;
 }) {
   const words = useWords('consoleKeys');
   const confirmed = useConfirmed();
+  const current = useCurrent();
+  const [before] = useState(() => new Set(keys.map(({ id }) => id)));
   const [environment, setEnvironment] = useState<KeyEnvironment>(
-    hasSandbox && (isFirst || !hasProduct) ? 'sandbox' : 'live',
+    // The first key is better one of the sandbox.
+    hasSandbox && (keys.length === 0 || !hasProduct) ? 'sandbox' : 'live',
   );
   const form = useForm({
     fields: ['name', 'rights'],
@@ -50,6 +62,13 @@ export function MakeKey({
       if (!isAccepted(reply)) return refusedBy(reply);
       onMade(reply.data);
       return undefined;
+    },
+    findOut: async ({ name }) => {
+      const now = await current(request(listApiKeys));
+      const isMade = now?.keys.some((key) => key.name === name.trim() && !before.has(key.id));
+      if (!isMade) return 'unknown';
+      onFound();
+      return { code: 'lost', message: fill(words.create.lost, { name: name.trim() }) };
     },
   });
 

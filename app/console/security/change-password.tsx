@@ -72,7 +72,7 @@ export function ChangePassword({
         autoComplete="new-password"
       />
       {isMainUser && (
-        <Checkbox className={styles.employees} name="endEmployees">
+        <Checkbox className={styles.choice} name="endEmployees">
           {words.endEmployees}
         </Checkbox>
       )}

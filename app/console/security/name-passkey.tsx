@@ -7,18 +7,25 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { addPasskey } from '#contract/second-step.ts';
+import { addPasskey, getSecurity, type Passkey } from '#contract/second-step.ts';
 import { deviceName } from '../device-name.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConfirmed } from '../use-confirmed.ts';
+import { useCurrent } from '../use-current.ts';
+import { type AddedWishes, EndOthersChoice, wishesOf } from './end-others-choice.tsx';
 import { describeMade } from './made-passkey.ts';
 import { passkeyNameProblems } from './passkey-name.ts';
+import type { NewStepProps } from './step-actions.ts';
 import { Step, Steps } from './steps.tsx';
 
 /** The browser has made it; under its name it is kept. */
 export function NamePasskey({
   id,
   response,
+  isFirst,
+  hasOthers,
+  known,
+  onFound,
   onDone,
   ...dialog
 }: {
@@ -26,23 +33,49 @@ export function NamePasskey({
   onClose: () => void;
   id: string;
   response: Record<string, unknown>;
-  onDone: (recoveryCodes: string[] | null) => void;
-}) {
+  known: readonly Passkey[];
+  onDone: (recoveryCodes: string[] | null, wishes: AddedWishes) => void;
+} & NewStepProps) {
   const { newPasskey: words, deeds } = useWords('consoleSecurity');
   const confirmed = useConfirmed();
   const [{ isElsewhere, isSynced }] = useState(() => describeMade(response));
+  const current = useCurrent();
+  const [bringsCodes] = useState(isFirst);
+  const [before] = useState(() => new Set(known.map((passkey) => passkey.id)));
+
+  const finishAdding = (recoveryCodes: string[] | null = null) => {
+    onDone(recoveryCodes, wishesOf(form.props.ref.current));
+    return 'done' as const;
+  };
+
+  const findOut = async ({ name }: { name: string }) => {
+    const security = await current(request(getSecurity));
+    const isAdded = security?.passkeys.some(
+      (passkey) => passkey.name === name.trim() && !before.has(passkey.id),
+    );
+    if (!isAdded) return 'unknown';
+    if (!bringsCodes) return finishAdding();
+    onFound();
+    return { code: 'lost', message: words.lost };
+  };
+
   const device = deviceName(navigator.userAgent) ?? '';
   const form = useForm({
     fields: ['name'],
     problems: passkeyNameProblems,
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
+    findOut,
     send: async ({ name }) => {
       const reply = await confirmed(deeds.addPasskey, () =>
         request(addPasskey, { id, response, name }),
       );
-      if (!isAccepted(reply)) return refusedBy(reply);
-      onDone(reply.data.recoveryCodes);
+      if (!isAccepted(reply)) {
+        const found = reply.code === 'passkey.refused' ? await findOut({ name }) : 'unknown';
+        if (found === 'done') return undefined;
+        return found === 'unknown' ? refusedBy(reply) : found;
+      }
+      finishAdding(reply.data.recoveryCodes);
       return undefined;
     },
   });
@@ -71,6 +104,7 @@ export function NamePasskey({
           />
         </Step>
       </Steps>
+      {hasOthers && <EndOthersChoice />}
     </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { removeApp } from '#contract/second-step.ts';
+import { getSecurity, removeApp } from '#contract/second-step.ts';
 import { AskFirst } from '../ask-first.tsx';
+import { useCurrent } from '../use-current.ts';
 
 export function RemoveApp({
   isLast,
@@ -15,6 +16,7 @@ export function RemoveApp({
   onDone: () => void;
 }) {
   const { removeApp: words, lastStep, deeds } = useWords('consoleSecurity');
+  const current = useCurrent();
   return (
     <AskFirst
       {...dialog}
@@ -23,6 +25,12 @@ export function RemoveApp({
       deed={deeds.removeApp}
       send={() => request(removeApp)}
       onDone={onDone}
+      findOut={async () => {
+        const security = await current(request(getSecurity));
+        if (!security || security.app) return 'unknown';
+        onDone();
+        return 'done';
+      }}
     >
       {isLast ? lastStep : words.sentence}
     </AskFirst>

@@ -29,6 +29,7 @@ export function RenamePasskey({
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
     send: async ({ name }) => {
+      if (name.trim() === before) return void dialog.onClose();
       const reply = await confirmed(fillDeed(deeds.renamePasskey, { name: before }), () =>
         request(renamePasskey, { id, name }),
       );

@@ -22,9 +22,13 @@ const code = onDemand(() => import('./step-dialogs.tsx'));
 export function SecondSteps({
   security,
   onChanged,
+  ...sessions
 }: {
   security: Security;
   onChanged: () => void;
+  /** They are logged in elsewhere, too. */
+  hasOthers: boolean;
+  onSessionsChanged: () => void;
 }) {
   const { deeds } = useWords('consoleSecurity');
   const { unreached } = useWords('console');
@@ -102,6 +106,7 @@ export function SecondSteps({
       {Dialogs && opened && (
         <Dialogs
           {...{ opened, security }}
+          {...sessions}
           onClose={close}
           onChanged={() => {
             hasChanged.current = true;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
@@ -8,17 +9,23 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { codeDigits } from '#contract/account-rules.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { addApp } from '#contract/second-step.ts';
+import { addApp, getSecurity } from '#contract/second-step.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConfirmed } from '../use-confirmed.ts';
+import { useCurrent } from '../use-current.ts';
 import { useUntil } from '../use-until.ts';
+import { type AddedWishes, EndOthersChoice, wishesOf } from './end-others-choice.tsx';
 import styles from './set-up-app.module.css';
+import type { NewStepProps } from './step-actions.ts';
 import { Step, Steps } from './steps.tsx';
 
 /** A secret for an app, and its first code as proof that it arrived. */
 export function SetUpApp({
   secret,
   picture,
+  isFirst,
+  hasOthers,
+  onFound,
   onDone,
   ...dialog
 }: {
@@ -26,24 +33,42 @@ export function SetUpApp({
   onClose: () => void;
   secret: string;
   picture: { size: number; path: string };
-  onDone: (recoveryCodes: string[] | null) => void;
-}) {
+  onDone: (recoveryCodes: string[] | null, wishes: AddedWishes) => void;
+} & NewStepProps) {
   const { newApp: words, deeds } = useWords('consoleSecurity');
   const formats = useFormats();
   const confirmed = useConfirmed();
+  const current = useCurrent();
   const [retryAt, setRetryAt] = useUntil();
+  const [bringsCodes] = useState(isFirst);
+  const finishAdding = (recoveryCodes: string[] | null = null) => {
+    onDone(recoveryCodes, wishesOf(form.props.ref.current));
+    return 'done' as const;
+  };
+
+  /** It may be on all the same: by an answer that was lost, or in another tab. */
+  const findOut = async () => {
+    const security = await current(request(getSecurity));
+    if (!security?.app) return 'unknown';
+    if (!bringsCodes) return finishAdding();
+    onFound();
+    return { code: 'lost', message: words.lost };
+  };
   const form = useForm({
     fields: ['code'],
     problems: ({ code }) => (code.length === codeDigits ? [] : [['code', 'step.code']]),
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
+    findOut,
     send: async ({ code }) => {
       const reply = await confirmed(deeds.setUpApp, () => request(addApp, { code }));
       if (!isAccepted(reply)) return refusedBy(reply);
       if (reply.data.added) {
-        onDone(reply.data.recoveryCodes);
+        finishAdding(reply.data.recoveryCodes);
         return undefined;
       }
+      const found = await findOut();
+      if (found !== 'unknown') return found === 'done' ? undefined : found;
       setRetryAt(reply.data.retryAt);
       form.say('code', words.wrong);
       form.focus('code');
@@ -85,6 +110,7 @@ export function SetUpApp({
           </Step>
         </Steps>
       </div>
+      {hasOthers && <EndOthersChoice />}
     </FormDialog>
   );
 }

@@ -10,6 +10,16 @@ export type StepActions = {
   onWish: (wish: StepWish) => void;
 };
 
+/** What the dialogs need that add a second step. */
+export type NewStepProps = {
+  /** It comes with recovery codes. */
+  isFirst: boolean;
+  /** They are logged in elsewhere, too. */
+  hasOthers: boolean;
+  /** It is there although its answer was lost. */
+  onFound: () => void;
+};
+
 /** What opens a dialog. */
 export type StepWish =
   | { kind: 'name-passkey'; id: string; response: Record<string, unknown> }

@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
+import { request } from '#app/request/client.ts';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
+import { endOtherSessions } from '#contract/console.ts';
+import { isAccepted } from '#contract/envelope.ts';
 import type { Security } from '#contract/second-step.ts';
+import { useConfirmed } from '../use-confirmed.ts';
 import { useOpened } from '../use-opened.ts';
+import type { AddedWishes } from './end-others-choice.tsx';
 import { MakeCodes } from './make-codes.tsx';
 import { NamePasskey } from './name-passkey.tsx';
 import { PasskeyStopped } from './passkey-stopped.tsx';
@@ -20,6 +25,8 @@ export function StepDialogs({
   security,
   onClose,
   onChanged,
+  hasOthers,
+  onSessionsChanged,
   onCodesStored,
   onAddPasskey,
   onSetUpApp,
@@ -28,10 +35,14 @@ export function StepDialogs({
   security: Security;
   onClose: () => void;
   onChanged: () => void;
+  /** They are logged in elsewhere, too. */
+  hasOthers: boolean;
+  onSessionsChanged: () => void;
   onCodesStored: () => void;
 }) {
   const words = useWords('consoleSecurity');
-  const codes = useOpened<{ codes: readonly string[] }>();
+  const confirmed = useConfirmed();
+  const codes = useOpened<{ codes: readonly string[]; tellEnded?: () => void }>();
   const { serial, isOpen } = opened;
   const frame = { isOpen, onClose };
   const isLast = security.passkeys.length + (security.app ? 1 : 0) === 1;
@@ -52,8 +63,29 @@ export function StepDialogs({
     finish(() => showToast({ heading: said.done, sentence: fill(said.doneSentence, { name }) }));
   const showCodes = (made: readonly string[]) => finish(() => codes.open({ codes: made }));
   /** The first second step comes with codes. */
-  const sayOrShow = (said: { done: string; doneSentence: string }, made: string[] | null) =>
-    made ? showCodes(made) : say(said);
+  const sayOrShow = (
+    said: { done: string; doneSentence: string },
+    made: string[] | null,
+    { endOthers }: AddedWishes,
+  ) => {
+    const ended = endOthers ? endOtherLogins(said.done) : undefined;
+    const tellEnded = () => void ended?.then(showToast);
+    // Behind the codes nobody would read it.
+    if (made) finish(() => codes.open({ codes: made, tellEnded }));
+    else if (ended) finish(tellEnded);
+    else say(said);
+  };
+
+  const endOtherLogins = async (heading: string) => {
+    const { endedOthers, notEnded } = words.sessions;
+    const reply = await confirmed(words.deeds.endOthers, () => request(endOtherSessions)).catch(
+      () => undefined,
+    );
+    onSessionsChanged();
+    return { heading, sentence: reply && isAccepted(reply) ? endedOthers : notEnded };
+  };
+  const isFirst = security.passkeys.length === 0 && security.app === null;
+  const added = { isFirst, hasOthers, onFound: onChanged };
 
   return (
     <>
@@ -63,7 +95,9 @@ export function StepDialogs({
           {...frame}
           id={opened.id}
           response={opened.response}
-          onDone={(made) => sayOrShow(words.newPasskey, made)}
+          {...added}
+          known={security.passkeys}
+          onDone={(made, wishes) => sayOrShow(words.newPasskey, made, wishes)}
         />
       )}
       {opened.kind === 'passkey-stopped' && (
@@ -97,7 +131,8 @@ export function StepDialogs({
           {...frame}
           secret={opened.secret}
           picture={opened.picture}
-          onDone={(made) => sayOrShow(words.newApp, made)}
+          {...added}
+          onDone={(made, wishes) => sayOrShow(words.newApp, made, wishes)}
         />
       )}
       {opened.kind === 'remove-app' && (
@@ -110,7 +145,10 @@ export function StepDialogs({
           key={`codes-${codes.opened.serial}`}
           isOpen={codes.opened.isOpen}
           codes={codes.opened.codes}
-          onStored={codes.close}
+          onStored={() => {
+            codes.close();
+            codes.opened?.tellEnded?.();
+          }}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { pagePath } from '#content/site-map.ts';
 import type { ParsedInput } from '#contract/call.ts';
 import type * as contract from '#contract/console.ts';
@@ -8,6 +9,7 @@ import type { AuditAction } from '../../audit/actions.ts';
 import { type AuditEvent, recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { ToldChange } from '../changes/mail-change.ts';
@@ -54,7 +56,7 @@ export async function addEmployee(
   if (isTaken) throw new AppError('username.taken');
   const passwordHash = await hashPassword(password, context.env.accounts.passwordMemoryKib);
   const now = context.clock.now();
-  return context.database.transaction(async (tx) => {
+  return transactOnce(context, caller, async (tx) => {
     // Two at once would both count the same employees: the second one waits.
     await lockCustomer(tx, customer.id);
     if ((await countEmployees(tx, customer.id)) >= context.env.limits.employees)
@@ -102,10 +104,13 @@ export const setEmployeeStatus = (
   { id, status }: ParsedInput<typeof contract.setEmployeeStatus>,
 ): Promise<EmployeeSummary> =>
   changing(context, session, caller, id, async (tx) => {
+    const before = await requireEmployee(tx, session, id);
+    if (before.status === status) return { employee: before };
     const employee = await change(tx, session.customer.id, id, { status });
-    if (status === 'active') return { employee, action: 'employee.enabled', details: {} };
+    if (status === 'active')
+      return { employee, change: { action: 'employee.enabled', details: {} } };
     const details = { sessionsEnded: await endSessionsOf(tx, employee) };
-    return { employee, action: 'employee.disabled', details };
+    return { employee, change: { action: 'employee.disabled', details } };
   });
 
 export const setEmployeeMenus = (
@@ -115,17 +120,17 @@ export const setEmployeeMenus = (
   { id, menus, managesKeys }: ParsedInput<typeof contract.setEmployeeMenus>,
 ): Promise<EmployeeSummary> =>
   changing(context, session, caller, id, async (tx) => {
-    const before = await lockEmployee(tx, id);
-    const employee = await change(tx, session.customer.id, id, {
-      menus: inOrder(menus),
-      ...(managesKeys !== undefined && { managesKeys }),
-    });
+    const before = await requireEmployee(tx, session, id);
+    const wanted = { menus: inOrder(menus), managesKeys: managesKeys ?? before.managesKeys };
+    if (isDeepStrictEqual(wanted, { menus: before.menus, managesKeys: before.managesKeys }))
+      return { employee: before };
+    const employee = await change(tx, session.customer.id, id, wanted);
     const details = {
-      before: before?.menus ?? [],
+      before: before.menus,
       after: employee.menus,
       managesKeys: employee.managesKeys,
     };
-    return { employee, action: 'employee.menus-changed', details };
+    return { employee, change: { action: 'employee.menus-changed', details } };
   });
 
 export async function setEmployeePassword(
@@ -146,7 +151,7 @@ export async function setEmployeePassword(
     const details = { sessionsEnded: await endSessionsOf(tx, employee) };
     await forgetDevices(tx, { customerId: session.customer.id, employeeId: id });
     await forgetFailures(tx, triedEmployee(session.customer.id, id));
-    return { employee, action: 'employee.password-set', details };
+    return { employee, change: { action: 'employee.password-set', details } };
   });
 }
 
@@ -158,16 +163,18 @@ export const resetEmployeeSteps = (
   id: string,
 ): Promise<EmployeeSummary> =>
   changing(context, session, caller, id, async (tx) => {
-    const employee = await findEmployeeById(tx, session.customer.id, id);
-    if (!employee) throw new AppError('employee.unknown');
+    const employee = await requireEmployee(tx, session, id);
     const owner = { customerId: session.customer.id, employeeId: id };
-    await deleteSteps(tx, owner);
-    await forgetDevices(tx, owner);
-    return { employee, action: 'second-step.reset', details: {} };
+    const hadSteps = await deleteSteps(tx, owner);
+    const devices = await forgetDevices(tx, owner);
+    if (!hadSteps && devices === 0) return { employee };
+    return { employee, change: { action: 'second-step.reset', details: {} } };
   });
 
-type Changed<Action extends AuditAction> = Pick<AuditEvent<Action>, 'action' | 'details'> & {
+/** Without a change where the employee is already as wanted. */
+type Changed<Action extends AuditAction> = {
   employee: Employee;
+  change?: Pick<AuditEvent<Action>, 'action' | 'details'>;
 };
 
 /** What the main user did to an employee: the change, its trace and a mail to the owner. */
@@ -178,13 +185,24 @@ const changing = <Action extends AuditAction & ToldChange>(
   id: string,
   work: (tx: Transaction) => Promise<Changed<Action>>,
 ): Promise<EmployeeSummary> =>
-  context.database.transaction(async (tx) => {
-    const { employee, action, details } = await work(tx);
+  transactOnce(context, caller, async (tx) => {
+    const { employee, change } = await work(tx);
     const now = context.clock.now();
-    await noteChange(tx, context, session, caller, { action, details }, now, { employee });
+    if (change) await noteChange(tx, context, session, caller, change, now, { employee });
     const owner = { customerId: session.customer.id, employeeId: id };
     return summarize(employee, (await waysOf(tx, owner)).length > 0);
   });
+
+/** As they are now, held until the transaction ends. */
+async function requireEmployee(
+  tx: Transaction,
+  { customer }: Session,
+  id: string,
+): Promise<Employee> {
+  const employee = await lockEmployee(tx, id);
+  if (employee?.customerId !== customer.id) throw new AppError('employee.unknown');
+  return employee;
+}
 
 async function change(
   tx: Transaction,

@@ -5,6 +5,7 @@ import type { Accepted } from '#contract/envelope.ts';
 import type { Tokens } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { findCountry } from '../countries.ts';
@@ -109,7 +110,7 @@ export async function changeOwnPassword(
 
   const passwordHash = await hashPassword(newPassword, passwordMemoryKib);
   const now = context.clock.now();
-  const tokens = await context.database.transaction(async (tx) => {
+  const tokens = await transactOnce(context, caller, async (tx) => {
     const current = employee
       ? await lockEmployee(tx, employee.id)
       : await lockCustomer(tx, customer.id);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import type { CallbackSettings } from '#contract/developer.ts';
 import type { DocumentedCallback } from '#contract/documented-api.ts';
@@ -19,6 +20,7 @@ import type { Transaction } from '../../db/database.ts';
 import { sandboxDeliveries } from '../../db/sandbox-schema.ts';
 import { hostOf } from '../../deliveries/catcher.ts';
 import { addressProblem, egressRules } from '../../deliveries/egress.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/limit.ts';
 import { parseNetwork } from '../../networks.ts';
@@ -60,6 +62,7 @@ export const setOwnCallbackUrl = (
 ): Promise<void> =>
   changing(context, session, caller, async (tx, { id, callbackUrl }) => {
     const url = given === '' ? null : allowedUrl(context, given);
+    if (url === callbackUrl) return undefined;
     await changeApplication(tx, id, { callbackUrl: url });
     const details = { before: callbackUrl ?? '', after: url ?? '' };
     return { action: 'callback.address-changed', details };
@@ -80,6 +83,7 @@ export const setOwnAllowedAddresses = (
   changing(context, session, caller, async (tx, { id, allowedAddresses }) => {
     const addresses = [...new Set(given.filter((address) => address !== ''))];
     if (!addresses.every((address) => parseNetwork(address))) throw new AppError('allowed.address');
+    if (isDeepStrictEqual(addresses, allowedAddresses)) return undefined;
     await changeApplication(tx, id, { allowedAddresses: addresses });
     const details = { before: allowedAddresses, after: addresses };
     return { action: 'allowed-addresses.changed', details };
@@ -106,22 +110,21 @@ export const showOwnSecret = (
   });
 
 /** Another one, shown before it signs anything. What was prepared before is forgotten. */
-export async function prepareOwnSecret(
+export const prepareOwnSecret = (
   context: Context,
   session: Session,
   caller: Caller,
-): Promise<Secrets> {
-  const next = newCallbackSecret(false);
-  let secrets: Secrets = { secret: '', next };
-  await changing(context, session, caller, async (tx, application) => {
+): Promise<Secrets> =>
+  transactOnce(context, caller, async (tx) => {
+    const application = await holdOwnApplication(tx, context, session, caller);
+    const next = newCallbackSecret(false);
     await changeApplication(tx, application.id, {
       sealedNextSecret: sealCallbackSecret(context, next),
     });
-    secrets = { ...secretsOf(context, application), next };
-    return { action: 'callback.secret-prepared', details: {} };
+    const change = { action: 'callback.secret-prepared', details: {} } as const;
+    await note(tx, context, session, caller, change);
+    return { ...secretsOf(context, application), next };
   });
-  return secrets;
-}
 
 /** From now on every attempt is signed with the new one, also the repeats of earlier events. */
 export const switchOwnSecret = (
@@ -229,16 +232,25 @@ type CallbackAction = AuditAction &
   );
 type Change<Action extends CallbackAction> = Parameters<typeof noteChange<Action>>[4];
 
-/** A change to the application, its trace and a mail to the owner. */
+/** A change to the application, its trace and a mail to the owner; neither where it is as wanted. */
 const changing = <Action extends CallbackAction>(
   context: Context,
   session: Session,
   caller: Caller,
-  work: (tx: Transaction, application: Application) => Promise<Change<Action>>,
+  work: (tx: Transaction, application: Application) => Promise<Change<Action> | undefined>,
 ): Promise<void> =>
-  context.database.transaction(async (tx) => {
+  transactOnce(context, caller, async (tx) => {
     const application = await holdOwnApplication(tx, context, session, caller);
     const change = await work(tx, application);
-    const whose = { employee: undefined };
-    await noteChange(tx, context, session, caller, change, context.clock.now(), whose);
+    if (change) await note(tx, context, session, caller, change);
   });
+
+/** It belongs to the account, whoever of its people changed it. */
+const note = <Action extends CallbackAction>(
+  tx: Transaction,
+  context: Context,
+  session: Session,
+  caller: Caller,
+  change: Change<Action>,
+): Promise<void> =>
+  noteChange(tx, context, session, caller, change, context.clock.now(), { employee: undefined });

@@ -13,6 +13,7 @@ import {
 } from '../../applications/keys.ts';
 import { countByKey } from '../../applications/request-pages.ts';
 import type { Caller, Context } from '../../context.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/limit.ts';
 import { noteChange } from '../changes/note-change.ts';
@@ -57,7 +58,7 @@ export async function makeOwnKey(
   if (environment === 'live' && customer.enabledProducts.length === 0)
     throw new AppError('key.product');
   const now = context.clock.now();
-  return context.database.transaction(async (tx) => {
+  return transactOnce(context, caller, async (tx) => {
     const { id } = await holdOwnApplication(tx, context, session, caller);
     if ((await listKeys(tx, id, now)).length >= mostKeys) throw new AppError('key.limit');
     const limit = { key: `keys:${id}`, limit: mostMadeADay, windowMs: dayMs };
@@ -81,10 +82,12 @@ export const changeOwnKey = (
     const application = await holdOwnApplication(tx, context, session, caller);
     const before = await findKeyById(tx, application.id, id);
     const change = { name, rights: [...new Set(rights)] };
-    const key = await changeKey(tx, application.id, id, change, now);
+    const isSame = before?.name === name && hasSameItems(before.rights, change.rights);
+    const key = await changeKey(tx, application.id, id, isSame ? { name } : change, now);
     if (!before || !key) throw new AppError('key.unknown');
     const details = { accessKey: key.accessKey, before: before.name, ...change };
-    await noteKey(tx, context, session, caller, { action: 'key.changed', details }, now);
+    if (!isSame)
+      await noteKey(tx, context, session, caller, { action: 'key.changed', details }, now);
     const since = new Date(now.getTime() - dayMs);
     const calls = await countByKey(tx, application.id, since);
     const uses = await countUses(tx, application.id);
@@ -98,17 +101,18 @@ export const endOwnKey = (
   caller: Caller,
   { id, when }: ParsedInput<typeof contract.endApiKey>,
 ): Promise<{ endsAt: string }> =>
-  context.database.transaction(async (tx) => {
+  transactOnce(context, caller, async (tx) => {
     const now = context.clock.now();
     const application = await holdOwnApplication(tx, context, session, caller);
     const known = await findKeyById(tx, application.id, id);
     const wanted = when === 'now' ? now : new Date(now.getTime() + dayMs);
-    const endsAt = known?.endsAt && known.endsAt < wanted ? known.endsAt : wanted;
+    const endsAt = known?.endsAt && known.endsAt <= wanted ? known.endsAt : wanted;
     const key = await changeKey(tx, application.id, id, { endsAt }, now);
     if (!key) throw new AppError('key.unknown');
     const { accessKey, name } = key;
     const details = { accessKey, name, endsAt: endsAt.toISOString() };
-    await noteKey(tx, context, session, caller, { action: 'key.ended', details }, now);
+    if (endsAt !== known?.endsAt)
+      await noteKey(tx, context, session, caller, { action: 'key.ended', details }, now);
     return { endsAt: endsAt.toISOString() };
   });
 
@@ -126,6 +130,9 @@ const noteKey = <Action extends KeyAction>(
   const whose = { employee: undefined, about: change.details.name };
   return noteChange(tx, context, session, caller, change, now, whose);
 };
+
+const hasSameItems = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((item) => others.includes(item));
 
 const summarize = (
   { id, name, accessKey, environment, rights, createdAt, ...key }: ApiKey,

@@ -1,10 +1,12 @@
 import { verificationTypes } from '#contract/account-rules.ts';
 import type * as contract from '#contract/accounts.ts';
 import type { ParsedInput } from '#contract/call.ts';
+import { succeed } from '#contract/envelope.ts';
 import { dayMs, hourMs, minuteMs } from '#contract/time-units.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
 import { mailboxOf } from '../../limits/mailbox.ts';
@@ -113,6 +115,7 @@ export async function changePassword(
     phone !== undefined && refersTo(context.secret, input.customer_id, phone, context.clock.now());
   await reset(context, caller, {
     way: 'phone',
+    reply: () => succeed({ msg: '' }),
     target: customer ? { customer, recipient: phone } : undefined,
     isMeant,
     code: input.ver_code,
@@ -137,6 +140,8 @@ export async function mailChangePassword(
 
 type Reset = {
   way: 'mail' | 'phone';
+  /** What the call answers, where that is not the usual envelope. */
+  reply?: () => object;
   target: { customer: Customer; recipient: string } | undefined;
   isMeant: boolean;
   code: string;
@@ -164,7 +169,7 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
 
   const passwordHash = await hashPassword(asked.password, context.env.accounts.passwordMemoryKib);
   const now = context.clock.now();
-  await context.database.transaction(async (tx) => {
+  const work = async (tx: Transaction): Promise<void> => {
     const current = await lockCustomer(tx, customer.id);
     if (current?.status !== 'active' || !(await spendCode(tx, stored.id)))
       throw new AppError('code.wrong');
@@ -187,7 +192,8 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
       },
       now,
     );
-  });
+  };
+  await transactOnce(context, caller, work, asked.reply);
   noteSecurity(context, caller, 'password reset', 'accepted', { account });
 }
 

@@ -36,7 +36,8 @@ export async function findApp(
 
 /** A secret that waits for its first right code; one that waited before is forgotten. */
 export async function startApp(
-  { database, secret, clock }: Context,
+  tx: Transaction,
+  { secret, clock }: Context,
   owner: Owner,
   account: string,
 ): Promise<{ uri: string; secret: string }> {
@@ -46,7 +47,7 @@ export async function startApp(
     createdAt: clock.now(),
     lastStep: 0,
   };
-  await database
+  await tx
     .insert(authenticatorApps)
     .values({ ...owner, ...fresh })
     .onConflictDoUpdate({
@@ -57,42 +58,60 @@ export async function startApp(
   return { uri: totp.toString(), secret: totp.secret.base32 };
 }
 
+/** With `waiting` the code is the first one, which turns the app on. */
+type AppCode = { who: Who; code: string; waiting: boolean };
+
 /**
- * Whether a code is right and newer than the last one that was used: however often it comes, it is
- * good once. With `waiting` it is the first one, which turns the app on.
+ * Uses up a code that is right and newer than the last one that was used: however often it comes,
+ * it is good once.
  */
-export async function isAppCode(
+export async function spendAppCode(
+  context: Context,
+  tx: Transaction,
+  given: AppCode,
+): Promise<boolean> {
+  const period = await findPeriod(context, tx, given);
+  if (period === undefined) return false;
+  const now = context.clock.now();
+  const used = await tx
+    .update(authenticatorApps)
+    .set({
+      lastStep: period,
+      lastUsedAt: now,
+      ...(given.waiting && { confirmedAt: now, lastUsedAt: null }),
+    })
+    .where(and(isMeant(given), lt(authenticatorApps.lastStep, period)));
+  return used.rowCount === 1;
+}
+
+/** Whether a code is right, used or not. */
+export const isAppCode = async (context: Context, given: AppCode): Promise<boolean> =>
+  (await findPeriod(context, context.database, given)) !== undefined;
+
+const isMeant = ({ who, waiting }: AppCode) =>
+  and(
+    belongsTo(authenticatorApps, ownerOf(who)),
+    waiting ? isNull(authenticatorApps.confirmedAt) : isNotNull(authenticatorApps.confirmedAt),
+  );
+
+/** The number of the 30 seconds that a right code belongs to. */
+async function findPeriod(
   { secret, clock, log }: Context,
   database: Database | Transaction,
-  who: Who,
-  code: string,
-  { waiting }: { waiting: boolean },
-): Promise<boolean> {
-  const confirmed = waiting
-    ? isNull(authenticatorApps.confirmedAt)
-    : isNotNull(authenticatorApps.confirmedAt);
-  const isMeant = and(belongsTo(authenticatorApps, ownerOf(who)), confirmed);
-  const [app] = await database.select().from(authenticatorApps).where(isMeant);
-  if (!app) return false;
+  given: AppCode,
+): Promise<number | undefined> {
+  const [app] = await database.select().from(authenticatorApps).where(isMeant(given));
+  if (!app) return undefined;
   const opened = openText(secret, purpose, app.sealedSecret);
   if (opened === undefined) {
-    log.warn({ account: personOf(who).id }, unopened);
-    return false;
+    log.warn({ account: personOf(given.who).id }, unopened);
+    return undefined;
   }
   const now = clock.now();
   const totp = totpWith(Secret.fromBase32(opened), '');
-  const offset = totp.validate({ token: code, timestamp: now.getTime(), window });
-  if (offset === null) return false;
-  const step = Math.floor(now.getTime() / (periodSeconds * secondMs)) + offset;
-  const used = await database
-    .update(authenticatorApps)
-    .set({
-      lastStep: step,
-      lastUsedAt: now,
-      ...(waiting && { confirmedAt: now, lastUsedAt: null }),
-    })
-    .where(and(isMeant, lt(authenticatorApps.lastStep, step)));
-  return used.rowCount === 1;
+  const offset = totp.validate({ token: given.code, timestamp: now.getTime(), window });
+  if (offset === null) return undefined;
+  return Math.floor(now.getTime() / (periodSeconds * secondMs)) + offset;
 }
 
 /** True when there was one. */

@@ -1,6 +1,7 @@
 import type { Tokens } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { guardTries, triedOwner } from '../login/login-failures.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
@@ -51,21 +52,21 @@ function refuse(context: Context, session: Session, caller: Caller, attempt: Att
 }
 
 async function confirm(
-  { database, clock, log }: Context,
+  context: Context,
   session: Session,
   from: Caller,
   way: 'password' | 'passkey',
 ): Promise<Confirmed> {
-  const now = clock.now();
-  const tokens = await database.transaction(async (tx) => {
+  const now = context.clock.now();
+  const confirmed = await transactOnce(context, from, async (tx) => {
     const person = personOf(session);
     await recordEvent(
       tx,
       { action: 'session.confirmed', by: person, target: person, from, details: { way } },
       now,
     );
-    return renewToken(tx, session, now);
+    return { tokens: await renewToken(tx, session, now), ...uncounted };
   });
-  noteSecurity({ log }, from, 'confirmation', 'accepted', { account: personOf(session).id });
-  return { tokens, ...uncounted };
+  noteSecurity(context, from, 'confirmation', 'accepted', { account: personOf(session).id });
+  return confirmed;
 }

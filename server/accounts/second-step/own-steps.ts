@@ -7,6 +7,7 @@ import type { Security } from '#contract/second-step.ts';
 import type { Caller, Context } from '../../context.ts';
 import { auditEvents } from '../../db/audit-schema.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { hashToken } from '../../tokens.ts';
 import { noteChange } from '../changes/note-change.ts';
@@ -16,7 +17,7 @@ import { fullName } from '../full-name.ts';
 import type { Owner } from '../sessions/owner.ts';
 import { ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 import { type Attempt, countAttempt, uncounted } from './attempts.ts';
-import { deleteApp, findApp, isAppCode, startApp } from './authenticator-app.ts';
+import { deleteApp, findApp, isAppCode, spendAppCode, startApp } from './authenticator-app.ts';
 import { askForNew, takeNew } from './passkey-exchange.ts';
 import { deletePasskey, insertPasskey, selectPasskeys, updatePasskey } from './passkeys.ts';
 import { countCodes, keepCodes, type NewCodes, newCodes } from './recovery-codes.ts';
@@ -102,13 +103,13 @@ export async function addPasskey(
   session: Session,
   caller: Caller,
   { name, ...answer }: ParsedInput<typeof contract.addPasskey>,
-): Promise<string[] | null> {
+): Promise<{ recoveryCodes: string[] | null }> {
   const owner = ownerOf(session);
   const made = await takeNew(context, owner, answer);
   const codes = await firstCodes(context, session);
   const device = caller.browser.kept('knownDevice');
   const now = context.clock.now();
-  return context.database.transaction(async (tx) => {
+  return transactOnce(context, caller, async (tx) => {
     // Two at once would both count the same passkeys and codes: the second one waits.
     await lockCustomer(tx, owner.customerId);
     await requireRoom(tx, owner);
@@ -118,7 +119,7 @@ export async function addPasskey(
       throw new AppError('passkey.refused');
     const change = { action: 'passkey.added', details: { name } } as const;
     await noteChange(tx, context, session, caller, change, now);
-    return keepFirstCodes(tx, session, codes, now);
+    return { recoveryCodes: await keepFirstCodes(tx, session, codes, now) };
   });
 }
 
@@ -131,6 +132,7 @@ export const renamePasskey = (
   context.database.transaction(async (tx) => {
     const owner = ownerOf(session);
     const before = (await selectPasskeys(tx, owner)).find((passkey) => passkey.id === id);
+    if (before?.name === name) return;
     if (!before || !(await updatePasskey(tx, owner, id, { name }))) throw new AppError('step.none');
     const details = { before: before.name, after: name };
     const change = { action: 'passkey.renamed', details } as const;
@@ -143,8 +145,10 @@ export const removePasskey = (
   caller: Caller,
   id: string,
 ): Promise<void> =>
-  context.database.transaction(async (tx) => {
+  transactOnce(context, caller, async (tx) => {
     const owner = ownerOf(session);
+    // App and passkey removed at once would each see the other one, and leave the codes.
+    await lockCustomer(tx, owner.customerId);
     const removed = await deletePasskey(tx, owner, id);
     if (!removed) throw new AppError('step.none');
     await dropCodesWithoutStep(tx, owner);
@@ -152,13 +156,14 @@ export const removePasskey = (
     await noteChange(tx, context, session, caller, change, context.clock.now());
   });
 
-export async function beginApp(context: Context, session: Session) {
-  const owner = ownerOf(session);
-  if (await findApp(context.database, owner)) throw new AppError('step.none');
-  const account = session.employee?.username ?? session.customer.email;
-  const { uri, secret } = await startApp(context, owner, account);
-  return { uri, secret, picture: pictureOf(uri) };
-}
+export const beginApp = (context: Context, session: Session, caller: Caller) =>
+  transactOnce(context, caller, async (tx) => {
+    const owner = ownerOf(session);
+    if (await findApp(tx, owner)) throw new AppError('step.none');
+    const account = session.employee?.username ?? session.customer.email;
+    const { uri, secret } = await startApp(tx, context, owner, account);
+    return { uri, secret, picture: pictureOf(uri) };
+  });
 
 /** The dark fields, row by row: a run of them is one stroke. */
 function pictureOf(text: string): { size: number; path: string } {
@@ -184,12 +189,14 @@ export async function addApp(
 ): Promise<{ added: boolean; recoveryCodes: string[] | null } & Attempt> {
   const owner = ownerOf(session);
   const { allowed, forget, ...attempt } = await countAttempt(context, caller, owner, 'app');
-  if (!allowed) return { added: false, recoveryCodes: null, ...attempt };
+  const given = { who: session, code, waiting: true };
+  if (!allowed || !(await isAppCode(context, given)))
+    return { added: false, recoveryCodes: null, ...attempt };
   const codes = await firstCodes(context, session);
   const now = context.clock.now();
-  const result = await context.database.transaction(async (tx) => {
+  const result = await transactOnce(context, caller, async (tx) => {
     await lockCustomer(tx, owner.customerId);
-    if (!(await isAppCode(context, tx, session, code, { waiting: true })))
+    if (!(await spendAppCode(context, tx, given)))
       return { added: false, recoveryCodes: null, ...attempt };
     const change = { action: 'app.added', details: {} } as const;
     await noteChange(tx, context, session, caller, change, now);
@@ -201,8 +208,9 @@ export async function addApp(
 }
 
 export const removeApp = (context: Context, session: Session, caller: Caller): Promise<void> =>
-  context.database.transaction(async (tx) => {
+  transactOnce(context, caller, async (tx) => {
     const owner = ownerOf(session);
+    await lockCustomer(tx, owner.customerId);
     if (!(await deleteApp(tx, owner))) throw new AppError('step.none');
     await dropCodesWithoutStep(tx, owner);
     const change = { action: 'app.removed', details: {} } as const;
@@ -217,7 +225,7 @@ export async function makeRecoveryCodes(
   const owner = ownerOf(session);
   await requirePasswordTurn(context, owner.customerId);
   const fresh = await newCodes(context);
-  return context.database.transaction(async (tx) => {
+  return transactOnce(context, caller, async (tx) => {
     await lockCustomer(tx, owner.customerId);
     if ((await selectPasskeys(tx, owner)).length === 0 && !(await findApp(tx, owner)))
       throw new AppError('step.none');

@@ -1,6 +1,8 @@
 import type { SecondStep, UserData } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { lockCustomer } from '../customers.ts';
@@ -9,7 +11,7 @@ import { originOf } from '../sessions/known-devices.ts';
 import { openSession, ownerOf, personOf, type Who } from '../sessions/sessions.ts';
 import { userDataOf } from '../user-data.ts';
 import { type Attempt, countAttempt, uncounted } from './attempts.ts';
-import { isAppCode } from './authenticator-app.ts';
+import { isAppCode, spendAppCode } from './authenticator-app.ts';
 import { findStep, spendStep } from './login-steps.ts';
 import { type Answer, askToSign, hasSigned } from './passkey-exchange.ts';
 import { countCodes, findRecoveryCode, spendRecoveryCode } from './recovery-codes.ts';
@@ -27,7 +29,7 @@ export async function passStepByPasskey(
 ): Promise<Passed> {
   const who = await requireStep(context, step);
   if (await hasSigned(context, ownerOf(who), 'log-in', answer))
-    return { user: await enter({ context, caller, who, step, way: 'passkey' }), ...uncounted };
+    return enter(context, caller, { who, step, way: 'passkey' });
   noteSecurity(context, caller, 'second step', 'refused', { account: personOf(who).id });
   await noteRefusal(context, caller, who, 'passkey');
   throw new AppError('passkey.refused');
@@ -38,39 +40,43 @@ export const passStepByApp = (
   caller: Caller,
   { step, code }: { step: string; code: string },
 ): Promise<Passed> =>
-  passByCode(context, caller, step, 'app', async (who) =>
-    (await isAppCode(context, context.database, who, code, { waiting: false })) ? {} : undefined,
-  );
+  passByCode(context, caller, { step, way: 'app' }, async (who) => {
+    const given = { who, code, waiting: false };
+    return (await isAppCode(context, given)) && ((tx) => spendAppCode(context, tx, given));
+  });
 
 export const passStepByRecovery = (
   context: Context,
   caller: Caller,
   { step, code }: { step: string; code: string },
 ): Promise<Passed> =>
-  passByCode(context, caller, step, 'recovery', async (who) => {
-    const recoveryCode = await findRecoveryCode(context.database, ownerOf(who), code);
-    return recoveryCode === undefined ? undefined : { recoveryCode };
+  passByCode(context, caller, { step, way: 'recovery' }, async (who) => {
+    const codeHash = await findRecoveryCode(context, ownerOf(who), code);
+    const now = context.clock.now();
+    return codeHash !== undefined && ((tx) => spendRecoveryCode(tx, ownerOf(who), codeHash, now));
   });
 
-/** The hash of a recovery code that the login uses up. */
-type Right = { recoveryCode?: string };
+/** Uses up a code in the transaction of the login; false where another login was faster. */
+type Spend = (tx: Transaction) => Promise<boolean>;
+class AlreadySpent extends Error {}
 
 /** What can be guessed has few attempts; a passkey cannot, so it goes on working. */
 async function passByCode(
   context: Context,
   caller: Caller,
-  step: string,
-  way: SecondStep,
-  findRight: (who: Who) => Promise<Right | undefined>,
+  { step, way }: { step: string; way: SecondStep },
+  check: (who: Who) => Promise<Spend | false>,
 ): Promise<Passed> {
   const who = await requireStep(context, step);
   const counted = await countAttempt(context, caller, ownerOf(who), 'step');
   const { allowed, forget, ...attempt } = counted;
-  const right = allowed ? await findRight(who) : undefined;
-  if (right) {
-    await forget();
-    const user = await enter({ context, caller, who, step, way, ...right });
-    if (user) return { user, ...uncounted };
+  const spend = allowed && (await check(who));
+  if (spend) {
+    const passed = await enter(context, caller, { who, step, way, spend }).catch(ifSpent);
+    if (passed) {
+      await forget();
+      return passed;
+    }
   }
   const outcome = attempt.attemptsLeft > 0 ? 'refused' : 'locked';
   noteSecurity(context, caller, 'second step', outcome, { account: personOf(who).id });
@@ -78,28 +84,26 @@ async function passByCode(
   return { user: null, ...attempt };
 }
 
-type Entry = { context: Context; caller: Caller; who: Who; step: string; way: SecondStep } & Right;
+function ifSpent(error: unknown): undefined {
+  if (!(error instanceof AlreadySpent)) throw error;
+}
 
-/** Null where the recovery code was used in between. */
-async function enter({
-  context,
-  caller,
-  who,
-  step,
-  way,
-  recoveryCode,
-}: Entry): Promise<UserData | null> {
-  const user = await context.database.transaction(async (tx) => {
+type Entering = { who: Who; step: string; way: SecondStep; spend?: Spend };
+
+async function enter(
+  context: Context,
+  caller: Caller,
+  { who, step, way, spend }: Entering,
+): Promise<Passed> {
+  const passed = await transactOnce(context, caller, async (tx) => {
     const now = context.clock.now();
     await lockCustomer(tx, who.customer.id);
     // Somebody may have been disabled, or the password reset, in between.
     const current = await findStep(tx, step, now);
-    if (!current) throw new AppError('step.over');
-    const owner = ownerOf(current);
-    if (recoveryCode && !(await spendRecoveryCode(tx, owner, recoveryCode, now))) return null;
-    if (!(await spendStep(tx, step))) throw new AppError('step.over');
-    if (recoveryCode) {
-      const left = await countCodes(tx, owner);
+    if (!current || !(await spendStep(tx, step))) throw new AppError('step.over');
+    if (spend && !(await spend(tx))) throw new AlreadySpent();
+    if (way === 'recovery') {
+      const left = await countCodes(tx, ownerOf(current));
       const person = personOf(current);
       await recordEvent(
         tx,
@@ -114,10 +118,11 @@ async function enter({
       );
     }
     const session = { ...current, menus: current.employee?.menus ?? allMenus };
-    return userDataOf(session, await openSession(tx, context, session, caller, way, now));
+    const token = await openSession(tx, context, session, caller, way, now);
+    return { user: userDataOf(session, token), ...uncounted };
   });
-  if (user) noteSecurity(context, caller, 'second step', 'accepted', { account: personOf(who).id });
-  return user;
+  noteSecurity(context, caller, 'second step', 'accepted', { account: personOf(who).id });
+  return passed;
 }
 
 const noteRefusal = (

@@ -42,11 +42,11 @@ export async function keepCodes(
 
 /** The hash of an unused code. Comparing takes its time: it is done before a transaction begins. */
 export async function findRecoveryCode(
-  database: Database,
+  { database }: Pick<Context, 'database'>,
   owner: Owner,
   code: string,
 ): Promise<string | undefined> {
-  for (const { codeHash } of await database.select().from(recoveryCodes).where(unusedOf(owner)))
+  for (const { codeHash } of await database.select().from(recoveryCodes).where(isUnused(owner)))
     if (await verifyPassword(codeHash, plain(code))) return codeHash;
   return undefined;
 }
@@ -61,24 +61,24 @@ export async function spendRecoveryCode(
   const { rowCount } = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(and(eq(recoveryCodes.codeHash, codeHash), unusedOf(owner)));
+    .where(and(eq(recoveryCodes.codeHash, codeHash), isUnused(owner)));
   return rowCount === 1;
 }
+
+const isUnused = (owner: Owner) =>
+  and(belongsTo(recoveryCodes, owner), isNull(recoveryCodes.usedAt));
 
 export async function countCodes(database: Database | Transaction, owner: Owner): Promise<number> {
   const [row] = await database
     .select({ codes: count() })
     .from(recoveryCodes)
-    .where(unusedOf(owner));
+    .where(isUnused(owner));
   return row?.codes ?? 0;
 }
 
 export async function deleteCodes(tx: Transaction, owner: Owner): Promise<void> {
   await tx.delete(recoveryCodes).where(belongsTo(recoveryCodes, owner));
 }
-
-const unusedOf = (owner: Owner) =>
-  and(belongsTo(recoveryCodes, owner), isNull(recoveryCodes.usedAt));
 
 const newCode = (): string =>
   Array.from({ length: groups }, () =>

@@ -82,8 +82,7 @@ function registerOwnSteps(app: FastifyInstance, context: Context): void {
     context,
     contract.addPasskey,
     confirmed,
-    async (input, session, caller) =>
-      accept({ recoveryCodes: await addPasskey(context, session, caller, input) }),
+    async (input, session, caller) => accept(await addPasskey(context, session, caller, input)),
   );
   registerSessionCall(
     app,
@@ -105,8 +104,8 @@ function registerOwnSteps(app: FastifyInstance, context: Context): void {
       return accept(null);
     },
   );
-  registerSessionCall(app, context, contract.beginApp, confirmed, async (_, session) =>
-    accept(await beginApp(context, session)),
+  registerSessionCall(app, context, contract.beginApp, confirmed, async (_, session, caller) =>
+    accept(await beginApp(context, session, caller)),
   );
   registerSessionCall(app, context, contract.addApp, confirmed, async ({ code }, session, caller) =>
     accept(await addApp(context, session, caller, code)),

@@ -89,9 +89,10 @@ export async function knownSince(
   return found?.firstLoginAt;
 }
 
-/** All that were known to an account: one of them may be a thief's. */
-export async function forgetDevices(tx: Transaction, owner: Owner): Promise<void> {
-  await tx.delete(knownDevices).where(belongsTo(knownDevices, owner));
+/** All that were known to an account: one of them may be a thief's. Answers how many there were. */
+export async function forgetDevices(tx: Transaction, owner: Owner): Promise<number> {
+  const { rowCount } = await tx.delete(knownDevices).where(belongsTo(knownDevices, owner));
+  return rowCount ?? 0;
 }
 
 /** All that were known to an account, but the one that asks. */

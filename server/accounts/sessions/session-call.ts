@@ -42,6 +42,7 @@ export function registerSessionCall<C extends Call>(
       noteSecurity(context, caller, 'access', 'refused', { account, reason: refusal });
     }
     if (refusal || !session) throw new AppError(refusal ?? 'session.required');
+    caller.replay?.bind(session.id);
     return handle(input, session, caller);
   });
 }

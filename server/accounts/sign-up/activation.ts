@@ -6,6 +6,7 @@ import type { UserData } from '#contract/user-data.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { requireCodeTurn } from '../codes/code-turn.ts';
@@ -80,7 +81,7 @@ export async function activateAccount(
   const passwordHash = await hashPassword(input.password, context.env.accounts.passwordMemoryKib);
   const opening = { ...input, phone, passwordHash, code: stored };
   try {
-    const user = await context.database.transaction((tx) =>
+    const user = await transactOnce(context, caller, (tx) =>
       open(tx, context, customer.id, opening, caller),
     );
     noteSecurity(context, caller, 'activation', user.factor ? 'step' : 'accepted', { account });

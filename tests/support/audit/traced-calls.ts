@@ -229,7 +229,12 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
   [
     second.resetEmployeeSteps,
     ['second-step.reset'],
-    onEmployee((id) => [second.resetEmployeeSteps, { id }]),
+    async (served) => {
+      const they = await secondStepOn(served);
+      const { id } = (await they.hire({ menus: ['account'] })).body.data;
+      await they.addApp(await they.enter());
+      return () => they.send(second.resetEmployeeSteps, { id }, they.asMe);
+    },
   ],
   [
     events.recogniseEvent,
@@ -280,12 +285,26 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
       return () => they.send(developer.switchCallbackSecret, undefined, asMe);
     },
   ],
-  [console.setEmployeeStatus, ['employee.disabled'], onEmployee(setStatus('disabled'))],
-  [console.setEmployeeStatus, ['employee.enabled'], onEmployee(setStatus('active'))],
+  [
+    console.setEmployeeStatus,
+    ['employee.disabled'],
+    onEmployee((id) => [console.setEmployeeStatus, { id, status: 'disabled' }]),
+  ],
+  [
+    console.setEmployeeStatus,
+    ['employee.enabled'],
+    async (served) => {
+      const they = await consoleOn(served);
+      const { id } = (await they.hire()).body.data;
+      const asMe = { token: they.token };
+      await they.send(console.setEmployeeStatus, { id, status: 'disabled' }, asMe);
+      return () => they.send(console.setEmployeeStatus, { id, status: 'active' }, asMe);
+    },
+  ],
   [
     console.setEmployeeMenus,
     ['employee.menus-changed'],
-    onEmployee((id) => [console.setEmployeeMenus, { id, menus: ['home'] }]),
+    onEmployee((id) => [console.setEmployeeMenus, { id, menus: ['account'] }]),
   ],
   [
     console.setEmployeePassword,
@@ -323,8 +342,4 @@ function onEmployee(sent: (id: string) => readonly [Call, unknown]): Walk {
     const [call, input] = sent((await they.hire()).body.data.id);
     return () => they.send(call, input, { token: they.token });
   };
-}
-
-function setStatus(status: 'active' | 'disabled') {
-  return (id: string) => [console.setEmployeeStatus, { id, status }] as const;
 }

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { accept } from '#contract/envelope.ts';
+import { TooLate } from '../call-time.ts';
+import type { Browser, BrowserItem, Caller, Replay } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError, statusOf } from './errors.ts';
+import {
+  type AnswerContext,
+  claimRequest,
+  findAnswer,
+  holdRequest,
+  releaseRequest,
+  requestHashes,
+  type StoredAnswer,
+  storeAnswer,
+} from './request-answers.ts';
+
+/** How often a repeat looks for the answer of the request that still runs, and how long. */
+const pollMs = 50;
+const waitMs = 2_500;
+
+/** Another run of the same request has answered it. */
+class AnsweredElsewhere extends Error {}
+
+/**
+ * Runs a request, or gives the answer that its first run gave. A repeat that comes while the first
+ * one runs waits for it. `identity` is everything that makes two requests the same.
+ */
+export async function answerOnce(
+  context: AnswerContext,
+  caller: Caller,
+  identity: readonly unknown[],
+  run: (caller: Caller) => Promise<unknown>,
+): Promise<unknown> {
+  const hashes = requestHashes(context, identity);
+  const [hash = ''] = hashes;
+  const startedMs = performance.now();
+  while (performance.now() - startedMs < waitMs) {
+    const found = await findAnswer(context, hashes);
+    if (found !== 'running' && found) return give(found, caller);
+    if (!found && (await claimRequest(context, hash)))
+      return runClaimed(context, caller, hash, run);
+    await pause(pollMs);
+  }
+  throw new TooLate();
+}
+
+/**
+ * The transaction of a change. Of a replayable call it stores the answer, too: both happen or none.
+ * `reply` makes the answer from what the work returns.
+ */
+export const transactOnce = <Result>(
+  { database }: Pick<AnswerContext, 'database'>,
+  { replay }: Pick<Caller, 'replay'>,
+  work: (tx: Transaction) => Promise<Result>,
+  reply: (result: Result | null) => object = accept,
+): Promise<Result> =>
+  database.transaction(async (tx) => {
+    await replay?.hold(tx);
+    const result = await work(tx);
+    await replay?.keep(tx, reply(result ?? null));
+    return result;
+  });
+
+async function runClaimed(
+  context: AnswerContext,
+  caller: Caller,
+  hash: string,
+  run: (caller: Caller) => Promise<unknown>,
+): Promise<unknown> {
+  const { browser, cookies } = recording(caller.browser);
+  let sessionId: string | null = null;
+  let isKept = false;
+  const store = (database: AnswerContext['database'] | Transaction, answer: StoredAnswer) =>
+    storeAnswer(database, context, { hash, sessionId }, answer);
+  const replay: Replay = {
+    hold: async (tx) => {
+      if (!(await holdRequest(tx, context, hash))) throw new AnsweredElsewhere();
+    },
+    keep: async (tx, reply) => {
+      await store(tx, { outcome: { reply }, cookies });
+      isKept = true;
+    },
+    bind: (id) => {
+      sessionId = id;
+    },
+  };
+  try {
+    const reply = await run({ ...caller, browser, replay });
+    // Nothing was changed, so the answer is good even where it cannot be stored.
+    if (!isKept)
+      await store(context.database, { outcome: { reply }, cookies }).catch(() => undefined);
+    return reply;
+  } catch (error) {
+    if (error instanceof AnsweredElsewhere) {
+      const found = await findAnswer(context, [hash]);
+      if (found && found !== 'running') return give(found, caller);
+    }
+    // Where the database is away, the row counts as abandoned after a while.
+    await settle(error).catch(() => undefined);
+    throw error;
+  }
+
+  /** What a form shows is an answer; anything else may go well the next time. */
+  async function settle(error: unknown): Promise<void> {
+    if (error instanceof AppError && statusOf(error.code) === 200)
+      await store(context.database, { outcome: { refused: error.code }, cookies });
+    else await releaseRequest(context, hash);
+  }
+}
+
+function give({ outcome, cookies }: StoredAnswer, { browser }: Caller): unknown {
+  for (const [item, token] of cookies) browser.keep(item, token);
+  if ('refused' in outcome) throw new AppError(outcome.refused);
+  return outcome.reply;
+}
+
+function recording(browser: Browser): { browser: Browser; cookies: [BrowserItem, string][] } {
+  const cookies: [BrowserItem, string][] = [];
+  const keep: Browser['keep'] = (item, token) => {
+    cookies.push([item, token]);
+    browser.keep(item, token);
+  };
+  return { cookies, browser: { ...browser, keep } };
+}

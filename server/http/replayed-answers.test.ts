@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as accounts from '#contract/accounts.ts';
+import { changeOwnPassword } from '#contract/console.ts';
+import * as developer from '#contract/developer.ts';
+import * as second from '#contract/second-step.ts';
+import { minuteMs } from '#contract/time-units.ts';
+import { readCalls } from '#scripts/contract-calls.ts';
+import { type Answer, accountsOn, goodPassword, otherPassword } from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
+import { untracedCalls } from '#tests/support/audit/untraced-calls.ts';
+import { theApi } from '#tests/support/sandbox.ts';
+import { secondStepOn } from '#tests/support/second-step.ts';
+import { auditEvents } from '../db/audit-schema.ts';
+import { requestAnswers } from '../db/replay-schema.ts';
+import { outboxMessages, sessions } from '../db/schema.ts';
+import { recoveryCodes } from '../db/second-step-schema.ts';
+
+let served: TestApp;
+/** Every request that the test sent, as it was sent. */
+let sent: InjectOptions[];
+beforeEach(async () => {
+  served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' }, { documentedApi: theApi() });
+  sent = [];
+});
+afterEach(() => served.close());
+
+/** From now on every request carries an id, as the browser sends it, and is remembered. */
+function withRequestIds(requestId: string = randomUUID()): string {
+  const inject = served.app.inject.bind(served.app);
+  Object.assign(served.app, {
+    inject: (options: InjectOptions) => {
+      const request = { ...options, headers: { requestid: requestId, ...options.headers } };
+      sent.push(request);
+      return inject(request);
+    },
+  });
+  return requestId;
+}
+
+const again = async (changes: InjectOptions = {}) => {
+  const last = sent.at(-1);
+  const headers = { ...last?.headers, ...changes.headers };
+  const reply = await served.app.inject({ ...last, ...changes, headers });
+  return { status: reply.statusCode, text: reply.body, body: reply.json(), reply };
+};
+
+const traces = async () => {
+  const { database } = served.context;
+  return [await database.$count(auditEvents), await database.$count(outboxMessages)];
+};
+
+const replayable = async () => (await readCalls()).filter((call) => call.replayable);
+
+test('what makes a secret or changes how one gets in is answered again, and nothing else', async () => {
+  expect((await replayable()).map(({ path }) => path).sort()).toEqual([
+    '/changePassword',
+    '/client_api/account/addApp',
+    '/client_api/account/addPasskey',
+    '/client_api/account/beginApp',
+    '/client_api/account/changePassword',
+    '/client_api/account/makeRecoveryCodes',
+    '/client_api/account/removeApp',
+    '/client_api/account/removePasskey',
+    '/client_api/activation/activate',
+    '/client_api/confirm/passkey',
+    '/client_api/confirm/password',
+    '/client_api/developer/endKey',
+    '/client_api/developer/makeKey',
+    '/client_api/developer/prepareCallbackSecret',
+    '/client_api/developer/switchCallbackSecret',
+    '/client_api/employees/add',
+    '/client_api/employees/resetSecondStep',
+    '/client_api/employees/setPassword',
+    '/client_api/secondStep/app',
+    '/client_api/secondStep/passkey',
+    '/client_api/secondStep/recovery',
+    '/register/mailChangePassword',
+  ]);
+});
+
+const walks = [
+  ...tracedCalls.map(([call, actions, walk]) => [call, actions.join(), walk] as const),
+  ...untracedCalls.map(([call, walk]) => [call, 'no trace', walk] as const),
+].filter(([call]) => call.replayable);
+
+test('every such call is walked through', async () => {
+  const walked = new Set(walks.map(([{ path }]) => path));
+  expect((await replayable()).filter(({ path }) => !walked.has(path))).toEqual([]);
+});
+
+describe.each(walks.map(([{ path }, what, walk]) => [path, what, walk] as const))(
+  '%s (%s)',
+  (_, __, walk) => {
+    test('a repeat gets the same answer and changes nothing', async () => {
+      const send = await walk(served);
+      withRequestIds();
+      const first = await send();
+      const left = await traces();
+      const repeated = await again();
+      expect(repeated.status).toBe(200);
+      expect(repeated.text).toBe(first.text);
+      expect(await traces()).toEqual(left);
+    });
+
+    test('two at once are one change, and both get its answer', async () => {
+      const send = await walk(served);
+      withRequestIds();
+      // The first request of a walk may only ask for a challenge; the last one is the call itself.
+      const first = send();
+      await expect.poll(() => sent.at(-1)?.url).toBe(_);
+      const [one, other] = await Promise.all([first, again()]);
+      expect(other.text).toBe(one.text);
+    });
+  },
+);
+
+/** Somebody whose requests carry one id from now on. */
+async function somebody() {
+  const they = await secondStepOn(served);
+  return they;
+}
+
+test('what the answer carries lies sealed, and what was asked cannot be searched for', async () => {
+  const they = await somebody();
+  withRequestIds();
+  const input = { password: goodPassword, newPassword: otherPassword };
+  const { body } = await they.send(changeOwnPassword, input, they.asMe);
+  const [row] = await served.context.database.select().from(requestAnswers);
+  const lies = JSON.stringify(row);
+  for (const secret of [body.data.usertoken, they.asMe.token, goodPassword, otherPassword])
+    expect(lies).not.toContain(secret);
+});
+
+test('a session whose renewed token was lost goes on', async () => {
+  const they = await somebody();
+  withRequestIds();
+  await they.send(second.confirmByPassword, { password: goodPassword }, they.asMe);
+  expect((await they.who(they.asMe)).status).toBe(401);
+  const repeated = await again({ ...sent.at(-2) });
+  const token: string = repeated.body.data.tokens.usertoken;
+  expect((await they.who({ token })).status).toBe(200);
+});
+
+test('a login whose answer was lost is the same login, in a browser that is known then', async () => {
+  const they = await somebody();
+  const { codes } = await they.addApp();
+  const step = await they.knock();
+  withRequestIds();
+  const elsewhere = accountsOn(served);
+  const first = await elsewhere.send(second.passStepByRecovery, { step, code: codes[0] });
+  const { reply, body } = await again();
+  expect(body).toEqual(first.body);
+  expect(reply.cookies).toEqual([
+    expect.objectContaining({ value: [...elsewhere.cookies.values()][0] }),
+  ]);
+  const { database } = served.context;
+  const used = (await database.select().from(recoveryCodes)).filter(({ usedAt }) => usedAt);
+  expect(used).toHaveLength(1);
+  expect(await database.$count(sessions)).toBe(2);
+});
+
+describe('is not answered again', () => {
+  const wanted = { name: 'Till', environment: 'sandbox', rights: ['read'] } as const;
+  const keyOf = ({ body }: Pick<Answer, 'body'>): string => body.data.key.accessKey;
+  let they: Awaited<ReturnType<typeof somebody>>;
+  let first: Answer;
+  beforeEach(async () => {
+    they = await somebody();
+    withRequestIds();
+    first = await they.send(developer.makeApiKey, { ...wanted, rights: ['read'] }, they.asMe);
+  });
+
+  test('to another input: it is a request of its own', async () => {
+    const other = await they.send(
+      developer.makeApiKey,
+      { ...wanted, rights: ['read'], name: 'Shop' },
+      they.asMe,
+    );
+    expect(keyOf(other)).not.toBe(keyOf(first));
+  });
+
+  test('to another session, be it of the same person', async () => {
+    const token: string = (await they.logIn()).body.data.usertoken;
+    const other = await they.send(developer.makeApiKey, { ...wanted, rights: ['read'] }, { token });
+    expect(keyOf(other)).not.toBe(keyOf(first));
+  });
+
+  test('without a session', async () => {
+    expect((await again({ headers: { usertoken: '' } })).status).toBe(401);
+  });
+
+  test('once the session has ended', async () => {
+    await served.context.database.delete(sessions);
+    expect((await again()).status).toBe(401);
+    expect(await served.context.database.$count(requestAnswers)).toBe(0);
+  });
+
+  test('after ten minutes', async () => {
+    served.clock.advance(10 * minuteMs - 1);
+    expect(keyOf(await again())).toBe(keyOf(first));
+    served.clock.advance(1);
+    const late = await again();
+    expect(late.body.code).toBe('session.confirm');
+  });
+
+  test('where the request has no id', async () => {
+    const other = await again({ headers: { requestid: '' } });
+    expect(keyOf(other)).not.toBe(keyOf(first));
+  });
+});
+
+describe('a refusal', () => {
+  test('of what can be guessed counts once, however often its answer is lost', async () => {
+    const they = await somebody();
+    await they.addApp();
+    const step = await they.knock();
+    withRequestIds();
+    const first = await they.send(second.passStepByApp, { step, code: '000000' });
+    expect(first.body.data).toMatchObject({ user: null, attemptsLeft: 4 });
+    for (const _ of 'twice') expect((await again()).text).toBe(first.text);
+  });
+
+  test('is said again in the language of whoever repeats it', async () => {
+    const they = await somebody();
+    withRequestIds();
+    const input = { password: 'wrong1password', newPassword: otherPassword };
+    const first = await they.send(changeOwnPassword, input, they.asMe);
+    const repeated = await again({ headers: { 'content-language': 'CN' } });
+    expect(repeated.body.code).toBe(first.body.code);
+    expect(repeated.body.msg).toMatch(/\p{Script=Han}/u);
+  });
+
+  test('that a proof is missing is none: with the proof the same request is done', async () => {
+    const they = await somebody();
+    served.clock.advance(11 * minuteMs);
+    const requestid = withRequestIds();
+    const refused = await they.send(second.beginApp, undefined, they.asMe);
+    expect(refused.body.code).toBe('session.confirm');
+    await they.confirm();
+    const begun = await they.send(second.beginApp, undefined, {
+      ...they.asMe,
+      headers: { requestid },
+    });
+    expect(begun.body.code).toBe(0);
+  });
+});
+
+test('a change that fails leaves no answer behind: the repeat does it', async () => {
+  const they = await somebody();
+  withRequestIds();
+  const { database } = served.context;
+  await database.$client.query('alter table audit_events rename to audit_events_away');
+  const failed = await they.send(second.beginApp, undefined, they.asMe);
+  const changed = await they.send(
+    changeOwnPassword,
+    { password: goodPassword, newPassword: otherPassword },
+    they.asMe,
+  );
+  await database.$client.query('alter table audit_events_away rename to audit_events');
+  expect([failed.status, changed.status]).toEqual([200, 500]);
+  expect((await again()).status).toBe(200);
+  expect(
+    (await they.send(accounts.logIn, { account: 'mei.tan', password: otherPassword })).status,
+  ).toBe(200);
+});
