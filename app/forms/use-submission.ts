@@ -39,7 +39,6 @@ export function useSubmission(unreached: string) {
       if (error instanceof Withdrawn) return setSubmission({ step: 'idle' });
       console.error('What was submitted could not be sent.', error);
       const found = error instanceof OutcomeUnknown ? await ask(findOut) : undefined;
-      if (found === 'left') return;
       if (found && found !== 'unknown') return end(found === 'done' ? undefined : found);
       end({ code: 'unreached', message: messageOf(error) });
     }
@@ -59,11 +58,10 @@ export function useSubmission(unreached: string) {
   };
 }
 
-/** `left` where the session has ended meanwhile, and its page with it. */
-async function ask(findOut: FindOut | undefined): Promise<Awaited<ReturnType<FindOut>> | 'left'> {
+async function ask(findOut: FindOut | undefined): ReturnType<FindOut> {
   try {
     return findOut ? await findOut() : 'unknown';
-  } catch (error) {
-    return error instanceof RequestCancelled ? 'left' : 'unknown';
+  } catch {
+    return 'unknown';
   }
 }

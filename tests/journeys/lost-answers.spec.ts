@@ -55,6 +55,8 @@ async function lose(page: Page, { path }: Call, loss: Loss, times = 1) {
   });
   return async (complaints: string[]) => {
     await promise;
+    // The first answer and two repeats: then the page gives up.
+    if (times === 3) await expectComplaint(complaints, /could not be sent/);
     await expectComplaint(complaints, losses[loss]);
     await page.unroute(isOf);
   };
@@ -109,14 +111,14 @@ for (const loss of ['replaced by 503', 'lost on its way'] as const)
     await expect(page.getByText(words.way.app)).toBeVisible();
 
     const made = await lose(page, second.makeRecoveryCodes, loss);
-    await button(page, words.others.makeCodes).click();
+    await page.getByRole('button', { name: words.others.makeCodes }).click();
     await button(dialogOf(page), words.newCodes.act).click();
     const fresh = await codesShown(page);
     await made(complaints);
     expect(fresh).not.toEqual(codes);
 
     const removed = await lose(page, second.removeApp, loss);
-    await button(page, words.others.remove).click();
+    await page.getByRole('button', { name: words.others.remove }).click();
     await button(dialogOf(page), words.removeApp.act).click();
     await expect(page.getByText(words.removeApp.done)).toBeVisible();
     await removed(complaints);
@@ -141,7 +143,6 @@ test('what was done is said when no answer ever comes, and the same press brings
   await field(dialog, words.newApp.label).fill(code);
   await expect(dialog.getByText(words.newApp.lost)).toBeVisible();
   await added(complaints);
-  await expectComplaint(complaints, /could not be sent/);
   await button(dialog, words.newApp.submit).click();
   await codesShown(page);
 
@@ -151,7 +152,6 @@ test('what was done is said when no answer ever comes, and the same press brings
   await button(dialog, words.newPasskey.keep).click();
   await expect(page.getByText(words.newPasskey.done)).toBeVisible();
   await kept(complaints);
-  await expectComplaint(complaints, /could not be sent/);
   await expect(page.getByText(words.passkeys.here)).toBeVisible();
 });
 
@@ -213,7 +213,6 @@ test('keys, secrets and employees are what the page says although answers were l
   await button(dialog, keys.create.submit).click();
   await expect(dialog.getByText(fill(keys.create.lost, { name: 'Till' }))).toBeVisible();
   await made(complaints);
-  await expectComplaint(complaints, /could not be sent/);
   await button(dialog, keys.create.submit).click();
   await expect(dialog.getByRole('heading')).toHaveText(keys.secret.heading);
   const [accessKey = '', secretKey = ''] = await dialog.locator('code').allTextContents();
@@ -244,7 +243,6 @@ test('keys, secrets and employees are what the page says although answers were l
   await button(dialog, callbacks.switching.act).click();
   await expect(page.getByText(callbacks.switching.done, { exact: true })).toBeVisible();
   await switched(complaints);
-  await expectComplaint(complaints, /could not be sent/);
   await expect(page.getByText(next.slice(-4))).toBeVisible();
 
   await visit(page, pagePath('console-employees', 'en'));
@@ -255,7 +253,6 @@ test('keys, secrets and employees are what the page says although answers were l
   await button(dialog, staff.add.action).click();
   await expect(page.getByText(staff.add.done, { exact: true })).toBeVisible();
   await added(complaints);
-  await expectComplaint(complaints, /could not be sent/);
   await expect(page.getByText('linh.tran').first()).toBeVisible();
 });
 

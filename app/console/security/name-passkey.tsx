@@ -71,7 +71,10 @@ export function NamePasskey({
         request(addPasskey, { id, response, name }),
       );
       if (!isAccepted(reply)) {
-        const found = reply.code === 'passkey.refused' ? await findOut({ name }) : 'unknown';
+        const found =
+          reply.code === 'passkey.refused'
+            ? await findOut({ name }).catch(() => 'unknown' as const)
+            : 'unknown';
         if (found === 'done') return undefined;
         return found === 'unknown' ? refusedBy(reply) : found;
       }

@@ -67,7 +67,7 @@ export function SetUpApp({
         finishAdding(reply.data.recoveryCodes);
         return undefined;
       }
-      const found = await findOut();
+      const found = await findOut().catch(() => 'unknown' as const);
       if (found !== 'unknown') return found === 'done' ? undefined : found;
       setRetryAt(reply.data.retryAt);
       form.say('code', words.wrong);
