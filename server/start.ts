@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#content/brand.ts';
 import { pagePath } from '#content/site-map.ts';
+import { feedPath } from '#content/status/feeds.ts';
 import type { StatusDrawer } from '#content/status/served.ts';
 import { type DocumentedApi, documentedApi } from '#contract/documented-api.ts';
 import { locales } from '#contract/locale.ts';
@@ -139,7 +140,7 @@ const warmedPaths: readonly string[] = [
   ...locales.flatMap((locale) =>
     (['home', 'docs', 'service-status'] as const).map((id) => pagePath(id, locale)),
   ),
-  ...[lookUpCountry.path, overviewServices.path, '/service-status/feed.atom', '/readyz'],
+  ...[lookUpCountry.path, overviewServices.path, feedPath('atom', 'en'), '/readyz'],
 ];
 
 /** What the build made of the status pages' own components. */

@@ -233,6 +233,8 @@ export const tracedCalls: readonly (readonly [Call, readonly AuditAction[], Walk
       const they = await secondStepOn(served);
       const { id } = (await they.hire({ menus: ['account'] })).body.data;
       await they.addApp(await they.enter());
+      // The clock has moved on meanwhile: whoever asks is noted as here before, not by this call.
+      await they.send(second.getSecurity, undefined, they.asMe);
       return () => they.send(second.resetEmployeeSteps, { id }, they.asMe);
     },
   ],
