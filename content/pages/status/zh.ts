@@ -87,7 +87,7 @@ export const words: StatusWords = {
     },
     leave: {
       heading: '不再接收状态邮件？',
-      sentence: '点击一下即可退订。',
+      sentence: '点击即可退订。',
       action: '退订',
     },
     left: { heading: '已退订。', sentence: '您不会再收到状态邮件。' },
