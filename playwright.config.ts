@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isOurs, isWhole } from '#tests/support/extent.ts';
+import { isOurs, isWhole } from '#tests/support/test-scope.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',

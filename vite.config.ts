@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { siteOrigin } from './content/build-settings.ts';
 import { hex } from './content/colour.ts';
 import { decorationRules } from './scripts/decoration-rules.ts';
-import { minifyStarter } from './scripts/minify-starter.ts';
+import { minifyStarter } from './scripts/minify-bootstrap.ts';
 import { officeRules } from './scripts/office-rules.ts';
 import { openServerBuild } from './scripts/open-server-build.ts';
 import { paletteRules } from './scripts/palette-rules.ts';

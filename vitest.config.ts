@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { isOurs } from './tests/support/extent.ts';
+import { isOurs } from './tests/support/test-scope.ts';
 
 /** What another operator does not keep. */
 const left = isOurs ? [] : ['tests/specification/company.test.ts'];

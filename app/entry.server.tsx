@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import starter from './boot/starter.js?raw';
+import starter from './boot/bootstrap.js?raw';
 
 /** Renders a page at build time, with the starter in place of React Router's own scripts. */
 export default async function renderPage(

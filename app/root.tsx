@@ -17,8 +17,8 @@ import { release } from './head/load-head.ts';
 import { StyleSheets } from './head/style-sheets.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { KeepScroll } from './layout/keep-scroll.tsx';
-import { keepPage } from './moves/keep-page.ts';
-import { Moves } from './moves/moves.tsx';
+import { keepPage } from './navigation/keep-page.ts';
+import { Navigation } from './navigation/navigation.tsx';
 import figuresFont from './styles/fonts/figures.woff2?url';
 import sansFont from './styles/fonts/hubot-sans.woff2?url';
 import monoFont from './styles/fonts/martian-mono.woff2?url';
@@ -85,7 +85,7 @@ export default function App() {
   return (
     <>
       <Outlet />
-      <Moves />
+      <Navigation />
     </>
   );
 }

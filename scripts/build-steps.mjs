@@ -8,7 +8,7 @@ const brand = ['content/brand.ts', 'content/palette.ts', 'content/mark.ts'];
 export const buildSteps = [
   {
     title: 'fonts',
-    program: ['scripts/cut-fonts.ts'],
+    program: ['scripts/subset-fonts.ts'],
     makes: 'app/styles/fonts/fonts.css',
     from: brand,
   },

@@ -14,6 +14,7 @@ import type { Clock, Context } from './context.ts';
 import type { Database } from './db/database.ts';
 import { startDeliveries } from './deliveries/start.ts';
 import { registerDevInbox } from './dev-inbox/routes.ts';
+import { limitDiscardedBodies } from './http/discard-body.ts';
 import { replyToUnreadable, replyWithError } from './http/error-replies.ts';
 import { AppError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
@@ -23,7 +24,6 @@ import { type OverloadLimits, registerOverload } from './http/overload.ts';
 import { registerRequestLimit } from './http/request-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustedPeers } from './http/trusted-peers.ts';
-import { boundUnreadBodies } from './http/unread-body.ts';
 import { isWellAddressed } from './http/well-addressed.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
 import { startOutbox } from './outbox/outbox.ts';
@@ -36,9 +36,9 @@ import { registerSite } from './site/routes.ts';
 import { keepShared } from './site/share-assets.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
+import { registerRequestSpans } from './telemetry/request-spans.ts';
+import { registerTelemetry } from './telemetry/routes.ts';
 import { registerVisit } from './visit/routes.ts';
-import { registerRequestSpans } from './watching/request-spans.ts';
-import { registerWatching } from './watching/routes.ts';
 
 export type AppParts = Omit<Context, 'log'> & {
   /** For what runs beside the calls; the same database unless given. */
@@ -104,7 +104,7 @@ export async function buildApp({
     },
   });
   const context: Context = { ...parts, log: app.log };
-  boundUnreadBodies(app.server);
+  limitDiscardedBodies(app.server);
   if (env.traces) registerRequestSpans(app);
 
   app.removeContentTypeParser('text/plain');
@@ -134,7 +134,7 @@ export async function buildApp({
   });
   registerVisit(app, context);
   const readStatus = registerStatus(app, context);
-  const metrics = await registerWatching(app, context, {
+  const metrics = await registerTelemetry(app, context, {
     release,
     background: inBackground.database,
     boardReadAt: async () => (await readStatus()).now,

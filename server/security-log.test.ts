@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { whoAmI } from '#contract/console.ts';
-import { passStepByApp, passStepByRecovery } from '#contract/second-step.ts';
+import { passStepByApp, passStepByRecovery } from '#contract/two-factor.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { activationOn, strangersPhone } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
 import { resetOn } from '#tests/support/reset.ts';
-import { type SecondStepWalk, secondStepOn } from '#tests/support/second-step.ts';
+import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
 import { disableCustomer } from './accounts/operator.ts';
 
 let served: TestApp;
-let they: SecondStepWalk;
+let they: TwoFactorWalk;
 let lines: string[];
 beforeEach(async () => {
   lines = [];

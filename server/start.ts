@@ -23,7 +23,7 @@ import { migrate } from './db/migrate.ts';
 import { storePublicAddress } from './db/public-address.ts';
 import { reachDatabase } from './db/reach.ts';
 import { serverName } from './db/running-servers.ts';
-import { secretProblem, takeFirstMark } from './db/secret-marks.ts';
+import { secretProblem, takeFirstFingerprint } from './db/secret-fingerprints.ts';
 import { seed } from './db/seed.ts';
 import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -56,7 +56,7 @@ export async function start(
   if (env.production) await requirePages(siteDirectory);
   if (env.traces) {
     // Heavy, and of no use to whoever has no collector.
-    const { startTracing } = await import('./watching/start-tracing.ts');
+    const { startTracing } = await import('./telemetry/start-tracing.ts');
     lifetime.onEnd(startTracing(env.traces, release).stop);
   }
 
@@ -75,7 +75,7 @@ export async function start(
 
   lifetime.check();
   const secret = await appSecret(env);
-  await takeFirstMark(database, secret, systemClock.now());
+  await takeFirstFingerprint(database, secret, systemClock.now());
   const problem = await secretProblem(database, secret);
   const hasSite = existsSync(join(siteDirectory, 'site.json'));
   if (!hasSite) say('No built pages here: answering calls alone (npm run build makes the pages)');

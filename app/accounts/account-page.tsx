@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ArtProps } from '#app/art/picture.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import styles from './account-page.module.css';
 
-const Strip = still(() =>
+const Strip = withoutHydration(() =>
   import('#app/art/accounts/account-strip.tsx').then((module) => module.AccountStrip),
 );
 

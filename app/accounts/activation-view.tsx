@@ -1,7 +1,7 @@
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { ActivationForm } from './activation-form.tsx';
@@ -41,12 +41,12 @@ export function ActivationView() {
         <h1>{words.invalid.title}</h1>
         <p className={styles.sentence}>{words.invalid.sentence}</p>
         <p className={styles.actions}>
-          <PacketLink to={pagePath('sign-up')} arrow>
+          <ButtonLink to={pagePath('sign-up')} arrow>
             {words.invalid.signUp}
-          </PacketLink>
-          <PacketLink to={pagePath('login')} variant="outline">
+          </ButtonLink>
+          <ButtonLink to={pagePath('login')} variant="outline">
             {words.invalid.logIn}
-          </PacketLink>
+          </ButtonLink>
         </p>
       </div>
     );

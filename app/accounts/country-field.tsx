@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { useWays } from '#app/words/use-ways.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { SignUpWords } from '#content/interface/sign-up.ts';
 import type { Country } from '#contract/user-data.ts';
 import { filterCountries, flagPath, meantCountry } from './countries.ts';
@@ -30,7 +30,7 @@ export function CountryField({
   error: string | undefined;
   onChoose: (country: Country) => void;
 }) {
-  const { countryName } = useWays();
+  const { countryName } = useLocaleSettings();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -8,14 +8,14 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { employeeLoginFields, employeeLoginProblems } from './login-checks.ts';
-import type { ShowSecondStep } from './second-step/half-login.ts';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import type { ShowTwoFactor } from './two-factor/pending-login.ts';
 
 const calls = onDemand(() => import('./log-in.ts'));
 
 /** An employee logs in under the main account's phone with a username of their own. */
-export function EmployeeLoginForm({ onSecondStep }: { onSecondStep: ShowSecondStep }) {
+export function EmployeeLoginForm({ onTwoFactor }: { onTwoFactor: ShowTwoFactor }) {
   const words = useWords('login');
   const pagePath = usePagePath();
   const form = useForm({
@@ -24,7 +24,7 @@ export function EmployeeLoginForm({ onSecondStep }: { onSecondStep: ShowSecondSt
     tellsAll: true,
     messages: useWords('fieldErrors'),
     unreached: words.unreached,
-    send: async (input, sent) => (await calls.load()).logInAsEmployee(input, sent, onSecondStep),
+    send: async (input, sent) => (await calls.load()).logInAsEmployee(input, sent, onTwoFactor),
   });
 
   return (

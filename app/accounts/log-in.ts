@@ -6,12 +6,12 @@ import type { CallInput } from '#contract/call.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import type { UserData } from '#contract/user-data.ts';
 import { enterConsole } from './enter-console.ts';
-import type { HalfLogin, ShowSecondStep } from './second-step/half-login.ts';
+import type { PendingLogin, ShowTwoFactor } from './two-factor/pending-login.ts';
 
 const secondStep = onDemand(() =>
   Promise.all([
-    import('./second-step/second-step-view.tsx'),
-    import('#app/art/accounts/second-step-art.tsx'),
+    import('./two-factor/two-factor-view.tsx'),
+    import('#app/art/accounts/two-factor-art.tsx'),
   ]),
 );
 
@@ -19,7 +19,7 @@ const secondStep = onDemand(() =>
 export async function logIn(
   input: CallInput<typeof logInMainUser>,
   form: HTMLFormElement,
-  show: ShowSecondStep,
+  show: ShowTwoFactor,
 ): Promise<Refused | undefined> {
   const reply = await request(logInMainUser, input);
   if (!isAccepted(reply)) return refusedBy(reply);
@@ -30,7 +30,7 @@ export async function logIn(
 export async function logInAsEmployee(
   input: CallInput<typeof logInEmployee>,
   form: HTMLFormElement,
-  show: ShowSecondStep,
+  show: ShowTwoFactor,
 ): Promise<Refused | undefined> {
   const reply = await request(logInEmployee, input);
   if (!isAccepted(reply)) return { code: reply.code, message: reply.info ?? reply.msg };
@@ -41,11 +41,11 @@ export async function logInAsEmployee(
 
 async function goOn(
   user: UserData,
-  known: Pick<HalfLogin, 'role' | 'names' | 'form'>,
-  show: ShowSecondStep,
+  known: Pick<PendingLogin, 'role' | 'names' | 'form'>,
+  show: ShowTwoFactor,
 ): Promise<void> {
   if (!user.factor) return enterConsole(user, known.role);
-  const [{ SecondStepView }, { SecondStepArt }] = await secondStep.load();
+  const [{ TwoFactorView }, { TwoFactorArt }] = await secondStep.load();
   const login = { ...known, step: user.usertoken, ways: user.factor };
-  show({ View: SecondStepView, Art: SecondStepArt, login });
+  show({ View: TwoFactorView, Art: TwoFactorArt, login });
 }

@@ -6,7 +6,7 @@ import { Initials } from '#app/signed-in/initials.tsx';
 import { UnheardNote } from '#app/signed-in/unheard-note.tsx';
 import { useSessionFacts } from '#app/signed-in/use-session-facts.ts';
 import { useSignOut } from '#app/signed-in/use-sign-out.ts';
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -54,14 +54,14 @@ export function LoginAgain({ onEnded }: { onEnded: () => void }) {
           </SiteLink>
         </Step>
         <Step last>
-          <PacketButton
+          <Button
             variant="outline"
             className={styles.other}
             aria-disabled={isBusy || undefined}
             onClick={signOut}
           >
             {isBusy ? words.again.ending : words.again.someoneElse}
-          </PacketButton>
+          </Button>
         </Step>
         <p className={styles.consequence}>{words.again.consequence}</p>
       </div>

@@ -11,14 +11,14 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { loginFields, loginProblems } from './login-checks.ts';
-import type { ShowSecondStep } from './second-step/half-login.ts';
 import { Step } from './step.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import type { ShowTwoFactor } from './two-factor/pending-login.ts';
 
 const calls = onDemand(() => import('./log-in.ts'));
 
 /** The main user logs in with a phone, an e-mail address or a username. */
-export function LoginForm({ onSecondStep }: { onSecondStep: ShowSecondStep }) {
+export function LoginForm({ onTwoFactor }: { onTwoFactor: ShowTwoFactor }) {
   const words = useWords('login');
   const pagePath = usePagePath();
   const form = useForm({
@@ -26,7 +26,7 @@ export function LoginForm({ onSecondStep }: { onSecondStep: ShowSecondStep }) {
     problems: loginProblems,
     messages: useWords('fieldErrors'),
     unreached: words.unreached,
-    send: async (input, sent) => (await calls.load()).logIn(input, sent, onSecondStep),
+    send: async (input, sent) => (await calls.load()).logIn(input, sent, onTwoFactor),
   });
   usePrefill(form.props.ref);
 

@@ -8,8 +8,8 @@ import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useVisit } from '#app/visit/visit.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
-import { useWays } from '#app/words/use-ways.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { CountryField } from './country-field.tsx';
@@ -25,7 +25,7 @@ const calls = onDemand(() => import('./sign-up.ts'));
 /** `again`: the address was wrong, all else is there. */
 export function SignUpForm({ again }: { again: boolean }) {
   const words = useWords('signUp');
-  const { asksForCompanyName, sendsCompanyAddress } = useWays();
+  const { asksForCompanyName, sendsCompanyAddress } = useLocaleSettings();
   const pagePath = usePagePath();
   const { resource } = useVisit();
   const [draft] = useState(signUpDraft);

@@ -1,9 +1,9 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useSubmission } from '#app/forms/use-submission.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
-import { useWays } from '#app/words/use-ways.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { pagePath } from '#content/site-map.ts';
 import { defaultLocale } from '#contract/locale.ts';
@@ -19,7 +19,7 @@ export function SignUpSentView({
   onChangeAddress: () => void;
 }) {
   const words = useWords('signUp');
-  const { isInternational } = useWays();
+  const { isInternational } = useLocaleSettings();
   const { submit, isBusy, isDone, refused } = useSubmission(words.unreached);
 
   const resend = () =>
@@ -59,17 +59,17 @@ export function SignUpSentView({
       </p>
       <p className={styles.hint}>{words.sent.spam}</p>
       <div className={styles.actions}>
-        <PacketButton
+        <Button
           arrow={!isBusy}
           onClick={resend}
           aria-disabled={isBusy || undefined}
           aria-label={isBusy ? words.sent.resending : undefined}
         >
           {isBusy ? <Loader label={words.sent.resending} /> : words.sent.resend}
-        </PacketButton>
-        <PacketButton variant="outline" onClick={activateByPhone}>
+        </Button>
+        <Button variant="outline" onClick={activateByPhone}>
           {words.sent.phone}
-        </PacketButton>
+        </Button>
       </div>
       <div role="status">{isDone && <p className={styles.again}>{words.sent.resent}</p>}</div>
       {refused && <FailureNote message={refused.message} />}

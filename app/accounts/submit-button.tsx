@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import styles from './submit-button.module.css';
 
 /** The wide button at the end of a form; while it works, a dash runs in it. */
@@ -13,9 +13,9 @@ export function SubmitButton({
   label: string;
   busyLabel: string;
   isBusy: boolean;
-} & Pick<ComponentProps<typeof PacketButton>, 'variant' | 'disabled'>) {
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'disabled'>) {
   return (
-    <PacketButton
+    <Button
       {...button}
       type="submit"
       className={styles.submit}
@@ -24,6 +24,6 @@ export function SubmitButton({
       aria-label={isBusy ? busyLabel : undefined}
     >
       {isBusy ? <Loader label={busyLabel} /> : label}
-    </PacketButton>
+    </Button>
   );
 }

@@ -17,7 +17,7 @@ const { width, height, firstX, lastX } = puzzleFrame;
 /** What counts as put down, and not as touched by accident. */
 const leastTravel = 4;
 
-/** Moves the piece by pointer, finger or key. `slider` is the real control, the handle is its look. */
+/** Navigation the piece by pointer, finger or key. `slider` is the real control, the handle is its look. */
 export function useSlide({
   state,
   slider,

@@ -4,10 +4,10 @@ import { refusedFields } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import {
   type ContactField,
@@ -44,9 +44,9 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
           {words.thanks.heading}
         </h3>
         <p>{words.thanks.sentence}</p>
-        <PacketButton arrow onClick={onDone}>
+        <Button arrow onClick={onDone}>
           {words.thanks.done}
-        </PacketButton>
+        </Button>
       </div>
     );
 
@@ -65,14 +65,14 @@ export function ContactForm({ onDone }: { onDone: () => void }) {
       <TextField {...text('email')} type="email" autoComplete="email" />
       <TextField {...text('phone')} type="tel" autoComplete="tel" />
       <TextArea {...text('message')} />
-      <PacketButton
+      <Button
         type="submit"
         className={styles.submit}
         arrow={!form.isBusy}
         aria-disabled={form.isBusy || undefined}
       >
         {form.isBusy ? <Loader label={words.sending} /> : words.submit}
-      </PacketButton>
+      </Button>
       {form.refused && <FailureNote message={form.refused.message} />}
       <p className={styles.instead}>
         {words.writeInstead} <a href={`mailto:${contactAddress}`}>{contactAddress}</a>

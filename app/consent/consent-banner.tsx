@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { storeConsent, useConsent } from '#app/visit/consent.ts';
 import { useLayout } from '#app/words/use-layout.ts';
@@ -35,12 +35,12 @@ export function ConsentBanner() {
         {cookies.sentence} <SiteLink to={pagePath('cookie-policy')}>{cookies.policy}</SiteLink>
       </p>
       <div className={styles.buttons}>
-        <PacketButton variant="ink" size="small" onClick={() => storeConsent('allowed')}>
+        <Button variant="ink" size="small" onClick={() => storeConsent('allowed')}>
           {cookies.allow}
-        </PacketButton>
-        <PacketButton variant="outline" size="small" onClick={() => storeConsent('declined')}>
+        </Button>
+        <Button variant="outline" size="small" onClick={() => storeConsent('declined')}>
           {cookies.decline}
-        </PacketButton>
+        </Button>
       </div>
     </section>
   );

@@ -9,8 +9,8 @@ import { problemWith, resetFields, username } from '#contract/account-fields.ts'
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { addEmployee, type Employee, listEmployees } from '#contract/console.ts';
 import styles from './add-employee.module.css';
-import { fillDeed } from './fill-deed.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { formatAction } from './format-action.ts';
 import { chosenMenus, MenusField } from './menus-field.tsx';
 import { useCurrent } from './use-current.ts';
 import { type EmployeeDialogProps, useEmployeeChange } from './use-employee-change.ts';
@@ -35,7 +35,7 @@ export function AddEmployee({
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
     send: (input, form) =>
-      change(fillDeed(words.deeds.add, input), () =>
+      change(formatAction(words.deeds.add, input), () =>
         request(addEmployee, { ...input, ...chosenMenus(form) }),
       ),
     findOut: async ({ username }) => {

@@ -1,4 +1,4 @@
-import { PacketLink } from '#app/ui/packet.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { menuPages } from '#content/console-pages.ts';
@@ -16,9 +16,9 @@ export function ClosedMenu({ open }: { open: readonly MenuId[] }) {
       <h1>{words.closed.heading}</h1>
       <p>{words.closed.sentence}</p>
       {first && (
-        <PacketLink to={pagePath(menuPages[first][0])} arrow>
+        <ButtonLink to={pagePath(menuPages[first][0])} arrow>
           {fill(words.closed.elsewhere, { menu: words.menus[first] })}
-        </PacketLink>
+        </ButtonLink>
       )}
     </div>
   );

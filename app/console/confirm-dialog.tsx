@@ -1,115 +1,82 @@
-import { useRef } from 'react';
-import { Form } from '#app/forms/form.tsx';
-import { PasswordField } from '#app/forms/password-field.tsx';
-import { useForm } from '#app/forms/use-form.ts';
-import { refusedBy } from '#app/forms/use-submission.ts';
-import { request } from '#app/request/client.ts';
-import { keepTokens } from '#app/session/session.ts';
+import { type ReactNode, useRef } from 'react';
+import { type FindOut, refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
-import { Filled } from '#app/words/filled.tsx';
-import { useFormats } from '#app/words/use-formats.ts';
-import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { fill } from '#content/fill.ts';
-import type { DeedWords } from '#content/interface/console-confirm.ts';
-import { isAccepted } from '#contract/envelope.ts';
-import { confirmByPassword } from '#contract/second-step.ts';
+import type { ActionWords } from '#content/interface/console-confirm.ts';
+import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import styles from './confirm-dialog.module.css';
-import { ConfirmPasskey } from './confirm-passkey.tsx';
-import { useInSession } from './use-in-session.ts';
-import { useUntil } from './use-until.ts';
-import { useViewer } from './viewer.ts';
+import { useReauthenticated } from './use-reauthenticated.ts';
 
-/** “Is it you?”: the password once more, or a passkey, before the deed that it names. */
-export function ConfirmDialog({
+type Reply<Data> = { code: 0; data: Data; msg: string } | Refusal;
+
+/**
+ * A question before something ends. The safe answer stands first and has the focus; the other one
+ * sends, and asks who they are where that was long ago.
+ */
+export function ConfirmDialog<Data>({
   isOpen,
-  deed: { deed, action },
-  onConfirmed,
-  onCancel,
+  onClose,
+  heading,
+  words,
+  deed,
+  send,
+  onDone,
+  findOut,
+  choice,
+  children,
 }: {
   isOpen: boolean;
-  deed: DeedWords;
-  onConfirmed: () => void;
-  onCancel: () => void;
+  onClose: () => void;
+  heading: string;
+  words: { keep: string; act: string; acting: string };
+  deed: ActionWords;
+  send: () => Promise<Reply<Data>>;
+  onDone: (data: Data) => void;
+  /** Where it was sent and no answer came. */
+  findOut?: FindOut;
+  /** How it is to be done. */
+  choice?: ReactNode;
+  children: ReactNode;
 }) {
-  const words = useWords('consoleConfirm');
-  const frame = useWords('console');
-  const formats = useFormats();
-  const isMainUser = useViewer().role === 'main';
-  const resetPath = usePagePath()('forget-password');
-  const inSession = useInSession();
-  const input = useRef<HTMLInputElement>(null);
-  const [retryAt, setRetryAt] = useUntil();
+  const confirmed = useReauthenticated();
+  const { close, unreached } = useWords('console');
+  const { submit, isBusy, refused } = useSubmission(unreached);
+  const safe = useRef<HTMLButtonElement>(null);
 
-  const form = useForm({
-    fields: ['password'],
-    problems: ({ password }) => (password === '' ? [['password', 'login.password']] : []),
-    messages: useWords('fieldErrors'),
-    unreached: frame.unreached,
-    send: async ({ password }) => {
-      const reply = await inSession(request(confirmByPassword, { password }));
-      if (!isAccepted(reply)) return refusedBy(reply);
-      const { tokens, attemptsLeft: count, retryAt } = reply.data;
-      if (tokens) {
-        await keepTokens(tokens);
-        onConfirmed();
-        return undefined;
-      }
-      setRetryAt(retryAt);
-      form.say('password', fill(count === 1 ? words.wrong.one : words.wrong.other, { count }));
-      input.current?.select();
-      return undefined;
-    },
-  });
-  const field = form.field('password');
+  const act = async () => {
+    const reply = await confirmed(deed, send);
+    if (!isAccepted(reply)) return refusedBy(reply);
+    onDone(reply.data);
+    return undefined;
+  };
 
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onCancel}
-      heading={words.heading}
-      closeLabel={frame.close}
-      initialFocus={input}
+      onClose={onClose}
+      heading={heading}
+      closeLabel={close}
+      initialFocus={safe}
       actions={
         <>
-          <PacketButton variant="outline" onClick={onCancel}>
-            {frame.cancel}
-          </PacketButton>
-          <PacketButton
-            type="submit"
+          <Button ref={safe} variant="outline" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button
             variant="ink"
-            form={form.props.id}
-            disabled={retryAt !== null}
-            aria-disabled={form.isBusy || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={() => submit(act, findOut)}
           >
-            {form.isBusy ? words.checking : action}
-          </PacketButton>
+            {isBusy ? words.acting : words.act}
+          </Button>
         </>
       }
     >
-      <p className={styles.deed}>
-        <Filled text={words.sentence} values={{ deed: <b>{deed}</b> }} />
-      </p>
-      <Form {...form.props}>
-        <PasswordField
-          {...field}
-          ref={input}
-          error={
-            retryAt === null ? field.error : fill(words.locked, { time: formats.time(retryAt) })
-          }
-          label={words.password}
-          show={words.show}
-          hide={words.hide}
-          autoComplete="current-password"
-          hint={isMainUser ? undefined : words.employeeForgot}
-          aside={isMainUser && <SiteLink to={resetPath}>{words.forgot}</SiteLink>}
-        />
-      </Form>
-      {form.refused && <FailureNote message={form.refused.message} />}
-      <ConfirmPasskey onConfirmed={onConfirmed} />
+      <p className={styles.sentence}>{children}</p>
+      {choice}
+      {refused && <FailureNote message={refused.message} />}
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { canUsePasskeys, preparePasskeys, signWithPasskey } from '#app/passkeys/passkey.ts';
 import { request } from '#app/request/client.ts';
-import { canUsePasskeys, preparePasskeys, signWithPasskey } from '#app/second-step/passkey.ts';
 import { keepTokens } from '#app/session/session.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { askConfirmPasskey, confirmByPasskey, getSecurity } from '#contract/second-step.ts';
-import styles from './confirm-dialog.module.css';
+import { askConfirmPasskey, confirmByPasskey, getSecurity } from '#contract/two-factor.ts';
+import styles from './reauthenticate-dialog.module.css';
 import { TextButton } from './text-button.tsx';
 import { useInSession } from './use-in-session.ts';
 import { useLoaded } from './use-loaded.ts';

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { Withdrawn } from '#app/request/failures.ts';
 import { onDemand } from '#app/request/on-demand.ts';
-import type { DeedWords } from '#content/interface/console-confirm.ts';
-import type { ConfirmDialog } from './confirm-dialog.tsx';
-import { ConfirmContext } from './use-confirmed.ts';
+import type { ActionWords } from '#content/interface/console-confirm.ts';
+import type { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
+import { ReauthenticateContext } from './use-reauthenticated.ts';
 
-const code = onDemand(() => import('./confirm-dialog.tsx'));
+const code = onDemand(() => import('./reauthenticate-dialog.tsx'));
 
 /** `serial` makes each question a dialog of its own; a closed one stays until the next opens. */
 type Asked = {
   serial: number;
   isOpen: boolean;
-  deed: DeedWords;
-  Dialog: typeof ConfirmDialog;
+  deed: ActionWords;
+  Dialog: typeof ReauthenticateDialog;
   settle: (isConfirmed: boolean) => void;
 };
 
@@ -20,8 +20,8 @@ type Asked = {
 export function Confirming({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
 
-  const ask = async (deed: DeedWords): Promise<void> => {
-    const { ConfirmDialog: Dialog } = await code.load();
+  const ask = async (deed: ActionWords): Promise<void> => {
+    const { ReauthenticateDialog: Dialog } = await code.load();
     const isConfirmed = await new Promise<boolean>((settle) =>
       setAsked((known) => ({
         serial: (known?.serial ?? 0) + 1,
@@ -36,7 +36,7 @@ export function Confirming({ children }: { children: ReactNode }) {
   };
 
   return (
-    <ConfirmContext value={ask}>
+    <ReauthenticateContext value={ask}>
       {children}
       {asked && (
         <asked.Dialog
@@ -47,6 +47,6 @@ export function Confirming({ children }: { children: ReactNode }) {
           onCancel={() => asked.settle(false)}
         />
       )}
-    </ConfirmContext>
+    </ReauthenticateContext>
   );
 }

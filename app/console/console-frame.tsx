@@ -8,20 +8,20 @@ import { readUserToken } from '#app/request/user-token.ts';
 import { useHasToken } from '#app/session/signed-in.ts';
 import type { Viewer } from '#app/session/who.ts';
 import { useSignOut } from '#app/signed-in/use-sign-out.ts';
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Toasts } from '#app/ui/toast.tsx';
 import { usePath } from '#app/words/use-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { whoAmI } from '#contract/console.ts';
+import { AsyncSection } from './async-section.tsx';
 import { ClosedMenu } from './closed-menu.tsx';
 import { Confirming } from './confirming.tsx';
 import styles from './console-frame.module.css';
 import { ConsoleMenu } from './console-menu.tsx';
-import { LoadedPart } from './loaded-part.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useFollowSession } from './use-follow-session.ts';
-import { useLeave } from './use-leave.ts';
 import { useLoaded } from './use-loaded.ts';
+import { useRedirectToLogin } from './use-redirect-to-login.ts';
 import { menuOf, shownMenus, ViewerContext } from './viewer.ts';
 
 /** Around every page of the console. Whoever has no session is led to the login page. */
@@ -29,7 +29,7 @@ export default function ConsoleFrame() {
   const words = useWords('console');
   const path = usePath();
   const menuId = useId();
-  const leave = useLeave();
+  const leave = useRedirectToLogin();
   const hasToken = useHasToken();
   const [unheard, setUnheard] = useState<string>();
 
@@ -66,14 +66,14 @@ export default function ConsoleFrame() {
             </p>
           )}
           {!isOver && (
-            <PacketButton
+            <Button
               variant="outline"
               size="small"
               onClick={signOut}
               aria-disabled={isBusy || undefined}
             >
               {isBusy ? words.signingOut : words.signOut}
-            </PacketButton>
+            </Button>
           )}
           <button
             type="button"
@@ -91,7 +91,7 @@ export default function ConsoleFrame() {
           {isOver ? (
             <SignedOut unheard={unheard} />
           ) : (
-            <LoadedPart loaded={loaded} onRetry={retry}>
+            <AsyncSection loaded={loaded} onRetry={retry}>
               {(known) => (
                 <Shown viewer={known} refresh={refresh} path={path}>
                   <Confirming key={path}>
@@ -99,7 +99,7 @@ export default function ConsoleFrame() {
                   </Confirming>
                 </Shown>
               )}
-            </LoadedPart>
+            </AsyncSection>
           )}
         </main>
       </div>

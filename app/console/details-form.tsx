@@ -3,9 +3,9 @@ import { refusedFields } from '#app/forms/problems.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { problemWith, signUpFields } from '#contract/account-fields.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
@@ -57,12 +57,12 @@ export function DetailsForm({
         />
       ))}
       <div className={styles.actions}>
-        <PacketButton type="submit" aria-disabled={form.isBusy || undefined}>
+        <Button type="submit" aria-disabled={form.isBusy || undefined}>
           {form.isBusy ? words.saving : words.save}
-        </PacketButton>
-        <PacketButton variant="outline" onClick={onCancel}>
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
           {words.cancel}
-        </PacketButton>
+        </Button>
       </div>
       {form.refused && <FailureNote message={form.refused.message} />}
     </Form>

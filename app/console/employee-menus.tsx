@@ -3,8 +3,8 @@ import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type Employee, setEmployeeMenus } from '#contract/console.ts';
-import { fillDeed } from './fill-deed.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { formatAction } from './format-action.ts';
 import { chosenMenus, MenusField } from './menus-field.tsx';
 import { type EmployeeDialogProps, useEmployeeChange } from './use-employee-change.ts';
 
@@ -24,7 +24,7 @@ export function EmployeeMenus({
       const { menus, managesKeys } = chosenMenus(form);
       const isSame = menus.join() === employee.menus.join() && managesKeys === employee.managesKeys;
       if (isSame) return void dialog.onClose();
-      return change(fillDeed(deeds.menus, employee), () =>
+      return change(formatAction(deeds.menus, employee), () =>
         request(setEmployeeMenus, { id: employee.id, menus, managesKeys }),
       );
     },

@@ -7,8 +7,8 @@ import { fill } from '#content/fill.ts';
 import { problemWith, resetFields } from '#contract/account-fields.ts';
 import { type Employee, setEmployeePassword } from '#contract/console.ts';
 import styles from './employee-password.module.css';
-import { fillDeed } from './fill-deed.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { formatAction } from './format-action.ts';
 import { type EmployeeDialogProps, useEmployeeChange } from './use-employee-change.ts';
 
 const fields = ['password'] as const;
@@ -28,7 +28,7 @@ export function EmployeePassword({
     messages: useWords('fieldErrors'),
     unreached: useWords('console').unreached,
     send: ({ password }) =>
-      change(fillDeed(words.deeds.password, employee), () =>
+      change(formatAction(words.deeds.password, employee), () =>
         request(setEmployeePassword, { id: employee.id, password }),
       ),
   });

@@ -4,7 +4,7 @@ import { fill } from '#content/fill.ts';
 import type { Employee } from '#contract/console.ts';
 import styles from './employee-table.module.css';
 import { TextButton } from './text-button.tsx';
-import { useMoments } from './use-moments.ts';
+import { useRelativeTime } from './use-relative-time.ts';
 
 export type EmployeeAction = 'menus' | 'password' | 'disable' | 'enable' | 'reset';
 
@@ -18,7 +18,7 @@ export function EmployeeTable({
 }) {
   const words = useWords('consoleEmployees');
   const { menus: menuNames, separator, actionOf } = useWords('console');
-  const moments = useMoments();
+  const moments = useRelativeTime();
 
   const button = (action: EmployeeAction, employee: Employee, said = words.actions[action]) => (
     <TextButton

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Form } from '#app/forms/form.tsx';
 import type { FormFrame } from '#app/forms/use-form.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import styles from './form-dialog.module.css';
 
@@ -48,10 +48,10 @@ export function FormDialog({
       size={size}
       actions={
         <>
-          <PacketButton variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {cancel}
-          </PacketButton>
-          <PacketButton
+          </Button>
+          <Button
             type="submit"
             form={props.id}
             arrow={!isBusy && !isLocked}
@@ -59,7 +59,7 @@ export function FormDialog({
             aria-disabled={isBusy || undefined}
           >
             {isBusy ? submitting : submit}
-          </PacketButton>
+          </Button>
         </>
       }
     >

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
-import { useWays } from '#app/words/use-ways.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { useWords } from '#app/words/use-words.ts';
 import type { CallReply } from '#contract/call.ts';
 import { getOwnDetails } from '#contract/console.ts';
 import type { Accepted } from '#contract/envelope.ts';
+import { AsyncSection } from './async-section.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { LoadedPart } from './loaded-part.tsx';
 import styles from './own-details.module.css';
 import { UnconfirmedMail } from './unconfirmed-mail.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -24,7 +24,7 @@ export function OwnDetails({ onChanged }: { onChanged: () => void }) {
 
   return (
     <section className={styles.details} aria-label={tabs.details}>
-      <LoadedPart loaded={loaded} onRetry={retry}>
+      <AsyncSection loaded={loaded} onRetry={retry}>
         {(details) => (
           <>
             {details.role === 'main' && !details.emailVerified && (
@@ -45,7 +45,7 @@ export function OwnDetails({ onChanged }: { onChanged: () => void }) {
               <>
                 <DetailsList details={details} />
                 {details.role === 'main' && (
-                  <PacketButton
+                  <Button
                     variant="outline"
                     size="small"
                     onClick={() => {
@@ -54,13 +54,13 @@ export function OwnDetails({ onChanged }: { onChanged: () => void }) {
                     }}
                   >
                     {words.edit}
-                  </PacketButton>
+                  </Button>
                 )}
               </>
             )}
           </>
         )}
-      </LoadedPart>
+      </AsyncSection>
       <p role="status" className={styles.saved}>
         {isSaved && words.saved}
       </p>
@@ -71,7 +71,7 @@ export function OwnDetails({ onChanged }: { onChanged: () => void }) {
 function DetailsList({ details }: { details: OwnDetailsData }) {
   const words = useWords('consoleAccount').details;
   const formats = useFormats();
-  const { countryName } = useWays();
+  const { countryName } = useLocaleSettings();
   const { role, name, companyName, email, phone, username, country, createdAt } = details;
   const ofMainUser = [
     [words.email, email],

@@ -2,9 +2,9 @@ import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { Employee } from '#contract/console.ts';
-import { resetEmployeeSteps } from '#contract/second-step.ts';
-import { AskFirst } from './ask-first.tsx';
-import { fillDeed } from './fill-deed.ts';
+import { resetEmployeeSteps } from '#contract/two-factor.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { formatAction } from './format-action.ts';
 import type { EmployeeDialogProps } from './use-employee-change.ts';
 
 /** For an employee who lost passkeys, app and codes. */
@@ -16,15 +16,15 @@ export function ResetSteps({
   const { resetSteps: words, deeds } = useWords('consoleEmployees');
   const { id, username, name } = employee;
   return (
-    <AskFirst
+    <ConfirmDialog
       {...dialog}
       heading={fill(words.heading, { username })}
       words={words}
-      deed={fillDeed(deeds.reset, employee)}
+      deed={formatAction(deeds.reset, employee)}
       send={() => request(resetEmployeeSteps, { id })}
       onDone={() => onDone({ ...employee, secondStep: false })}
     >
       {fill(words.sentence, { name })}
-    </AskFirst>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Sign } from './icons.tsx';
 import styles from './select-box.module.css';
-import { Sign } from './signs.tsx';
 
 /** One of a list, with its label inside the frame. */
 export function SelectBox({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { useWords } from '#app/words/use-words.ts';
 import styles from './closed-menu.module.css';
@@ -19,9 +19,9 @@ export function SignedOut({ unheard }: { unheard: string | undefined }) {
     <div ref={note} className={styles.note}>
       <h1>{signedOut}</h1>
       {unheard && <FailureNote message={unheard} />}
-      <PacketLink to={login.path} arrow>
+      <ButtonLink to={login.path} arrow>
         {login.name}
-      </PacketLink>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { resendConfirmation } from '#contract/console.ts';
@@ -26,14 +26,9 @@ export function UnconfirmedMail({ email }: { email: string }) {
     <>
       <Callout lead={words.lead}>{words.sentence}</Callout>
       <p>
-        <PacketButton
-          variant="outline"
-          size="small"
-          aria-disabled={isBusy || undefined}
-          onClick={send}
-        >
+        <Button variant="outline" size="small" aria-disabled={isBusy || undefined} onClick={send}>
           {isBusy ? words.sending : words.resend}
-        </PacketButton>
+        </Button>
       </p>
       <p role="status" className={styles.saved}>
         {isDone && fill(words.sent, { email })}

@@ -1,8 +1,8 @@
 import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
-import type { DeedWords } from '#content/interface/console-confirm.ts';
+import type { ActionWords } from '#content/interface/console-confirm.ts';
 import type { Employee } from '#contract/console.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
-import { useConfirmed } from './use-confirmed.ts';
+import { useReauthenticated } from './use-reauthenticated.ts';
 
 type Reply = { code: 0; data: Employee; msg: string } | Refusal;
 
@@ -15,8 +15,8 @@ export type EmployeeDialogProps = {
 
 /** Sends what is asked for an employee and hands over the employee as they are now. */
 export function useEmployeeChange(onDone: (employee: Employee) => void) {
-  const confirmed = useConfirmed();
-  return async (deed: DeedWords, send: () => Promise<Reply>): Promise<Refused | undefined> => {
+  const confirmed = useReauthenticated();
+  return async (deed: ActionWords, send: () => Promise<Reply>): Promise<Refused | undefined> => {
     const reply = await confirmed(deed, send);
     if (!isAccepted(reply)) return refusedBy(reply);
     onDone(reply.data);

@@ -4,11 +4,11 @@ import { hasToken } from '#app/session/signed-in.ts';
 import type { Viewer } from '#app/session/who.ts';
 import { readCookie } from '#app/visit/cookies.ts';
 import { storedItems } from '#content/storage.ts';
-import { useLeave } from './use-leave.ts';
+import { useRedirectToLogin } from './use-redirect-to-login.ts';
 
 /** What another tab does to the session holds here too, and what the server says holds there. */
 export function useFollowSession(viewer: Viewer | undefined): void {
-  const leave = useLeave();
+  const leave = useRedirectToLogin();
 
   const look = useEffectEvent((change?: StorageEvent) => {
     // The cookies may still be there for this tab when it hears that the session was forgotten.

@@ -1,10 +1,10 @@
 import { RequestCancelled } from '#app/request/client.ts';
 import { InvalidToken } from '#app/request/invalid-token.ts';
-import { useLeave } from './use-leave.ts';
+import { useRedirectToLogin } from './use-redirect-to-login.ts';
 
 /** Passes a call's reply on. Where the session has ended, the console is left instead. */
 export function useInSession() {
-  const leave = useLeave();
+  const leave = useRedirectToLogin();
   const end = (): never => {
     leave('ended');
     throw new RequestCancelled();

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '#app/ui/hydration.ts';
+import { drafts } from './compiled-documents.ts';
 import { type DocumentFacts, factsAttribute, writeFacts } from './document-facts.ts';
 import styles from './document-text.module.css';
-import { drafts } from './drafts.ts';
 
 const DocumentBody = lazy(async () => ({
   default: (await import('./document-body.tsx')).DocumentBody,

@@ -12,8 +12,8 @@ export type FetchedDocument = {
 };
 
 /** A document did not arrive: the connection failed, it took too long, or something else came. */
-export class ChunkLoadError extends Error {
-  override name = 'ChunkLoadError';
+export class DocumentLoadError extends Error {
+  override name = 'DocumentLoadError';
 }
 
 /**
@@ -24,7 +24,7 @@ export const fetchDocument = (path: string): Promise<FetchedDocument> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (why: string, cause?: Error) =>
-      reject(new ChunkLoadError(`Loading document ${path} failed (${why}).`, { cause }));
+      reject(new DocumentLoadError(`Loading document ${path} failed (${why}).`, { cause }));
     // While the site is developed there is the whole page alone; it holds the same element.
     request.open('GET', import.meta.env.DEV ? path : `${path}.html`);
     request.responseType = 'document';

@@ -7,8 +7,8 @@ import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { defaultLocale, type Locale } from '#contract/locale.ts';
 import { documentPaths, findDocument, type Shown } from '#documents/manuscripts/library.ts';
 import { compileDocument } from '#documents/pages/compile-document.ts';
+import { drafts } from './compiled-documents.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { drafts } from './drafts.ts';
 import { frameOf } from './reader-frame.ts';
 
 /** At build time: the frame, what there is to know of the document, and the document put aside. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { CloseSign } from '#app/ui/close-sign.tsx';
 import { SearchSign } from '#app/ui/search-sign.tsx';
-import { useWays } from '#app/words/use-ways.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { fill } from '#content/fill.ts';
 import type { ReaderWords } from '#content/interface/reader.ts';
 import { hitsId } from './ids.ts';
@@ -25,7 +25,7 @@ export function MenuFilter({
   left?: number;
   onWhole: () => void;
 }) {
-  const { documents } = useWays();
+  const { documents } = useLocaleSettings();
   const isWiping = query !== '';
 
   const leave = (event: KeyboardEvent) => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useFailedMove } from '#app/moves/failed-move.ts';
+import { useFailedNavigation } from '#app/navigation/failed-navigation.ts';
 import { usePath } from '#app/words/use-path.ts';
+import { attachBehaviours } from './attach-behaviours.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { DocumentText } from './document-text.tsx';
-import { enliven } from './enliven.ts';
 import { keepFrame } from './load-in-browser.ts';
 import { Menu } from './menu.tsx';
 import styles from './reader.module.css';
@@ -24,7 +24,7 @@ export function Reader({ frame, ...shown }: { frame: ReaderFrame } & Shown) {
   const path = usePath();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const wanted = useFailedMove() ? undefined : navigation.location?.pathname;
+  const wanted = useFailedNavigation() ? undefined : navigation.location?.pathname;
   const reader = useRef<HTMLDivElement>(null);
   const { words } = frame;
   const { search } = useLocation();
@@ -38,7 +38,7 @@ export function Reader({ frame, ...shown }: { frame: ReaderFrame } & Shown) {
   useEffect(() => {
     const place = reader.current;
     if (!place || !facts) return;
-    return enliven(place, { words, onMove: navigate });
+    return attachBehaviours(place, { words, onMove: navigate });
   }, [facts, words, navigate, search]);
 
   return (

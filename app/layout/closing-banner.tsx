@@ -1,9 +1,9 @@
-import { PacketLink } from '#app/ui/packet.tsx';
-import { still } from '#app/ui/still.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './closing-banner.module.css';
 
-const ClosingLine = still(() =>
+const ClosingLine = withoutHydration(() =>
   import('#app/art/closing-line.tsx').then((module) => module.ClosingLine),
 );
 
@@ -15,9 +15,9 @@ export function ClosingBanner() {
       <ClosingLine className={styles.line} />
       <p className={styles.tag}>{words.closing.tag}</p>
       <h2 id="closing-heading">{words.closing.heading}</h2>
-      <PacketLink to={signUp.path} variant="ink" arrow>
+      <ButtonLink to={signUp.path} variant="ink" arrow>
         {words.closing.action}
-      </PacketLink>
+      </ButtonLink>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePath } from '#app/words/use-path.ts';
@@ -113,12 +113,12 @@ export function Drawer() {
         ))}
       </nav>
       <div className={styles.foot}>
-        <PacketLink to={signUp.path} arrow className={styles.start} data-for="visitor">
+        <ButtonLink to={signUp.path} arrow className={styles.start} data-for="visitor">
           {signUp.name}
-        </PacketLink>
-        <PacketLink to={login.path} variant="outline" data-for="visitor">
+        </ButtonLink>
+        <ButtonLink to={login.path} variant="outline" data-for="visitor">
           {login.name}
-        </PacketLink>
+        </ButtonLink>
         <DrawerAccount className={styles.start} />
         <LanguageSwitch className={styles.language} />
       </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { PacketButton, PacketLink } from '#app/ui/packet.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import styles from './error-page.module.css';
@@ -20,10 +20,10 @@ export function ErrorPage() {
       <h1>{words.heading}</h1>
       <p>{words.sentence}</p>
       <div className={styles.actions}>
-        <PacketButton onClick={() => location.reload()}>{words.reload}</PacketButton>
-        <PacketLink to={pagePath('home')} variant="outline" reloads>
+        <Button onClick={() => location.reload()}>{words.reload}</Button>
+        <ButtonLink to={pagePath('home')} variant="outline" reloads>
           {words.home}
-        </PacketLink>
+        </ButtonLink>
       </div>
     </main>
   );

@@ -1,15 +1,15 @@
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { clearConsent } from '#app/visit/consent.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './footer.module.css';
 import { IcpFiling } from './icp-filing.tsx';
 import { Logo } from './logo.tsx';
 
-const FooterLine = still(() =>
+const FooterLine = withoutHydration(() =>
   import('#app/art/footer-line.tsx').then((module) => module.FooterLine),
 );
-const SocialGlyph = still(() =>
+const SocialGlyph = withoutHydration(() =>
   import('#app/art/social-glyph.tsx').then((module) => module.SocialGlyph),
 );
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePath } from '#app/words/use-path.ts';
@@ -63,9 +63,9 @@ export function Header() {
         <SiteLink to={login.path} className={`${styles.login} ${styles.wide}`} data-for="visitor">
           {login.name}
         </SiteLink>
-        <PacketLink to={signUp.path} size="small" data-for="visitor">
+        <ButtonLink to={signUp.path} size="small" data-for="visitor">
           {signUp.name}
-        </PacketLink>
+        </ButtonLink>
         <AccountCorner />
         <button
           type="button"

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePath } from '#app/words/use-path.ts';
 import styles from './industry-menu.module.css';
 import { scrollToTopOfSamePage } from './scroll-to-top.ts';
 
-const IndustryObject = still(() =>
+const IndustryObject = withoutHydration(() =>
   import('#app/art/industry-objects.tsx').then((module) => module.IndustryObject),
 );
 

@@ -3,10 +3,12 @@ import { AccountBar } from '#app/accounts/account-bar.tsx';
 import { AccountPage } from '#app/accounts/account-page.tsx';
 import { ActivationView } from '#app/accounts/activation-view.tsx';
 import { SkipLink } from '#app/layout/skip-link.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 
-const Art = still(() => import('#app/art/accounts/sent-art.tsx').then((module) => module.SentArt));
+const Art = withoutHydration(() =>
+  import('#app/art/accounts/sent-art.tsx').then((module) => module.SentArt),
+);
 
 export { meta } from '#app/head/meta.ts';
 export { shouldRevalidate } from '#app/words/follow-language.ts';

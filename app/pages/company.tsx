@@ -1,14 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadHead } from '#app/head/load-head.ts';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { companyOf } from '#content/pages/company/company.ts';
 import { localeOfPath } from '#content/site-map.ts';
 import { Hero } from './company/hero.tsx';
 import { History } from './company/history.tsx';
 import { Offices } from './company/offices.tsx';
 
-const Profile = still(() => import('./company/profile.tsx').then((module) => module.Profile));
-const Values = still(() => import('./company/values.tsx').then((module) => module.Values));
+const Profile = withoutHydration(() =>
+  import('./company/profile.tsx').then((module) => module.Profile),
+);
+const Values = withoutHydration(() =>
+  import('./company/values.tsx').then((module) => module.Values),
+);
 
 export { meta } from '#app/head/meta.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { AsyncSection } from '#app/console/async-section.tsx';
 import { AddressPart } from '#app/console/callbacks/address-part.tsx';
 import { DeliveriesPart } from '#app/console/callbacks/deliveries-part.tsx';
 import { SecretPart } from '#app/console/callbacks/secret-part.tsx';
@@ -7,7 +8,6 @@ import { TestPart } from '#app/console/callbacks/test-part.tsx';
 import { useDeliveries } from '#app/console/callbacks/use-deliveries.ts';
 import { DeveloperHead } from '#app/console/developer/developer-head.tsx';
 import { LockNote } from '#app/console/developer/lock-note.tsx';
-import { LoadedPart } from '#app/console/loaded-part.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { loadWords } from '#app/words/load-words.ts';
@@ -37,7 +37,7 @@ export default function ConsoleCallbacks() {
         sentence={isClosed ? words.closed.sentence : words.sentence}
         action={isClosed && <LockNote>{fill(words.closed.ask, { name: known.mainUser })}</LockNote>}
       />
-      <LoadedPart loaded={loaded} onRetry={retry}>
+      <AsyncSection loaded={loaded} onRetry={retry}>
         {(settings) => (
           <>
             <div className={styles.split}>
@@ -66,7 +66,7 @@ export default function ConsoleCallbacks() {
             <DeliveriesPart told={told} mayManage={settings.mayManage} />
           </>
         )}
-      </LoadedPart>
+      </AsyncSection>
     </>
   );
 }

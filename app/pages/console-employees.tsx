@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { AsyncSection } from '#app/console/async-section.tsx';
 import type { EmployeeWish } from '#app/console/employee-dialogs.tsx';
 import { type EmployeeAction, EmployeeTable } from '#app/console/employee-table.tsx';
 import { EmptyLine } from '#app/console/empty-line.tsx';
-import { fillDeed } from '#app/console/fill-deed.ts';
-import { LoadedPart } from '#app/console/loaded-part.tsx';
+import { formatAction } from '#app/console/format-action.ts';
 import { useEmployeeChange } from '#app/console/use-employee-change.ts';
-import { useLater } from '#app/console/use-later.ts';
+import { useLazyDialog } from '#app/console/use-lazy-dialog.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { useViewer } from '#app/console/viewer.ts';
 import { useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { loadWords } from '#app/words/load-words.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -40,7 +40,7 @@ export default function ConsoleEmployees() {
     close,
     loaded: dialogs,
     refused: notLoaded,
-  } = useLater<EmployeeWish, Awaited<ReturnType<typeof code.load>>>(code);
+  } = useLazyDialog<EmployeeWish, Awaited<ReturnType<typeof code.load>>>(code);
   const failure = refused ?? notLoaded;
 
   /** Shows an employee as the server has them now, and says what was done. */
@@ -58,7 +58,7 @@ export default function ConsoleEmployees() {
     const status = action === 'enable' ? 'active' : 'disabled';
     const { id } = employee;
     void submit(() =>
-      change(fillDeed(words.deeds[action], employee), () =>
+      change(formatAction(words.deeds[action], employee), () =>
         request(setEmployeeStatus, { id, status }),
       ),
     );
@@ -73,7 +73,7 @@ export default function ConsoleEmployees() {
           {!canChange && <p>{words.lookOnly}</p>}
         </div>
         {canChange && (
-          <PacketButton
+          <Button
             arrow
             disabled={loaded.step !== 'ready'}
             onPointerEnter={code.prepare}
@@ -81,11 +81,11 @@ export default function ConsoleEmployees() {
             onClick={() => open({ kind: 'add' })}
           >
             {words.add.action}
-          </PacketButton>
+          </Button>
         )}
       </div>
       {failure && <FailureNote message={failure.message} />}
-      <LoadedPart loaded={loaded} onRetry={retry}>
+      <AsyncSection loaded={loaded} onRetry={retry}>
         {(employees) =>
           employees.length > 0 ? (
             <EmployeeTable employees={employees} onAction={canChange ? act : undefined} />
@@ -96,7 +96,7 @@ export default function ConsoleEmployees() {
             />
           )
         }
-      </LoadedPart>
+      </AsyncSection>
       {dialogs && opened && (
         <dialogs.EmployeeDialogs
           opened={opened}

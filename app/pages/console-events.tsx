@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { AccountPage } from '#app/console/account-page.tsx';
+import { AsyncSection } from '#app/console/async-section.tsx';
 import { EventDays } from '#app/console/events/event-days.tsx';
 import { Question } from '#app/console/events/question.tsx';
 import { ShowChoice } from '#app/console/events/show-choice.tsx';
 import { searchFor, showOf } from '#app/console/events/shown-kinds.ts';
 import { useEvents } from '#app/console/events/use-events.ts';
-import { LoadedPart } from '#app/console/loaded-part.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -40,7 +40,7 @@ export default function ConsoleEvents() {
         />
       </div>
       {question && <Question key={question.id} event={question} onMine={refresh} />}
-      <LoadedPart loaded={loaded} onRetry={retry}>
+      <AsyncSection loaded={loaded} onRetry={retry}>
         {() =>
           events.length === 0 ? (
             <p className={styles.empty}>{words.empty[show]}</p>
@@ -48,16 +48,12 @@ export default function ConsoleEvents() {
             <EventDays events={events} />
           )
         }
-      </LoadedPart>
+      </AsyncSection>
       <div className={styles.older}>
         {hasMore && (
-          <PacketButton
-            variant="outline"
-            aria-disabled={older.isBusy || undefined}
-            onClick={older.load}
-          >
+          <Button variant="outline" aria-disabled={older.isBusy || undefined} onClick={older.load}>
             {older.isBusy ? words.loadingOlder : words.older}
-          </PacketButton>
+          </Button>
         )}
         {older.refused && <FailureNote message={older.refused.message} />}
         <p role="status">{isExtended && !hasMore && words.all}</p>

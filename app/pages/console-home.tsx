@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { AsyncSection } from '#app/console/async-section.tsx';
 import { Balance } from '#app/console/balance.tsx';
 import { EnabledProducts } from '#app/console/enabled-products.tsx';
 import { greetingOf } from '#app/console/greeting.ts';
-import { LoadedPart } from '#app/console/loaded-part.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { shownMenus, useViewer } from '#app/console/viewer.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import type { Viewer } from '#app/session/who.ts';
-import { PacketLink } from '#app/ui/packet.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
@@ -59,12 +59,12 @@ export default function ConsoleHome() {
         <h2 id="developers">{words.developers.heading}</h2>
         <p>{words.developers.sentence}</p>
         <div className={styles.links}>
-          <PacketLink to={pagePath('docs')} variant="ink" arrow>
+          <ButtonLink to={pagePath('docs')} variant="ink" arrow>
             {words.developers.docs}
-          </PacketLink>
-          <PacketLink to={pagePath('service-status')} variant="outline">
+          </ButtonLink>
+          <ButtonLink to={pagePath('service-status')} variant="outline">
             {words.developers.status}
-          </PacketLink>
+          </ButtonLink>
         </div>
       </section>
     </>
@@ -109,9 +109,9 @@ function Beginning() {
   });
   return (
     <div className={styles.beginning}>
-      <LoadedPart loaded={loaded} onRetry={retry}>
+      <AsyncSection loaded={loaded} onRetry={retry}>
         {({ steps, Line }) => Line && <Line steps={steps} onStep={refresh} />}
-      </LoadedPart>
+      </AsyncSection>
     </div>
   );
 }

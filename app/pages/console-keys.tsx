@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { AsyncSection } from '#app/console/async-section.tsx';
 import { DeveloperHead } from '#app/console/developer/developer-head.tsx';
 import { LockNote } from '#app/console/developer/lock-note.tsx';
 import { TextLink } from '#app/console/developer/text-link.tsx';
@@ -8,13 +9,12 @@ import type { KeyWish } from '#app/console/keys/key-dialogs.tsx';
 import { KeyHelp } from '#app/console/keys/key-help.tsx';
 import { KeySlots } from '#app/console/keys/key-slots.tsx';
 import { type KeyAction, KeyTable } from '#app/console/keys/key-table.tsx';
-import { LoadedPart } from '#app/console/loaded-part.tsx';
-import { useLater } from '#app/console/use-later.ts';
+import { useLazyDialog } from '#app/console/use-lazy-dialog.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { loadWords } from '#app/words/load-words.ts';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
@@ -37,7 +37,7 @@ export default function ConsoleKeys() {
   const words = useWords('consoleKeys');
   const documentPath = useDocumentPath();
   const { loaded: answer, retry, refresh } = useLoaded(() => request(listApiKeys));
-  const { opened, loaded, refused, open, close } = useLater<
+  const { opened, loaded, refused, open, close } = useLazyDialog<
     KeyWish,
     Awaited<ReturnType<typeof code.load>>
   >(code);
@@ -61,13 +61,13 @@ export default function ConsoleKeys() {
       return <LockNote>{fill(words.closed.ask, { name: known.mainUser })}</LockNote>;
     if (known.keys.length === 0) return undefined;
     return isFull ? (
-      <PacketButton variant="outline" className={styles.full} aria-disabled>
+      <Button variant="outline" className={styles.full} aria-disabled>
         {words.allUsed}
-      </PacketButton>
+      </Button>
     ) : (
-      <PacketButton arrow {...prepared} onClick={() => open({ kind: 'make' })}>
+      <Button arrow {...prepared} onClick={() => open({ kind: 'make' })}>
         {words.make}
-      </PacketButton>
+      </Button>
     );
   };
 
@@ -79,14 +79,14 @@ export default function ConsoleKeys() {
         action={action()}
       />
       {refused && <FailureNote message={refused.message} />}
-      <LoadedPart loaded={answer} onRetry={retry}>
+      <AsyncSection loaded={answer} onRetry={retry}>
         {({ keys, mayManage, sandboxHost, allowedAddresses }) =>
           keys.length === 0 ? (
             <EmptyLine heading={words.empty.heading} sentence={words.empty.sentence}>
               {mayManage && (
-                <PacketButton arrow {...prepared} onClick={() => open({ kind: 'make' })}>
+                <Button arrow {...prepared} onClick={() => open({ kind: 'make' })}>
                   {sandboxHost ? words.makeFirst : words.make}
-                </PacketButton>
+                </Button>
               )}
               <TextLink to={`${documentPath('general/conventions')}#version-2`}>
                 {words.howToSign}
@@ -104,7 +104,7 @@ export default function ConsoleKeys() {
             </>
           )
         }
-      </LoadedPart>
+      </AsyncSection>
       {loaded && opened && known && (
         <loaded.KeyDialogs
           {...{ opened, known }}

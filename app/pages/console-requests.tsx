@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { AsyncSection } from '#app/console/async-section.tsx';
 import { DeveloperHead } from '#app/console/developer/developer-head.tsx';
 import { EmptyLine } from '#app/console/empty-line.tsx';
-import { LoadedPart } from '#app/console/loaded-part.tsx';
 import { filterOf, type RequestFilter, searchFor } from '#app/console/requests/request-filter.ts';
 import { RequestFilters } from '#app/console/requests/request-filters.tsx';
 import { RequestRow } from '#app/console/requests/request-row.tsx';
 import { useRequests } from '#app/console/requests/use-requests.ts';
 import { TextButton } from '#app/console/text-button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton, PacketLink } from '#app/ui/packet.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useFormats } from '#app/words/use-formats.ts';
@@ -61,14 +61,14 @@ export default function ConsoleRequests() {
           onChange={change}
         />
       )}
-      <LoadedPart loaded={loaded} onRetry={retry}>
+      <AsyncSection loaded={loaded} onRetry={retry}>
         {({ isEmpty }) => {
           if (isEmpty)
             return (
               <EmptyLine heading={words.empty.heading} sentence={words.empty.sentence}>
-                <PacketLink to={`${documentPath('general/conventions')}#start`} arrow>
+                <ButtonLink to={`${documentPath('general/conventions')}#start`} arrow>
                   {words.empty.act}
-                </PacketLink>
+                </ButtonLink>
               </EmptyLine>
             );
           if (requests.length === 0)
@@ -91,19 +91,19 @@ export default function ConsoleRequests() {
             </div>
           );
         }}
-      </LoadedPart>
+      </AsyncSection>
       {requests.length > 0 && (
         <div className={styles.more}>
           <p>{words.kept}</p>
           {hasMore && (
-            <PacketButton
+            <Button
               variant="outline"
               size="small"
               aria-disabled={older.isBusy || undefined}
               onClick={older.load}
             >
               {older.isBusy ? words.loadingOlder : words.older}
-            </PacketButton>
+            </Button>
           )}
           {older.refused && <FailureNote message={older.refused.message} />}
         </div>

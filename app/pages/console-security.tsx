@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { AccountPage } from '#app/console/account-page.tsx';
-import { LoadedPart } from '#app/console/loaded-part.tsx';
+import { AsyncSection } from '#app/console/async-section.tsx';
 import { PasswordPart } from '#app/console/security/password-part.tsx';
-import { SecondSteps } from '#app/console/security/second-steps.tsx';
 import { asksToSecure } from '#app/console/security/secure-now.ts';
 import { SessionsPart } from '#app/console/security/sessions-part.tsx';
+import { TwoFactor } from '#app/console/security/two-factor.tsx';
 import { useLoaded } from '#app/console/use-loaded.ts';
 import { request } from '#app/request/client.ts';
 import { loadWords } from '#app/words/load-words.ts';
 import { listSessions } from '#contract/console.ts';
-import { getSecurity } from '#contract/second-step.ts';
+import { getSecurity } from '#contract/two-factor.ts';
 import styles from './console-security.module.css';
 
 export { meta } from '#app/head/meta.ts';
@@ -36,16 +36,16 @@ export default function ConsoleSecurity() {
   return (
     <AccountPage>
       <div className={styles.steps}>
-        <LoadedPart loaded={security.loaded} onRetry={security.retry}>
+        <AsyncSection loaded={security.loaded} onRetry={security.retry}>
           {(known) => (
-            <SecondSteps
+            <TwoFactor
               security={known}
               onChanged={security.refresh}
               hasOthers={sessions.loaded.step === 'ready' && sessions.loaded.data.length > 1}
               onSessionsChanged={sessions.refresh}
             />
           )}
-        </LoadedPart>
+        </AsyncSection>
       </div>
       {/* How high the steps are, nobody knows before: what follows would move down. */}
       {hasCome && (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ArtProps } from '#app/art/picture.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './dead-end.module.css';
 
 /** A page where the line stops: what happened, and the ways on. */
@@ -30,14 +30,14 @@ export function DeadEnd({
         </div>
         <div className={styles.actions}>
           {actions.map(({ path, name }, index) => (
-            <PacketLink
+            <ButtonLink
               key={path}
               to={path}
               variant={index ? 'outline' : 'hot'}
               arrow={index === 0}
             >
               {name}
-            </PacketLink>
+            </ButtonLink>
           ))}
         </div>
       </div>

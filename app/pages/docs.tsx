@@ -10,7 +10,7 @@ import { loadInBrowser } from '#app/docs/load-in-browser.ts';
 import { Reader } from '#app/docs/reader.tsx';
 import { release } from '#app/head/load-head.ts';
 import type { PageHead } from '#app/head/meta.ts';
-import { expectThisRelease } from '#app/moves/release.ts';
+import { expectThisRelease } from '#app/navigation/release.ts';
 import { localeOfPath } from '#content/site-map.ts';
 
 export { meta } from '#app/head/meta.ts';

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { forbiddenOf } from '#content/pages/forbidden/forbidden.ts';
 import { DeadEnd } from './dead-end.tsx';
 
-const Wide = still(() =>
+const Wide = withoutHydration(() =>
   import('#app/art/forbidden-art.tsx').then((module) => module.ForbiddenArtWide),
 );
-const Narrow = still(() =>
+const Narrow = withoutHydration(() =>
   import('#app/art/forbidden-art.tsx').then((module) => module.ForbiddenArtNarrow),
 );
 

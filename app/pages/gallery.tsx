@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { galleryLists, galleryOf } from '#content/pages/gallery/gallery.ts';
 import { CallsGroup } from './gallery/calls-group.tsx';
 import { FieldsGroup } from './gallery/fields-group.tsx';
@@ -11,14 +11,16 @@ import { NoticesGroup } from './gallery/notices-group.tsx';
 import { PacketsGroup } from './gallery/packets-group.tsx';
 import { TabsGroup } from './gallery/tabs-group.tsx';
 
-const Foundations = still(() =>
+const Foundations = withoutHydration(() =>
   import('./gallery/foundations.tsx').then((module) => module.Foundations),
 );
-const Pictures = still(() => import('./gallery/pictures.tsx').then((module) => module.Pictures));
-const ProductPictures = still(() =>
+const Pictures = withoutHydration(() =>
+  import('./gallery/pictures.tsx').then((module) => module.Pictures),
+);
+const ProductPictures = withoutHydration(() =>
   import('./gallery/product-pictures.tsx').then((module) => module.ProductPictures),
 );
-const ProseGroup = still(() =>
+const ProseGroup = withoutHydration(() =>
   import('./gallery/prose-group.tsx').then((module) => module.ProseGroup),
 );
 

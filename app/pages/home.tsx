@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadHead } from '#app/head/load-head.ts';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { homeOf } from '#content/pages/home/home.ts';
 import { localeOfPath } from '#content/site-map.ts';
 import { Banner } from './home/banner.tsx';
 import { ProductCards } from './home/product-cards.tsx';
 import { Stories } from './home/stories.tsx';
 
-const PartnerStrip = still(() =>
+const PartnerStrip = withoutHydration(() =>
   import('./home/partner-strip.tsx').then((module) => module.PartnerStrip),
 );
-const Reach = still(() => import('./home/reach.tsx').then((module) => module.Reach));
+const Reach = withoutHydration(() => import('./home/reach.tsx').then((module) => module.Reach));
 
 export { meta } from '#app/head/meta.ts';
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadHead } from '#app/head/load-head.ts';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { industryIds } from '#content/industries.ts';
 import { industryOf } from '#content/pages/industry/industry.ts';
 import { findPage, localeOfPath } from '#content/site-map.ts';
@@ -8,8 +8,10 @@ import { Banner } from './industry/banner.tsx';
 import { Journey } from './industry/journey.tsx';
 import { Recommended } from './industry/recommended.tsx';
 
-const Benefits = still(() => import('./industry/benefits.tsx').then((module) => module.Benefits));
-const Slots = still(() => import('./industry/slots.tsx').then((module) => module.Slots));
+const Benefits = withoutHydration(() =>
+  import('./industry/benefits.tsx').then((module) => module.Benefits),
+);
+const Slots = withoutHydration(() => import('./industry/slots.tsx').then((module) => module.Slots));
 
 export { meta } from '#app/head/meta.ts';
 

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
-import { ArrivalNote } from '#app/accounts/arrival-note.tsx';
 import { EmployeeLoginForm } from '#app/accounts/employee-login-form.tsx';
 import { LoginForm } from '#app/accounts/login-form.tsx';
+import { LoginNotice } from '#app/accounts/login-notice.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
-import type { ShownSecondStep } from '#app/accounts/second-step/half-login.ts';
+import type { ShownTwoFactor } from '#app/accounts/two-factor/pending-login.ts';
 import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
-import { still } from '#app/ui/still.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 
-const Art = still(() =>
+const Art = withoutHydration(() =>
   import('#app/art/accounts/login-art.tsx').then((module) => module.LoginArt),
 );
 
@@ -34,12 +34,12 @@ export default function Login() {
   const words = useWords('login');
   const pagePath = usePagePath();
   const forms = useRef<HTMLDivElement>(null);
-  const [second, setSecond] = useState<ShownSecondStep>();
+  const [second, setSecond] = useState<ShownTwoFactor>();
   return (
     <AccountPage Art={second?.Art ?? Art}>
       <div ref={forms} data-for="visitor" hidden={second !== undefined}>
         <h1>{words.title}</h1>
-        <ArrivalNote />
+        <LoginNotice />
         <Tabs
           name="login"
           label={words.tabsLabel}
@@ -47,12 +47,12 @@ export default function Login() {
             {
               id: 'customer',
               label: words.tabs.customer,
-              content: <LoginForm onSecondStep={setSecond} />,
+              content: <LoginForm onTwoFactor={setSecond} />,
             },
             {
               id: 'employee',
               label: words.tabs.employee,
-              content: <EmployeeLoginForm onSecondStep={setSecond} />,
+              content: <EmployeeLoginForm onTwoFactor={setSecond} />,
             },
           ]}
         />

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadHead } from '#app/head/load-head.ts';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { notFoundOf } from '#content/pages/not-found/not-found.ts';
 import { localeOfPath } from '#content/site-map.ts';
 import { DeadEnd } from './dead-end.tsx';
 
-const Wide = still(() =>
+const Wide = withoutHydration(() =>
   import('#app/art/not-found-art.tsx').then((module) => module.NotFoundArtWide),
 );
-const Narrow = still(() =>
+const Narrow = withoutHydration(() =>
   import('#app/art/not-found-art.tsx').then((module) => module.NotFoundArtNarrow),
 );
 

@@ -3,12 +3,12 @@ import { AccountPage } from '#app/accounts/account-page.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
 import styles from '#app/accounts/reset-password-form.module.css';
 import { ResetPasswordForm } from '#app/accounts/reset-password-form.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 
-const Art = still(() =>
+const Art = withoutHydration(() =>
   import('#app/art/accounts/reset-art.tsx').then((module) => module.ResetArt),
 );
 

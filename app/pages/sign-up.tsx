@@ -6,15 +6,15 @@ import { dropSentSignUp, type SentSignUp, useSentSignUp } from '#app/accounts/se
 import { keepDraft } from '#app/accounts/sign-up-draft.ts';
 import { SignUpForm } from '#app/accounts/sign-up-form.tsx';
 import { SignUpSentView } from '#app/accounts/sign-up-sent.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 
-const Art = still(() =>
+const Art = withoutHydration(() =>
   import('#app/art/accounts/sign-up-art.tsx').then((module) => module.SignUpArt),
 );
-const SentArt = still(() =>
+const SentArt = withoutHydration(() =>
   import('#app/art/accounts/sent-art.tsx').then((module) => module.SentArt),
 );
 

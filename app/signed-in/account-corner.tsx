@@ -9,7 +9,7 @@ import {
 import { onDemand } from '#app/request/on-demand.ts';
 import { readUserToken } from '#app/request/user-token.ts';
 import { hasToken, landingPath, useSignedIn } from '#app/session/signed-in.ts';
-import { PacketLink } from '#app/ui/packet.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './account-corner.module.css';
 import type { AccountMenuProps } from './account-menu.tsx';
@@ -79,9 +79,9 @@ export function AccountCorner() {
     <>
       <ul ref={corner} className={styles.corner} data-for="signed-in">
         <li>
-          <PacketLink to={who ? landingPath(who) : signedIn.console.path} size="small">
+          <ButtonLink to={who ? landingPath(who) : signedIn.console.path} size="small">
             {signedIn.console.name}
-          </PacketLink>
+          </ButtonLink>
         </li>
         <li className={styles.account} onKeyDown={steer} onBlur={closeOnLeave}>
           <button

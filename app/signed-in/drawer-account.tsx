@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onDemand } from '#app/request/on-demand.ts';
 import { landingPath, useSignedIn } from '#app/session/signed-in.ts';
-import { PacketLink } from '#app/ui/packet.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import styles from './drawer-account.module.css';
 import { Initials } from './initials.tsx';
@@ -40,13 +40,13 @@ export function DrawerAccount({ className }: { className?: string | undefined })
   return (
     <>
       <div ref={part} className={styles.account} data-for="signed-in">
-        <PacketLink
+        <ButtonLink
           to={known ? landingPath(known) : signedIn.console.path}
           arrow
           className={className}
         >
           {signedIn.console.name}
-        </PacketLink>
+        </ButtonLink>
         <Initials className={styles.ring} />
         {shown && known && <shown.DrawerWho name={known.name} onSignedOut={showVisitor} />}
       </div>

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '#app/session/signed-in.ts';
-import { drawnLater, Kept, Place } from '#app/ui/drawn-later.tsx';
 import { useIsHydrating } from '#app/ui/hydration.ts';
+import { Kept, lazyPart, Place } from '#app/ui/lazy-part.tsx';
 
 /**
  * A part for whoever is signed in. It is drawn into every page, where style sheets hide it from
@@ -9,7 +9,7 @@ import { useIsHydrating } from '#app/ui/hydration.ts';
  * button that was pressed is pressed again.
  */
 export function forSignedIn<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Drawn = drawnLater(load);
+  const Drawn = lazyPart(load);
   return function ForSignedIn(props: Props) {
     const [isKept] = useState(useIsHydrating());
     const isSignedIn = useSignedIn() !== undefined;

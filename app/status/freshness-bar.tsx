@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydration.ts';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import { secondMs } from '#contract/time-units.ts';
 import styles from './freshness-bar.module.css';
@@ -90,9 +90,9 @@ function AwayBar({ away, onRetry }: { away: NonNullable<Live<unknown>['away']>; 
         {fill(fresh.shown, { time: at(asOf) })}
       </p>
       <p>{seconds === undefined ? fresh.offline : fill(fresh.again, { seconds })}</p>
-      <PacketButton variant="outline" size="small" onClick={onRetry}>
+      <Button variant="outline" size="small" onClick={onRetry}>
         {fresh.tryNow}
-      </PacketButton>
+      </Button>
     </div>
   );
 }

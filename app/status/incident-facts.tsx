@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { copyText } from '#app/ui/copy-text.ts';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { StatusIncidentWords } from '#content/pages/incident/structure.ts';
 import type { Incident } from '#contract/status.ts';
@@ -63,13 +63,13 @@ function CopyAddress({ words }: { words: StatusIncidentWords }) {
   const [isCopied, setIsCopied] = useState(false);
   return (
     <p className={styles.copy}>
-      <PacketButton
+      <Button
         variant="outline"
         size="small"
         onClick={async () => setIsCopied(await copyText(location.href))}
       >
         {words.copy}
-      </PacketButton>
+      </Button>
       <span role="status">{isCopied && words.copied}</span>
     </p>
   );

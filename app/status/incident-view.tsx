@@ -1,5 +1,5 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusIncidentData } from '#content/pages/incident/incident.ts';
@@ -123,9 +123,9 @@ function NotThere({ page, live }: Pick<ViewProps, 'page' | 'live'>) {
       </StatusHero>
       <Section className={styles.incident ?? ''}>
         {isUnknown ? (
-          <PacketLink to={ground.statusPage.path} arrow>
+          <ButtonLink to={ground.statusPage.path} arrow>
             {words.unknown.back}
-          </PacketLink>
+          </ButtonLink>
         ) : (
           <Missing live={live} words={ground.shared} />
         )}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import type { StatusWords } from '#content/pages/status/structure.ts';
 import {
   isLinkKind,
@@ -38,9 +38,9 @@ function LinkForm(props: { kind: LinkKind; words: Words; onSubmit: OnSubmit }) {
     <form method="post" onSubmit={onSubmit}>
       <Callout lead={heading}>
         {sentence}
-        <PacketButton type="submit" variant={variant} size="small" name={linkField} value={kind}>
+        <Button type="submit" variant={variant} size="small" name={linkField} value={kind}>
           {action}
-        </PacketButton>
+        </Button>
       </Callout>
     </form>
   );

@@ -29,8 +29,8 @@ export function RecordEntry({
   const isResolved = record.faultStatus === 1;
   const title = inLanguage(record, 'serviceStatusName');
   const { startTime, endTime } = record;
-  const openText = incident ? shared.stages[incident.state] : words.openState;
-  const stateText = isResolved ? words.restored : openText;
+  const decryptText = incident ? shared.stages[incident.state] : words.openState;
+  const stateText = isResolved ? words.restored : decryptText;
   const length = endTime
     ? lengthOf(startTime, endTime)
     : fill(words.soFar, { duration: lengthOf(startTime) });

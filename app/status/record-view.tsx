@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusRecordData } from '#content/pages/status-record/status-record.ts';
@@ -55,9 +55,9 @@ export function RecordView({ record, serviceId, givenName, live, zone }: ViewPro
             <div className={styles.unknown}>
               <h2>{words.unknown.heading}</h2>
               <p>{live.refusal?.msg}</p>
-              <PacketLink to={ground.statusPage.path} arrow>
+              <ButtonLink to={ground.statusPage.path} arrow>
                 {words.unknown.back}
-              </PacketLink>
+              </ButtonLink>
             </div>
           ) : (
             <Missing live={live} words={ground.shared} />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
@@ -62,9 +62,9 @@ export function ServiceRow({
               words={periods}
             />
           )}
-          <PacketLink to={recordPath(service.id)} variant="outline" size="small" arrow>
+          <ButtonLink to={recordPath(service.id)} variant="outline" size="small" arrow>
             {words.records}
-          </PacketLink>
+          </ButtonLink>
         </div>
       </details>
       {days && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { StatusData } from '#content/pages/status/status.ts';
 import type { StatusPageData } from '#content/status/served.ts';
 import { stateOfCode } from '#content/status/states.ts';
@@ -19,7 +19,7 @@ import { StatusHero } from './status-hero.tsx';
 import styles from './status-view.module.css';
 import { countOpen, summarise } from './summarise.ts';
 
-const StatusArt = still(() =>
+const StatusArt = withoutHydration(() =>
   import('#app/art/status/status-art.tsx').then((module) => module.StatusArt),
 );
 

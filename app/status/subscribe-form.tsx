@@ -3,10 +3,10 @@ import { Form } from '#app/forms/form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import type { StatusWords } from '#content/pages/status/structure.ts';
 import { emailMaxLength, emailPattern } from '#contract/email-address.ts';
@@ -52,14 +52,14 @@ export function SubscribeForm({ words }: { words: StatusWords['subscribe'] }) {
         placeholder={words.placeholder}
         maxLength={emailMaxLength}
         head={
-          <PacketButton
+          <Button
             type="submit"
             className={styles.submit}
             arrow={!form.isBusy}
             aria-disabled={form.isBusy || undefined}
           >
             {form.isBusy ? <Loader label={words.sending} /> : words.submit}
-          </PacketButton>
+          </Button>
         }
       />
       {form.refused && <FailureNote message={form.refused.message} />}

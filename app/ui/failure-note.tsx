@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 import styles from './failure-note.module.css';
-import { PacketButton } from './packet.tsx';
 
 /** Something did not work: what, and the way to try again. */
 export function FailureNote({
@@ -23,9 +23,9 @@ export function FailureNote({
     <div ref={note} className={styles.note} role="alert">
       <p>{message}</p>
       {action && onRetry && (
-        <PacketButton variant="outline" size="small" onClick={onRetry}>
+        <Button variant="outline" size="small" onClick={onRetry}>
           {action}
-        </PacketButton>
+        </Button>
       )}
     </div>
   );

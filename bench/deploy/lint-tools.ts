@@ -16,7 +16,7 @@ export const lintTools: readonly LintTool[] = [
   { name: 'yamllint', reads: 'compose.yml, kubernetes/', lint: lintYaml },
   { name: 'docker compose config', reads: 'compose.yml', lint: () => inFolder(lintCompose) },
   { name: 'kubectl kustomize', reads: 'kubernetes/', lint: lintKustomize },
-  { name: 'promtool check config', reads: 'watching/', lint: lintRules },
+  { name: 'promtool check config', reads: 'monitoring/', lint: lintRules },
   { name: 'image', reads: 'Dockerfile', lint: buildImage },
 ];
 

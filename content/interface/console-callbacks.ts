@@ -1,6 +1,6 @@
 import type { DeliveryProblem } from '#contract/deliveries.ts';
 import type { Localized } from '#contract/locale.ts';
-import type { DeedWords } from './console-confirm.ts';
+import type { ActionWords } from './console-confirm.ts';
 
 /** Why a test, or a delivery, came to nothing. */
 export type DeliveryCause = 'refused-signature' | 'redirect' | 'refused' | DeliveryProblem;
@@ -93,7 +93,7 @@ export type ConsoleCallbacksWords = {
     again: string;
     schedule: string;
   };
-  deeds: Record<'address' | 'show' | 'prepare' | 'switch', DeedWords>;
+  deeds: Record<'address' | 'show' | 'prepare' | 'switch', ActionWords>;
 };
 
 export const consoleCallbacksWords: Localized<ConsoleCallbacksWords> = {

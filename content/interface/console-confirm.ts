@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 
 /** What somebody is about to do, in the middle of a sentence, and on the button that does it. */
-export type DeedWords = { deed: string; action: string };
+export type ActionWords = { deed: string; action: string };
 
 /** Asked before something that a stolen session must not do; the deed's own words stand beside it. */
 export type ConsoleConfirmWords = {

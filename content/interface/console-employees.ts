@@ -1,5 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
-import type { DeedWords } from './console-confirm.ts';
+import type { ActionWords } from './console-confirm.ts';
 import type { EndingWords } from './console-security.ts';
 
 export type ConsoleEmployeesWords = {
@@ -43,7 +43,7 @@ export type ConsoleEmployeesWords = {
   };
   /** For an employee who lost passkeys, app and codes. */
   resetSteps: EndingWords;
-  deeds: Record<'add' | 'menus' | 'password' | 'disable' | 'enable' | 'reset', DeedWords>;
+  deeds: Record<'add' | 'menus' | 'password' | 'disable' | 'enable' | 'reset', ActionWords>;
   disabled: string;
   enabled: string;
   /** What each of these says of whom. */

@@ -1,7 +1,7 @@
 import type { KeyEnd, KeyEnvironment } from '#contract/developer.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
 import type { Localized } from '#contract/locale.ts';
-import type { DeedWords } from './console-confirm.ts';
+import type { ActionWords } from './console-confirm.ts';
 
 type DoneWords = { heading: string; sentence: string };
 type CopyWords = { copy: string; copied: string; failed: string };
@@ -93,7 +93,7 @@ export type ConsoleKeysWords = {
     saving: string;
     done: DoneWords;
   };
-  deeds: Record<'make' | 'change' | 'end' | 'allow', DeedWords>;
+  deeds: Record<'make' | 'change' | 'end' | 'allow', ActionWords>;
 };
 
 export const consoleKeysWords: Localized<ConsoleKeysWords> = {

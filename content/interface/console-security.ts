@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import type { Localized } from '#contract/locale.ts';
-import type { DeedWords } from './console-confirm.ts';
+import type { ActionWords } from './console-confirm.ts';
 
 /** A question before something ends. */
 export type EndingWords = {
@@ -165,7 +165,7 @@ export type ConsoleSecurityWords = {
     | 'makeCodes'
     | 'endSession'
     | 'endOthers',
-    DeedWords
+    ActionWords
   >;
 };
 

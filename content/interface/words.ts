@@ -17,8 +17,8 @@ import { fieldErrorWords } from './field-errors.ts';
 import { loginWords } from './login.ts';
 import { passwordRuleWords } from './password-rules.ts';
 import { resetPasswordWords } from './reset-password.ts';
-import { secondStepWords } from './second-step.ts';
 import { signUpWords } from './sign-up.ts';
+import { twoFactorWords } from './two-factor.ts';
 
 /** For loaders alone: both languages of whatever a page may bring along. */
 export const interfaceWords = {
@@ -40,7 +40,7 @@ export const interfaceWords = {
   login: loginWords,
   passwordRules: passwordRuleWords,
   resetPassword: resetPasswordWords,
-  secondStep: secondStepWords,
+  secondStep: twoFactorWords,
   signUp: signUpWords,
 };
 

@@ -15,8 +15,8 @@ import {
 } from '#server/db/sandbox-schema.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { deliverDue } from '#tests/support/deliver.ts';
-import { isWhole } from '#tests/support/extent.ts';
 import { fileNamed, type Practice, practice, sandboxApp } from '#tests/support/sandbox.ts';
+import { isWhole } from '#tests/support/test-scope.ts';
 import { documentedCallback, documentedCalls, oneOfEachShape } from './running/documented-calls.ts';
 import { printedCode, type Receiver, startReceiver } from './running/receivers.ts';
 import { fileNames, findToolchain, toolchains } from './running/toolchains.ts';

@@ -9,10 +9,10 @@ import { allManuscripts, type Manuscript } from '../manuscripts/manuscripts.ts';
 import { searchErrors } from './errors.ts';
 import { searchEveryday } from './everyday.ts';
 import { searchFields } from './fields.ts';
+import { pinyinOf, readingsOf } from './pinyin.ts';
 import { toFile } from './search-file.ts';
 import type { SearchDocument, SearchIndex } from './search-record.ts';
 import { searchSections } from './sections.ts';
-import { readingsOf, soundsOf } from './sounds.ts';
 import { spokenTexts } from './spoken-texts.ts';
 import { searchWorkbench, workbenchSections } from './workbench.ts';
 
@@ -42,7 +42,7 @@ export function searchIndex(locale: Locale): SearchIndex {
   const errors = searchErrors(readErrors(), described, locale);
   const index = { documents, sections, errors, fields };
   const everyday = searchEveryday(locale);
-  return { ...index, everyday, sounds: soundsOf(spokenTexts(index)), readings: readingsOf() };
+  return { ...index, everyday, sounds: pinyinOf(spokenTexts(index)), readings: readingsOf() };
 }
 
 function searchDocument({ id, locale, facts, operations }: Described): SearchDocument {

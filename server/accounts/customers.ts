@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { lockRow } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { countries, customers } from '../db/schema.ts';
-import { holdRow } from '../db/turn.ts';
 import { localReadings, parsePhone } from './phone-number.ts';
 
 export type Customer = typeof customers.$inferSelect;
@@ -49,7 +49,7 @@ export const findActiveByEmail = (
 
 /** Holds the row until the transaction ends: whoever changes the same customer waits. */
 export async function lockCustomer(tx: Transaction, id: number): Promise<Customer | undefined> {
-  return holdRow(tx.select().from(customers).where(eq(customers.id, id)));
+  return lockRow(tx.select().from(customers).where(eq(customers.id, id)));
 }
 
 export async function updateCustomer(

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { lockRow } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { employees } from '../db/schema.ts';
-import { holdRow } from '../db/turn.ts';
 
 export type Employee = typeof employees.$inferSelect;
 
@@ -78,7 +78,7 @@ export async function updateEmployee(
 
 /** Holds the row until the transaction ends. */
 export async function lockEmployee(tx: Transaction, id: string): Promise<Employee | undefined> {
-  return holdRow(tx.select().from(employees).where(eq(employees.id, id)));
+  return lockRow(tx.select().from(employees).where(eq(employees.id, id)));
 }
 
 /** Answers how many there were. */

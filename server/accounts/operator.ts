@@ -3,9 +3,9 @@ import { dayMs } from '#contract/time-units.ts';
 import type { AuditAction, AuditDetails } from '../audit/actions.ts';
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
+import { lockRow } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { type CustomerStatus, customers } from '../db/schema.ts';
-import { holdRow } from '../db/turn.ts';
 import { usedOfLimit } from '../limits/limit.ts';
 import { mailChange } from './changes/mail-change.ts';
 import { voidCodes } from './codes/one-time-codes.ts';
@@ -13,11 +13,11 @@ import { sharedCaps } from './codes/text-limits.ts';
 import { isPumped, textUse } from './codes/text-use.ts';
 import { type Customer, hasEmail, updateCustomer } from './customers.ts';
 import { parsePhone } from './phone-number.ts';
-import { deleteSteps } from './second-step/second-steps.ts';
 import { forgetDevices } from './sessions/known-devices.ts';
 import { endAllSessions } from './sessions/sessions.ts';
 import { mailActivation } from './sign-up/activation-mail.ts';
 import { opens, voidTokens } from './sign-up/activation-tokens.ts';
+import { deleteSteps } from './two-factor/factors.ts';
 
 type Operator = Pick<Context, 'database' | 'env' | 'clock'>;
 
@@ -162,7 +162,7 @@ const changing = <Action extends AuditAction>(
   change: (tx: Transaction, customer: Customer) => Promise<Trace<Action> | undefined>,
 ): Promise<Customer | undefined> =>
   database.transaction(async (tx) => {
-    const found = await holdRow(tx.select().from(customers).where(isCalled(who)).limit(1));
+    const found = await lockRow(tx.select().from(customers).where(isCalled(who)).limit(1));
     if (!found) return undefined;
     const trace = await change(tx, found);
     const target = { kind: 'customer', id: found.publicId } as const;

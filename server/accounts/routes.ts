@@ -16,10 +16,10 @@ import {
   mailChangePassword,
   mailForgetPassword,
 } from './passwords/reset-password.ts';
-import { registerSecondStep } from './second-step/routes.ts';
 import { leaveFormerLogin } from './sessions/end-sessions.ts';
 import { activateAccount, lookUpActivation } from './sign-up/activation.ts';
 import { signUp } from './sign-up/sign-up.ts';
+import { registerTwoFactor } from './two-factor/routes.ts';
 
 /** What accounts need of others, handed over by whoever puts the server together. */
 export type AccountParts = { spendPass: SpendPass; sandbox?: SandboxParts | undefined };
@@ -34,7 +34,7 @@ export function registerAccounts(
   registerSignUp(app, context);
   registerConsole(app, context);
   registerDeveloper(app, context, sandbox);
-  registerSecondStep(app, context);
+  registerTwoFactor(app, context);
 }
 
 function registerLogin(app: FastifyInstance, context: Context): void {

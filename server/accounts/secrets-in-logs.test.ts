@@ -4,7 +4,7 @@ import * as accounts from '#contract/accounts.ts';
 import type { Call, CallInput } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
 import * as developer from '#contract/developer.ts';
-import * as second from '#contract/second-step.ts';
+import * as second from '#contract/two-factor.ts';
 import {
   type Accounts,
   accountsOn,

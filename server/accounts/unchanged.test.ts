@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
 import * as developer from '#contract/developer.ts';
-import * as second from '#contract/second-step.ts';
+import * as second from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { theApi } from '#tests/support/sandbox.ts';
-import { type SecondStepWalk, secondStepOn } from '#tests/support/second-step.ts';
+import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { knownDevices, outboxMessages } from '../db/schema.ts';
 
 let served: TestApp;
-let they: SecondStepWalk;
+let they: TwoFactorWalk;
 beforeEach(async () => {
   served = await testApp({}, { documentedApi: theApi() });
   they = await secondStepOn(served);

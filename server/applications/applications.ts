@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, or, type Placeholder } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { lockRow } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { applications } from '../db/sandbox-schema.ts';
-import { holdRow } from '../db/turn.ts';
-import { openText, sealText } from '../sealed-text.ts';
+import { decryptText, encryptText } from '../encryption.ts';
 import { hashToken } from '../tokens.ts';
 
 /** One integration with its keys; a practice session is one without a customer. */
@@ -34,7 +34,7 @@ export async function openApplication(
       endsAt,
       createdAt: clock.now(),
       catcherId: randomBytes(16).toString('hex'),
-      sealedCallbackSecret: sealText(secret, purpose, callbackSecret),
+      sealedCallbackSecret: encryptText(secret, purpose, callbackSecret),
     })
     .onConflictDoNothing({ target: applications.customerId })
     .returning();
@@ -74,7 +74,7 @@ export const stillOpen = (now: Date | Placeholder) =>
 
 /** The same, until the transaction ends nobody else's: changes to one application wait for one another. */
 export const holdApplication = (tx: Transaction, id: string): Promise<Application | undefined> =>
-  holdRow(tx.select().from(applications).where(eq(applications.id, id)));
+  lockRow(tx.select().from(applications).where(eq(applications.id, id)));
 
 export async function changeApplication(
   tx: Database | Transaction,
@@ -87,17 +87,17 @@ export async function changeApplication(
 export const sealCallbackSecret = (
   { secret }: Pick<Context, 'secret'>,
   callbackSecret: string,
-): string => sealText(secret, purpose, callbackSecret);
+): string => encryptText(secret, purpose, callbackSecret);
 
 /** The one that is shown before it is used. */
 export const nextSecretOf = (
   { secret }: Pick<Context, 'secret'>,
   { sealedNextSecret }: Pick<Application, 'sealedNextSecret'>,
 ): string | undefined =>
-  sealedNextSecret === null ? undefined : openText(secret, purpose, sealedNextSecret);
+  sealedNextSecret === null ? undefined : decryptText(secret, purpose, sealedNextSecret);
 
 /** Undefined where it was sealed with another `APP_SECRET`. */
 export const callbackSecretOf = (
   { secret }: Pick<Context, 'secret'>,
   { sealedCallbackSecret }: Pick<Application, 'sealedCallbackSecret'>,
-): string | undefined => openText(secret, purpose, sealedCallbackSecret);
+): string | undefined => decryptText(secret, purpose, sealedCallbackSecret);

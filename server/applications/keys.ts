@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { preparedFor } from '../db/prepared.ts';
 import { apiKeys, apiKeyUses, applications } from '../db/sandbox-schema.ts';
 import { customers } from '../db/schema.ts';
-import { openText, sealText } from '../sealed-text.ts';
+import { decryptText, encryptText } from '../encryption.ts';
 import { type Application, stillOpen } from './applications.ts';
 
 export type ApiKey = typeof apiKeys.$inferSelect;
@@ -47,7 +47,7 @@ export async function makeKey(
       environment,
       name,
       accessKey: newAccessKey(environment),
-      sealedSecret: sealText(secret, purpose, secretKey),
+      sealedSecret: encryptText(secret, purpose, secretKey),
       rights: [...rights],
       createdAt: clock.now(),
     })
@@ -60,7 +60,7 @@ export async function makeKey(
 export const secretKeyOf = (
   { secret }: Pick<Context, 'secret'>,
   { sealedSecret }: ApiKey,
-): string | undefined => openText(secret, purpose, sealedSecret);
+): string | undefined => decryptText(secret, purpose, sealedSecret);
 
 /** A key that is in use, with the application it belongs to. With its customer it is shut out. */
 export async function findKey(

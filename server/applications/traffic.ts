@@ -5,11 +5,11 @@ import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import {
   type DeliveryState,
+  type RecordStep,
   sandboxAttempts,
   sandboxDeliveries,
+  sandboxRecords,
   sandboxRequests,
-  sandboxThings,
-  type ThingStep,
 } from '../db/sandbox-schema.ts';
 import { AppError } from '../http/errors.ts';
 import type { Application } from './applications.ts';
@@ -156,13 +156,13 @@ async function attemptsOf(database: Context['database'], ids: readonly string[])
  * names, in that order.
  */
 export async function listThings({ database, clock }: Context, { id }: Application, logId: string) {
-  const named = sql`nullif(strpos(${sandboxRequests.answer}, ${sandboxThings.id}), 0)`;
+  const named = sql`nullif(strpos(${sandboxRequests.answer}, ${sandboxRecords.id}), 0)`;
   const rows = await database
-    .select(getTableColumns(sandboxThings))
-    .from(sandboxThings)
-    .leftJoin(sandboxRequests, eq(sandboxRequests.id, sandboxThings.requestId))
-    .where(and(eq(sandboxThings.applicationId, id), eq(sandboxThings.requestId, logId)))
-    .orderBy(named, asc(sandboxThings.madeAt), asc(sandboxThings.id))
+    .select(getTableColumns(sandboxRecords))
+    .from(sandboxRecords)
+    .leftJoin(sandboxRequests, eq(sandboxRequests.id, sandboxRecords.requestId))
+    .where(and(eq(sandboxRecords.applicationId, id), eq(sandboxRecords.requestId, logId)))
+    .orderBy(named, asc(sandboxRecords.madeAt), asc(sandboxRecords.id))
     .limit(shown);
   const now = clock.now();
   return rows.flatMap(({ kind, id: thing, data, steps, madeAt }) => {
@@ -180,5 +180,5 @@ const isFarOff = (at: string, now: Date): boolean =>
 
 const longestWatchMs = 2 * minuteMs;
 
-const stateOf = ({ at, changes: { status } }: ThingStep) =>
+const stateOf = ({ at, changes: { status } }: RecordStep) =>
   typeof status === 'string' ? [{ status, at }] : [];

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import type { Database } from '../db/database.ts';
 import { networkOf } from '../http/network-of.ts';
-import { addToTally, readTally, type Tally } from '../limits/tally.ts';
+import { addToCounter, type Counter, readCounter } from '../limits/counter.ts';
 
 /** What a calculation takes a phone: little beside a puzzle, more in place of one. */
 export const prices = { besidePuzzle: 100, alone: 3 * secondMs } as const;
@@ -15,15 +15,15 @@ export async function priceFor(
   least: number,
   now: Date,
 ): Promise<number> {
-  const failures = await readTally(database, failuresFrom(address), now);
+  const failures = await readCounter(database, failuresFrom(address), now);
   return Math.min(longestMs, least * 2 ** failures);
 }
 
 /** Success takes nothing back: a script that passes now and then would never pay. */
 export const countFailure = (database: Database, address: string, now: Date): Promise<void> =>
-  addToTally(database, failuresFrom(address), now);
+  addToCounter(database, failuresFrom(address), now);
 
-const failuresFrom = (address: string): Tally => ({
+const failuresFrom = (address: string): Counter => ({
   key: `captcha:failed:${networkOf(address)}`,
   windowMs: hourMs,
 });

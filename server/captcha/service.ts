@@ -12,8 +12,8 @@ import type { Caller, Context } from '../context.ts';
 import type { Expected } from '../db/captcha-schema.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
+import { takeCooldown } from '../limits/cooldown.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
-import { takePause } from '../limits/pause.ts';
 import { drawPuzzle } from './draw-puzzle.ts';
 import { issuePass } from './pass.ts';
 import { countFailure, priceFor, prices } from './price.ts';
@@ -26,12 +26,12 @@ import { createWork, isWorkDone } from './work.ts';
 const tolerancePx = 5;
 
 /** Drawing takes a thread that file reads and password hashes need too. */
-const inTurn = takingTurns({ longestQueue: 24, retryAfterMs: 2_000 });
+const inHashQueue = takingTurns({ longestQueue: 24, retryAfterMs: 2_000 });
 
 export async function offerPuzzle(context: Context, caller: Caller): Promise<PuzzleOffer> {
   await countChallenge(context, caller);
   const price = await priceOf(context, caller, prices.besidePuzzle);
-  const { puzzle, work } = await inTurn(async () => ({
+  const { puzzle, work } = await inHashQueue(async () => ({
     puzzle: await drawPuzzle(),
     work: await createWork(context.secret, price),
   }));
@@ -68,7 +68,7 @@ export async function answerPuzzle(
 export async function offerWork(context: Context, caller: Caller): Promise<WorkOffer> {
   await countChallenge(context, caller);
   const price = await priceOf(context, caller, prices.alone);
-  const work = await inTurn(() => createWork(context.secret, price));
+  const work = await inHashQueue(() => createWork(context.secret, price));
   const lifetimeMs = lifetimeFor(price);
   return {
     id: await keep(context, { kind: 'calculation', work: work.kept }, lifetimeMs),
@@ -138,7 +138,7 @@ async function isFirst(
   const shape = track.map(([ms, x]) => [ms, percent(x)]);
   const digest = createHash('sha256').update(JSON.stringify(shape)).digest('base64url');
   const key = `captcha:track:${networkOf(address)}:${digest}`;
-  return (await takePause(database, { key, pauseMs: hourMs }, clock.now())).allowed;
+  return (await takeCooldown(database, { key, cooldownMs: hourMs }, clock.now())).allowed;
 }
 
 async function refuse({ database, clock }: Context, { address }: Caller): Promise<never> {

@@ -4,11 +4,11 @@ import { takingTurns } from './turns.ts';
 const later = () => Promise.withResolvers<void>();
 
 test('work is done one after the other, in the order it came', async () => {
-  const inTurn = takingTurns({ longestQueue: 5, retryAfterMs: 1_000 });
+  const inHashQueue = takingTurns({ longestQueue: 5, retryAfterMs: 1_000 });
   const begun: number[] = [];
   const holds = [later(), later(), later()];
   const done = holds.map((hold, index) =>
-    inTurn(async () => {
+    inHashQueue(async () => {
       begun.push(index);
       await hold.promise;
       return index;
@@ -24,24 +24,24 @@ test('work is done one after the other, in the order it came', async () => {
 });
 
 test('whoever finds the queue full is asked to return', async () => {
-  const inTurn = takingTurns({ longestQueue: 1, retryAfterMs: 2_000 });
+  const inHashQueue = takingTurns({ longestQueue: 1, retryAfterMs: 2_000 });
   const hold = later();
-  const taken = [inTurn(() => hold.promise), inTurn(() => hold.promise)];
-  await expect(inTurn(() => hold.promise)).rejects.toMatchObject({
+  const taken = [inHashQueue(() => hold.promise), inHashQueue(() => hold.promise)];
+  await expect(inHashQueue(() => hold.promise)).rejects.toMatchObject({
     code: 'busy',
     retryAfterMs: 2_000,
   });
   hold.resolve();
   await Promise.all(taken);
-  await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
+  await expect(inHashQueue(async () => 'free again')).resolves.toBe('free again');
 });
 
 test('work that fails makes room for the next', async () => {
-  const inTurn = takingTurns({ longestQueue: 1, retryAfterMs: 1_000 });
-  const failing = inTurn(async () => {
+  const inHashQueue = takingTurns({ longestQueue: 1, retryAfterMs: 1_000 });
+  const failing = inHashQueue(async () => {
     throw new Error('no picture');
   });
-  const next = inTurn(async () => 'a picture');
+  const next = inHashQueue(async () => 'a picture');
   await expect(failing).rejects.toThrow('no picture');
   expect(await next).toBe('a picture');
 });

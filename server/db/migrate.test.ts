@@ -12,9 +12,9 @@ import { migrate, migrationStatus } from './migrate.ts';
 import * as replaySchema from './replay-schema.ts';
 import * as sandboxSchema from './sandbox-schema.ts';
 import * as mainSchema from './schema.ts';
-import * as secondStepSchema from './second-step-schema.ts';
 import * as siteSchema from './site-schema.ts';
 import * as statusSchema from './status-schema.ts';
+import * as twoFactorSchema from './two-factor-schema.ts';
 
 const schema = {
   ...mainSchema,
@@ -22,7 +22,7 @@ const schema = {
   ...captchaSchema,
   ...replaySchema,
   ...sandboxSchema,
-  ...secondStepSchema,
+  ...twoFactorSchema,
   ...siteSchema,
   ...statusSchema,
 };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { StartError } from '../start-error.ts';
+import { takeAdvisoryLock } from './advisory-lock.ts';
 import type { Database, Transaction } from './database.ts';
-import { takeTurn } from './turn.ts';
 
 export interface Migration {
   name: string;
@@ -20,7 +20,7 @@ export async function migrate(database: Database, directory = ownMigrations): Pr
   // A server whose role may not make tables starts where nothing is missing.
   if ((await migrationStatus(database, directory)).pending.length === 0) return [];
   const migrations = await readMigrations(directory);
-  const missing = await inTurn(database, async (tx) => {
+  const missing = await inHashQueue(database, async (tx) => {
     await tx.execute(sql.raw(createRecord)).catch(explainRights);
     return unapplied(migrations, await readRecord(tx));
   });
@@ -87,7 +87,7 @@ async function apply(
   { name, checksum, sql: statements }: Migration,
 ): Promise<boolean> {
   try {
-    return await inTurn(database, async (tx) => {
+    return await inHashQueue(database, async (tx) => {
       if ((await readRecord(tx)).some((applied) => applied.name === name)) return false;
       await tx.execute(sql.raw(statements));
       await tx.insert(schemaMigrations).values({ name, checksum });
@@ -110,9 +110,9 @@ function explainRights(error: unknown): never {
 }
 
 /** However long it takes: whoever waits and whoever works. */
-const inTurn = <Result>(database: Database, work: (tx: Transaction) => Promise<Result>) =>
+const inHashQueue = <Result>(database: Database, work: (tx: Transaction) => Promise<Result>) =>
   database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    await takeTurn(tx, 'migration');
+    await takeAdvisoryLock(tx, 'migration');
     return work(tx);
   });

@@ -83,10 +83,10 @@ export const apiKeyUses = pgTable('api_key_uses', {
 });
 
 /** From `at` on these fields of a thing have other values. */
-export type ThingStep = { at: string; changes: Record<string, unknown> };
+export type RecordStep = { at: string; changes: Record<string, unknown> };
 
 /** What calls made in the sandbox: how it was at first, and what becomes of it by the clock. */
-export const sandboxThings = pgTable(
+export const sandboxRecords = pgTable(
   'sandbox_things',
   {
     applicationId: applicationReference(),
@@ -97,7 +97,7 @@ export const sandboxThings = pgTable(
     requestId: uuid('request_id'),
     /** Null for what is there from the beginning and was removed. */
     data: jsonb('data').$type<Record<string, unknown>>(),
-    steps: jsonb('steps').$type<ThingStep[]>().notNull().default([]),
+    steps: jsonb('steps').$type<RecordStep[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.kind, table.id] }),
@@ -186,7 +186,7 @@ export const sandboxDeliveries = pgTable(
     requestId: uuid('request_id'),
     /** The thing that it tells of. */
     kind: text('kind'),
-    thingId: text('thing_id'),
+    recordId: text('thing_id'),
     event: text('event').notNull(),
     eventId: uuid('event_id').notNull(),
     occurredAt: moment('occurred_at').notNull(),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signCallback } from '#content/api/signing.ts';
-import { announcements } from '../announcements.ts';
 import { type Application, callbackSecretOf } from '../applications/applications.ts';
 import type { Context } from '../context.ts';
+import { serverEvents } from '../events.ts';
 import { inSpan } from '../spans.ts';
 import { mayGoOut } from './allowance.ts';
 import { type Caught, catcherIdOf, caught } from './catcher.ts';
@@ -37,7 +37,7 @@ export async function attempt(context: Context, taken: Taken, sender: Sender): P
     dueAt: state === 'waiting' ? new Date(clock.now().getTime() + (retryMs ?? 0)) : undefined,
     attempt: { madeAt, tookMs, headers, status, problem, reply },
   });
-  announcements.emit('callback brought', { outcome: state === 'waiting' ? 'retry' : state });
+  serverEvents.emit('callback brought', { outcome: state === 'waiting' ? 'retry' : state });
   await noteHost(context, delivery, { isAnswered: status !== undefined, tookMs }, sender);
 }
 

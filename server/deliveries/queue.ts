@@ -3,10 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { secondMs } from '#contract/time-units.ts';
 import type { Application } from '../applications/applications.ts';
 import type { Context } from '../context.ts';
+import { insertRows, rowsOf } from '../db/bulk-insert.ts';
 import { prepared, preparedFor } from '../db/prepared.ts';
-import { inserting, rowsOf } from '../db/rows-at-once.ts';
 import { applications, sandboxAttempts, sandboxDeliveries } from '../db/sandbox-schema.ts';
-import { markOf, opensAll } from '../db/secret-marks.ts';
+import { fingerprintOf, opensAll } from '../db/secret-fingerprints.ts';
 import { mostOpen, type Room } from './shares.ts';
 
 export type Delivery = typeof sandboxDeliveries.$inferSelect;
@@ -28,7 +28,7 @@ export async function takeDue({ database, clock, secret }: Queue, room: Room): P
     now,
     heldBy: randomUUID(),
     leaseEnds: new Date(now.getTime() + leaseMs),
-    marks: secret.map(markOf),
+    marks: secret.map(fingerprintOf),
     altogether: room.altogether,
     openOf: JSON.stringify(room.openOf),
     hosts: JSON.stringify(room.hosts),
@@ -63,7 +63,7 @@ const isSetAside = sql`(${hasLapsed} and ${sandboxDeliveries.lapsedLeases} + 1 >
 const taking = preparedFor((database) => {
   const openOf = sql`(${sql.placeholder('openOf')}::jsonb ->> application_id::text)::int`;
   const roomAt = sql`(${sql.placeholder('hosts')}::jsonb ->> host)::int`;
-  const inTurn = sql`
+  const inHashQueue = sql`
     with due as (
       select id, host, due_at, position, coalesce(${openOf}, 0) + row_number() over (
         partition by application_id order by due_at, position) as of_application
@@ -83,7 +83,7 @@ const taking = preparedFor((database) => {
   // The condition stands twice: what another process took meanwhile is not due any more.
   const locked = sql`
     select id from ${sandboxDeliveries}
-    where id in (${inTurn}) and ${isDue}
+    where id in (${inHashQueue}) and ${isDue}
     for update skip locked`;
   return database
     .update(sandboxDeliveries)
@@ -134,7 +134,7 @@ const storing = prepared(
       due_at = coalesce(${sql.placeholder('dueAt')}::timestamptz, due_at)
     where id = ${sql.placeholder('id')}::uuid and held_by = ${sql.placeholder('heldBy')}::uuid
     returning id)
-  ${inserting(
+  ${insertRows(
     sandboxAttempts,
     ['deliveryId', 'number', 'madeAt', 'tookMs', 'headers', 'status', 'problem', 'reply'],
     sql`exists (select from settled)`,

@@ -5,7 +5,7 @@ import { hourMs, secondMs } from '#contract/time-units.ts';
 import { callbackSecretOf } from '#server/applications/applications.ts';
 import { deliverAgain } from '#server/applications/traffic.ts';
 import { applications, sandboxAttempts, sandboxDeliveries } from '#server/db/sandbox-schema.ts';
-import { takeFirstMark } from '#server/db/secret-marks.ts';
+import { takeFirstFingerprint } from '#server/db/secret-fingerprints.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { deliverDue } from '#tests/support/deliver.ts';
 import { startHostile } from '#tests/support/hostile-receiver.ts';
@@ -141,7 +141,7 @@ test('only so many go out in an hour', async () => {
 
 test('a process with another secret leaves callbacks to those that can sign them', async () => {
   const { context } = running;
-  await takeFirstMark(context.database, context.secret, context.clock.now());
+  await takeFirstFingerprint(context.database, context.secret, context.clock.now());
   await text();
   running.clock.advance(2 * secondMs);
   const foreign = { ...context, secret: ['of another house'] as const };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { migrationStatus } from '../db/migrate.ts';
-import { secretProblem } from '../db/secret-marks.ts';
+import { secretProblem } from '../db/secret-fingerprints.ts';
 
 const readyWithinMs = 1_000;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { announcements } from '../announcements.ts';
+import { serverEvents } from '../events.ts';
 import { type Charge, chargingTo } from '../loop-time.ts';
 import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
@@ -24,7 +24,7 @@ export function registerLoopLimit(app: FastifyInstance, budget: LoopBudget): voi
     if (!isCostly(request)) return;
     const retryAfterMs = budget.waitMs(clientAddress(request));
     if (retryAfterMs === 0) return;
-    announcements.emit('limit refused', { limit: 'cpu' });
+    serverEvents.emit('limit refused', { limit: 'cpu' });
     throw new AppError('too-many-requests', { retryAfterMs });
   });
   // The body arrives by events of the connection, so nothing earlier reaches to the handler.

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { announcements } from '../announcements.ts';
+import { serverEvents } from '../events.ts';
 import { AppError } from './errors.ts';
 
 const retryAfterMs = 5_000;
@@ -28,7 +28,7 @@ export async function registerOverload(
     sampleInterval: sampleIntervalMs,
     pressureHandler: async (request, reply, _, lateMs) => {
       if (performance.now() < measuredFromMs) return;
-      announcements.emit('limit refused', { limit: 'delay' });
+      serverEvents.emit('limit refused', { limit: 'delay' });
       request.log.warn({ lateMs: Math.ceil(lateMs ?? 0) }, 'request refused: the process is late');
       if (!hasSibling(request)) throw new AppError('busy', { retryAfterMs });
       reply.code(503).header('x-accel-redirect', sibling).send('');

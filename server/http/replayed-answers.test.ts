@@ -4,19 +4,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
 import { changeOwnPassword } from '#contract/console.ts';
 import * as developer from '#contract/developer.ts';
-import * as second from '#contract/second-step.ts';
 import { minuteMs } from '#contract/time-units.ts';
+import * as second from '#contract/two-factor.ts';
 import { readCalls } from '#scripts/contract-calls.ts';
 import { type Answer, accountsOn, goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { tracedCalls } from '#tests/support/audit/traced-calls.ts';
 import { untracedCalls } from '#tests/support/audit/untraced-calls.ts';
 import { theApi } from '#tests/support/sandbox.ts';
-import { secondStepOn } from '#tests/support/second-step.ts';
+import { secondStepOn } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { requestAnswers } from '../db/replay-schema.ts';
 import { outboxMessages, sessions } from '../db/schema.ts';
-import { recoveryCodes } from '../db/second-step-schema.ts';
+import { recoveryCodes } from '../db/two-factor-schema.ts';
 
 let served: TestApp;
 /** Every request that the test sent, as it was sent. */

@@ -7,7 +7,7 @@ import { keysFor } from '../app-secret.ts';
 import type { BrowserItem, Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { requestAnswers } from '../db/replay-schema.ts';
-import { openText, sealText } from '../sealed-text.ts';
+import { decryptText, encryptText } from '../encryption.ts';
 
 export type AnswerContext = Pick<Context, 'database' | 'clock' | 'secret'>;
 
@@ -98,7 +98,7 @@ export async function storeAnswer(
   request: { hash: string; sessionId: string | null },
   answer: StoredAnswer,
 ): Promise<void> {
-  const sealedAnswer = sealText(secret, purpose, JSON.stringify(answer));
+  const sealedAnswer = encryptText(secret, purpose, JSON.stringify(answer));
   await database
     .update(requestAnswers)
     .set({ sealedAnswer, sessionId: request.sessionId })
@@ -117,6 +117,6 @@ export async function releaseRequest(
 
 /** Undefined where it was sealed with a secret that is gone. */
 function openAnswer(secret: Context['secret'], sealed: string): StoredAnswer | undefined {
-  const opened = openText(secret, purpose, sealed);
+  const opened = decryptText(secret, purpose, sealed);
   return opened === undefined ? undefined : JSON.parse(opened);
 }

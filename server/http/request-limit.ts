@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { minuteMs } from '#contract/time-units.ts';
-import { announcements } from '../announcements.ts';
+import { serverEvents } from '../events.ts';
 import { clientAddress } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { RequestCounts } from './request-counts.ts';
@@ -19,7 +19,7 @@ export async function registerRequestLimit(
     addHeaders: none,
     addHeadersOnExceeding: none,
     errorResponseBuilder: (_, { ttl }) => {
-      announcements.emit('limit refused', { limit: 'requests' });
+      serverEvents.emit('limit refused', { limit: 'requests' });
       return new AppError('too-many-requests', { retryAfterMs: ttl });
     },
   });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { announcements } from '../announcements.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { limitCounters } from '../db/schema.ts';
+import { serverEvents } from '../events.ts';
 import { AppError } from '../http/errors.ts';
 
 export type Limit = {
@@ -91,7 +91,7 @@ export async function untilAllFree(
   for (const limit of limits) waitsMs.push(await untilFree(database, { cost: 1, ...limit }, now));
   const longestMs = Math.max(...waitsMs);
   const inTheWay = limits[waitsMs.indexOf(longestMs)];
-  if (inTheWay) announcements.emit('limit refused', { limit: limitName(inTheWay.key) });
+  if (inTheWay) serverEvents.emit('limit refused', { limit: limitName(inTheWay.key) });
   return longestMs;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { announcements } from '../announcements.ts';
 import type { Context } from '../context.ts';
+import { serverEvents } from '../events.ts';
 import { type Attempt, attempt, Cut, type Delivery } from './attempt.ts';
 import { keepMessage, usualLeaseMs } from './lease.ts';
 import { type HeldMessage, updateHeld } from './repository.ts';
@@ -57,7 +57,7 @@ async function settle(
   const { id, template, lane, attempts } = held;
   const facts = { message: id, template, lane, attempt: attempts + 1 };
   const outcome = isOurs ? delivery : 'lost';
-  announcements.emit('message handed over', { lane, outcome });
+  serverEvents.emit('message handed over', { lane, outcome });
   if (outcome === 'sent') log.info(facts, 'message sent');
   else log.warn({ ...facts, reason }, `message: ${outcome}`);
   return outcome;

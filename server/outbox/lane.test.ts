@@ -132,7 +132,7 @@ test.each(['code', 'mass'] as const)(
         return promise;
       },
       lane,
-      { pauseMs: 0 },
+      { cooldownMs: 0 },
     );
     for (const [index] of recipients.entries()) {
       await expect.poll(() => begun.length).toBe(Math.min(index + most, recipients.length));

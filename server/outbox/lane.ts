@@ -26,7 +26,7 @@ export function startLane(
   context: Context,
   transports: Transports,
   lane: OutboxLane,
-  { atOnce, pauseMs }: LaneWork,
+  { atOnce, cooldownMs }: LaneWork,
   { pollMs, stopWithinMs, leaseMs }: LaneTimes = usualTimes,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export function startLane(
       );
       if (message) begin(deliver(context, transports, message, leaseMs));
       while (underWay.size >= atOnce) await Promise.race(underWay.values());
-      await pause(message ? pauseMs : pollMs, signal);
+      await pause(message ? cooldownMs : pollMs, signal);
     }
   }
 

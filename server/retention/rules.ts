@@ -11,9 +11,9 @@ import {
   applications,
   sandboxDeliveries,
   sandboxNonces,
+  sandboxRecords,
   sandboxRepeats,
   sandboxRequests,
-  sandboxThings,
 } from '../db/sandbox-schema.ts';
 import {
   activationTokens,
@@ -29,9 +29,9 @@ import {
   sessions,
   textHours,
 } from '../db/schema.ts';
-import { loginSteps, passkeyChallenges } from '../db/second-step-schema.ts';
 import { siteAssets } from '../db/site-schema.ts';
 import { statusLinks, statusSubscriptions } from '../db/status-schema.ts';
+import { loginSteps, passkeyChallenges } from '../db/two-factor-schema.ts';
 import type { Env } from '../env.ts';
 
 export type RetentionRule = {
@@ -157,9 +157,9 @@ export const retentionRules = ({
     kept: { ms: practisedKeptMs },
   },
   {
-    name: 'sandboxThings',
-    table: sandboxThings,
-    from: sandboxThings.madeAt,
+    name: 'sandboxRecords',
+    table: sandboxRecords,
+    from: sandboxRecords.madeAt,
     kept: { ms: practisedKeptMs },
   },
   {

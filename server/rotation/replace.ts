@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { secretMarks } from '../db/schema.ts';
-import { markOf, selectMarks } from '../db/secret-marks.ts';
-import { takeTurn } from '../db/turn.ts';
+import { fingerprintOf, selectFingerprints } from '../db/secret-fingerprints.ts';
 
 type Operator = Pick<Context, 'database' | 'clock' | 'secret'>;
 
@@ -16,9 +16,9 @@ export const replaceSecret = (
   { by, lost }: { by: string; lost: boolean },
 ): Promise<{ secrets: number } | string> =>
   database.transaction(async (tx) => {
-    await takeTurn(tx, 'secret marks');
-    const taken = await selectMarks(tx);
-    const own = secret.map(markOf);
+    await takeAdvisoryLock(tx, 'secret marks');
+    const taken = await selectFingerprints(tx);
+    const own = secret.map(fingerprintOf);
     const foreign = taken.filter((mark) => !own.includes(mark));
     const fresh = own.filter((mark) => !taken.includes(mark));
     if (foreign.length > 0 && !lost)

@@ -2,9 +2,9 @@ import { asc, gt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AppSecret } from '../app-secret.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { openText, type SealedPurpose, sealText } from '../sealed-text.ts';
+import { decryptText, type EncryptionPurpose, encryptText } from '../encryption.ts';
 
-export type SealedColumn = { purpose: SealedPurpose; column: PgColumn };
+export type SealedColumn = { purpose: EncryptionPurpose; column: PgColumn };
 
 export type ResealedColumn = { resealed: number; unreadable: number };
 
@@ -43,10 +43,10 @@ async function resealPortion(
     .for('update');
   const [first] = secret;
   const others = rows
-    .map(({ sealed }) => ({ sealed, text: openText(secret, purpose, sealed) }))
-    .filter(({ sealed }) => openText([first], purpose, sealed) === undefined);
+    .map(({ sealed }) => ({ sealed, text: decryptText(secret, purpose, sealed) }))
+    .filter(({ sealed }) => decryptText([first], purpose, sealed) === undefined);
   const changes = others.flatMap(({ sealed, text }) =>
-    text === undefined ? [] : [{ sealed, fresh: sealText(secret, purpose, text) }],
+    text === undefined ? [] : [{ sealed, fresh: encryptText(secret, purpose, text) }],
   );
   const before = sql.param(changes.map(({ sealed }) => sealed));
   const fresh = sql.param(changes.map((change) => change.fresh));

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { requestAnswers } from '../db/replay-schema.ts';
 import { apiKeys, applications } from '../db/sandbox-schema.ts';
 import { secretMarks } from '../db/schema.ts';
-import { authenticatorApps } from '../db/second-step-schema.ts';
-import { markOf, selectMarks } from '../db/secret-marks.ts';
+import { fingerprintOf, selectFingerprints } from '../db/secret-fingerprints.ts';
+import { authenticatorApps } from '../db/two-factor-schema.ts';
 import { resealColumn, type SealedColumn } from './reseal-column.ts';
 
 /** Every column with something sealed in it. */
@@ -27,8 +27,8 @@ type Operator = Pick<Context, 'database' | 'clock' | 'secret'>;
  */
 export async function resealAll(context: Operator, by: string): Promise<Resealed | string> {
   const { database, clock, secret } = context;
-  const [first, ...second] = secret.map(markOf);
-  const taken = await selectMarks(database);
+  const [first, ...second] = secret.map(fingerprintOf);
+  const taken = await selectFingerprints(database);
   if (taken.at(-1) !== first)
     return 'APP_SECRET is not the newest secret that this database knows: see Replacing APP_SECRET in docs/operating.md.';
   if (taken.some((mark) => mark !== first && !second.includes(mark)))

@@ -3,17 +3,17 @@ import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as captcha from '#contract/captcha.ts';
 import * as developer from '#contract/developer.ts';
-import { passStepByApp } from '#contract/second-step.ts';
 import { minuteMs } from '#contract/time-units.ts';
+import { passStepByApp } from '#contract/two-factor.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { runCommand } from '#tests/support/audit/commands.ts';
 import { solutionsOf } from '#tests/support/captcha.ts';
 import { resetOn } from '#tests/support/reset.ts';
 import { callOf, requestOf, theApi } from '#tests/support/sandbox.ts';
-import { secondStepOn } from '#tests/support/second-step.ts';
+import { secondStepOn } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { apiKeys } from '../db/sandbox-schema.ts';
-import { openText, sealText } from '../sealed-text.ts';
+import { decryptText, encryptText } from '../encryption.ts';
 
 const former = 'the secret before, as long as any';
 const next = 'the secret after, as long as any';
@@ -195,7 +195,7 @@ test('more than a portion is resealed, and what nobody can open is left as it is
   if (!key) throw new Error('There is a key.');
   const others = Array.from({ length: 450 }, (_, index) => ({
     ...{ ...key, id: randomUUID(), accessKey: `AK${index}` },
-    sealedSecret: index < 3 ? `broken ${index}` : sealText(secret, 'API key', `text ${index}`),
+    sealedSecret: index < 3 ? `broken ${index}` : encryptText(secret, 'API key', `text ${index}`),
   }));
   await database.insert(apiKeys).values(others);
   await run(before, 'secret replace');
@@ -203,7 +203,7 @@ test('more than a portion is resealed, and what nobody can open is left as it is
   expect(resealed).toContainEqual({ what: 'API keys', rows: 448 });
   expect(rest).toEqual({ 'sealed with another APP_SECRET': 3 });
   const keys = await database.select().from(apiKeys).where(like(apiKeys.accessKey, 'AK4_'));
-  expect(keys.map((one) => openText([next], 'API key', one.sealedSecret)).sort()).toEqual(
+  expect(keys.map((one) => decryptText([next], 'API key', one.sealedSecret)).sort()).toEqual(
     Array.from({ length: 10 }, (_, digit) => `text 4${digit}`),
   );
   expect(await database.$count(apiKeys, like(apiKeys.sealedSecret, 'broken _'))).toBe(3);

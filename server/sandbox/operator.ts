@@ -8,8 +8,8 @@ import {
   apiKeyUses,
   applications,
   sandboxBlocks,
+  sandboxRecords,
   sandboxRequests,
-  sandboxThings,
 } from '../db/sandbox-schema.ts';
 
 type Operator = Pick<Context, 'database' | 'clock'>;
@@ -50,7 +50,7 @@ export async function listPractice(
         Number,
       ),
       lastRequestAt: sent.lastRequestAt,
-      things: database.$count(sandboxThings, eq(sandboxThings.applicationId, id)),
+      things: database.$count(sandboxRecords, eq(sandboxRecords.applicationId, id)),
     })
     .from(applications)
     .leftJoin(sent, eq(sent.applicationId, id))

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentedApi, DocumentedCall } from '#contract/documented-api.ts';
 import { sandboxPath } from '#contract/practice.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { announcements } from '../announcements.ts';
 import { inCallTime, TooLate } from '../call-time.ts';
 import type { Context } from '../context.ts';
+import { serverEvents } from '../events.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { isDatabaseUnavailable } from '../http/database-failure.ts';
 import { AppError } from '../http/errors.ts';
@@ -82,7 +82,7 @@ function registerCall(
       };
       uncharged(() => prepareChecks(call));
       const answer = await inCallTime(call.path, () => answerCall(incoming), context.callMs);
-      announcements.emit('sandbox answered', { product: call.product, code: answer.body.code });
+      serverEvents.emit('sandbox answered', { product: call.product, code: answer.body.code });
       return send(reply, answer);
     },
   });

@@ -102,9 +102,9 @@ describe.each(locales)('the document on conventions (%s)', (locale) => {
     expect(numbersIn(/\*\*(Files|文件)\*\*.*/)).toEqual([largestUpload / 1_000_000]);
   });
 
-  test('says how long things are there', () => {
+  test('says how long store are there', () => {
     const env = readEnv({});
-    const rule = retentionRules(env).find(({ name }) => name === 'sandboxThings');
+    const rule = retentionRules(env).find(({ name }) => name === 'sandboxRecords');
     const keptMs = rule && 'ms' in rule.kept ? rule.kept.ms : 0;
     const told = section('sandbox').matchAll(/(\d+) (?:hours|days|小时|天)/g);
     expect(Array.from(told, ([, count]) => Number(count))).toEqual([

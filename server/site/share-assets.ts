@@ -4,8 +4,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { dayMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { siteAssets } from '../db/site-schema.ts';
-import { takeTurn } from '../db/turn.ts';
 import { etagOf, readSiteManifest } from './manifest.ts';
 import { isAssetName } from './shared-assets.ts';
 
@@ -27,7 +27,7 @@ export async function shareAssets({ database, clock, buildDir }: Sharing): Promi
   const lastRunAt = clock.now();
   return database.transaction(async (tx) => {
     // Several at once would wait for each other's rows in a circle.
-    await takeTurn(tx, 'site assets');
+    await takeAdvisoryLock(tx, 'site assets');
     const names = assets.map(({ name }) => name);
     const there = await tx
       .update(siteAssets)

@@ -3,6 +3,7 @@ import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status/incident.ts';
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   statusChanges,
@@ -11,7 +12,6 @@ import {
   statusServices,
   statusUpdates,
 } from '../db/status-schema.ts';
-import { takeTurn } from '../db/turn.ts';
 import { type BoardService, firstWord } from './board.ts';
 import type { Notices } from './notices.ts';
 
@@ -39,7 +39,7 @@ export async function changeStatus<Result extends Change>(
 ): Promise<Result> {
   const now = clock.now();
   return database.transaction(async (tx) => {
-    await takeTurn(tx, 'status change');
+    await takeAdvisoryLock(tx, 'status change');
     const result = await work(tx, now);
     const { action, incidentId, details = {} } = result;
     await tx.insert(statusChanges).values({ at: now, who, action, incidentId, details });

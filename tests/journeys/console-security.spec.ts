@@ -13,7 +13,7 @@ import { locales } from '#contract/locale.ts';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Database } from '#server/db/database.ts';
 import { employees as employeeRows, sessions } from '#server/db/schema.ts';
-import { recoveryCodes } from '#server/db/second-step-schema.ts';
+import { recoveryCodes } from '#server/db/two-factor-schema.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
 import {
   addCustomer,
@@ -29,9 +29,9 @@ import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { otherCode } from '#tests/support/codes.ts';
 import { answerCookies, expect, expectComplaint, visit } from '#tests/support/journey.ts';
 import { shifts, watchShiftsOfLoads } from '#tests/support/layout-shift.ts';
-import { addAuthenticator, stepsOfEmployee, test } from '#tests/support/second-step-journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 import type { Site } from '#tests/support/site.ts';
+import { addAuthenticator, stepsOfEmployee, test } from '#tests/support/two-factor-journey.ts';
 
 const security = pagePath('console-security', 'en');
 const employees = pagePath('console-employees', 'en');

@@ -5,9 +5,9 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { readerWords } from '#content/interface/reader.ts';
 import { locales } from '#contract/locale.ts';
 import { allManuscripts, type Manuscript } from '#documents/manuscripts/manuscripts.ts';
-import { isWhole } from '#tests/support/extent.ts';
 import { answerCookies, expect, moveTo, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
+import { isWhole } from '#tests/support/test-scope.ts';
 
 const call = 'sms/mt-sending-v2';
 const guide = 'general/conventions';

@@ -206,7 +206,7 @@ for (const locale of locales) {
         .click();
       await expect(page.getByRole('alert')).toContainText(failure.move.unanswered);
       await expect(headingOn(page, fallbackDocument, locale)).toBeVisible();
-      await expectComplaint(complaints, /ChunkLoadError/);
+      await expectComplaint(complaints, /DocumentLoadError/);
       await expectComplaint(complaints, /Failed to load resource/);
       await page.unroute(`**${path}.html`);
       await page.getByRole('button', { name: failure.retry }).click();

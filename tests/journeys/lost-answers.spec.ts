@@ -7,15 +7,15 @@ import { consoleConfirmWords } from '#content/interface/console-confirm.ts';
 import { consoleEmployeesWords } from '#content/interface/console-employees.ts';
 import { consoleKeysWords } from '#content/interface/console-keys.ts';
 import { consoleSecurityWords } from '#content/interface/console-security.ts';
-import { secondStepWords } from '#content/interface/second-step.ts';
+import { twoFactorWords } from '#content/interface/two-factor.ts';
 import { pagePath } from '#content/site-map.ts';
 import type { Call } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
 import * as developer from '#contract/developer.ts';
-import * as second from '#contract/second-step.ts';
 import { minuteMs } from '#contract/time-units.ts';
+import * as second from '#contract/two-factor.ts';
 import { sessions } from '#server/db/schema.ts';
-import { recoveryCodes } from '#server/db/second-step-schema.ts';
+import { recoveryCodes } from '#server/db/two-factor-schema.ts';
 import {
   addCustomer,
   button,
@@ -28,7 +28,7 @@ import {
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { sendText } from '#tests/support/developer-journey.ts';
 import { answerCookies, expect, expectComplaint, visit } from '#tests/support/journey.ts';
-import { addAuthenticator, stepsOfMainUser, test } from '#tests/support/second-step-journey.ts';
+import { addAuthenticator, stepsOfMainUser, test } from '#tests/support/two-factor-journey.ts';
 
 const words = consoleSecurityWords.en;
 const dialogOf = (page: Page) => page.locator('dialog[open]');
@@ -267,7 +267,7 @@ for (const [way, call] of [
     request,
     complaints,
   }) => {
-    const step = secondStepWords.en;
+    const step = twoFactorWords.en;
     const { email } = await addCustomer(database);
     const { code, recoveryCodes: codes } = await (await stepsOfMainUser(request, email)).addApp();
     await visit(page, pagePath('login', 'en'));

@@ -5,10 +5,10 @@ import { isSharedPath, pagePath, pages, publicPageIds } from '#content/site-map.
 import { storedItems } from '#content/storage.ts';
 import { htmlLanguages, languageTags, locales } from '#contract/locale.ts';
 import { accessibilityFaults } from '#tests/support/accessibility.ts';
-import { oneOfEach } from '#tests/support/extent.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { readHead } from '#tests/support/served-head.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
+import { oneOfEach } from '#tests/support/test-scope.ts';
 
 /** From a wide desktop over 1280 px at 200 % to the narrowest phone, and around each breakpoint. */
 const widthsPx = [1440, 1200, 1199, 761, 760, 640, 390, 320];

@@ -52,7 +52,7 @@ const test = journey.extend<object, { other: OtherRelease; releases: Releases }>
   baseURL: async ({ releases }, use) => use(releases.balancer.url),
 });
 
-const markOf = (page: Page) => page.locator('html').getAttribute('data-release');
+const fingerprintOf = (page: Page) => page.locator('html').getAttribute('data-release');
 /** Pressed where it stands, wherever the page is. */
 const press = (page: Page, path: string) =>
   page
@@ -76,7 +76,7 @@ test('8 while two releases take turns, every page comes to life with all of its 
   ];
   for (const path of paths) {
     await visit(page, path);
-    marks.add(await markOf(page));
+    marks.add(await fingerprintOf(page));
   }
   expect(marks.size).toBe(2);
 });
@@ -112,7 +112,7 @@ test('8 a form of the release before is loaded, filled in and sent while the new
   await expect(chat.thanks(page)).toBeVisible();
   const sent = eq(contactMessages.message, message);
   expect(await database.select().from(contactMessages).where(sent)).toHaveLength(1);
-  expect(await markOf(page)).not.toBe(afterMark);
+  expect(await fingerprintOf(page)).not.toBe(afterMark);
 });
 
 test('8 a page of the release before keeps what was typed, and then moves on; and back', async ({
@@ -122,13 +122,13 @@ test('8 a page of the release before keeps what was typed, and then moves on; an
   const { email, firstName } = signUpWords.en;
   balancer.lead([before]);
   await visit(page, pagePath('sign-up', 'en'));
-  const beforeMark = await markOf(page);
+  const beforeMark = await fingerprintOf(page);
   expect(beforeMark).not.toBe(afterMark);
   await field(page, email).fill('mei@harbour.example');
   balancer.lead([after]);
   await field(page, firstName).fill('Mei');
   await expect(field(page, email)).toHaveValue('mei@harbour.example');
-  expect(await markOf(page)).toBe(beforeMark);
+  expect(await fingerprintOf(page)).toBe(beforeMark);
 
   await press(page, pricing.path);
   await expect(page).toHaveTitle(titleOf('pricing', 'en'));

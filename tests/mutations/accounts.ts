@@ -21,8 +21,8 @@ const refusals = [`${folder}/sign-up/activation-refusals.test.ts`];
 const menus = [`${folder}/console/menus.test.ts`];
 
 const pumping = [`${folder}/codes/text-pumping.test.ts`];
-const step = [`${folder}/second-step/login.test.ts`];
-const ownSteps = [`${folder}/second-step/own-steps.test.ts`];
+const step = [`${folder}/two-factor/login.test.ts`];
+const ownSteps = [`${folder}/two-factor/own-steps.test.ts`];
 const forgotten = [`${folder}/sessions/forgotten-devices.test.ts`];
 
 export const accounts: readonly Change[] = [
@@ -203,7 +203,7 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/customers.ts`,
-    find: 'return holdRow(tx.select().from(customers).where(eq(customers.id, id)));',
+    find: 'return lockRow(tx.select().from(customers).where(eq(customers.id, id)));',
     replace: 'return (await tx.select().from(customers).where(eq(customers.id, id)))[0];',
     why: 'two employees at once would both be the last one',
     tests: employees,
@@ -286,7 +286,7 @@ export const accounts: readonly Change[] = [
     tests: locks,
   },
   {
-    file: `${folder}/passwords/hashing-turns.ts`,
+    file: `${folder}/passwords/hash-queue.ts`,
     find: 'placesTaken >= places',
     replace: 'false',
     why: 'a crowd would queue until all of them gave up',
@@ -533,7 +533,7 @@ export const accounts: readonly Change[] = [
   },
   {
     file: `${folder}/login/note-lock.ts`,
-    find: 'if (!(await takePause(tx, pause, now)).allowed) return;',
+    find: 'if (!(await takeCooldown(tx, pause, now)).allowed) return;',
     replace: '',
     why: 'an owner would get a mail for every network that guesses',
     tests: strangers,
@@ -574,14 +574,14 @@ export const accounts: readonly Change[] = [
     tests: pumping,
   },
   {
-    file: `${folder}/second-step/login-steps.ts`,
+    file: `${folder}/two-factor/login-steps.ts`,
     find: 'if (ways.length === 0)',
     replace: 'if (ways.length >= 0)',
     why: 'the password alone would open an account with a second step',
     tests: step,
   },
   {
-    file: `${folder}/second-step/authenticator-app.ts`,
+    file: `${folder}/two-factor/authenticator-app.ts`,
     find: '.where(and(isMeant(given), lt(authenticatorApps.lastStep, period)));',
     replace: '.where(isMeant(given));',
     why: 'a code of the app could be used twice',
@@ -658,10 +658,10 @@ export const accounts: readonly Change[] = [
     tests: forgotten,
   },
   {
-    file: 'server/sealed-text.ts',
+    file: 'server/encryption.ts',
     find: '  } catch {\n    return undefined;\n  }',
     replace: '  } catch (error) {\n    throw error;\n  }',
     why: 'a changed secret would fail the logins of everybody with an app',
-    tests: [`${folder}/second-step/changed-secret.test.ts`],
+    tests: [`${folder}/two-factor/changed-secret.test.ts`],
   },
 ];

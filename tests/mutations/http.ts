@@ -250,11 +250,11 @@ export const http: readonly Change[] = [
     tests: ['server/http/well-addressed.test.ts'],
   },
   {
-    file: 'server/http/unread-body.ts',
+    file: 'server/http/discard-body.ts',
     find: 'if (left < 0) request.destroy();',
     replace: '',
     why: 'whoever sends without end would be read without end',
-    tests: ['server/http/unread-body.test.ts'],
+    tests: ['server/http/discard-body.test.ts'],
   },
   {
     file: 'server/http/security-headers.ts',

@@ -1,9 +1,9 @@
 import type { Change } from './change.ts';
 
 const limit = 'server/limits/limit.ts';
-const pause = 'server/limits/pause.ts';
+const pause = 'server/limits/cooldown.ts';
 const limits = ['server/limits/limit.test.ts'];
-const pauses = ['server/limits/pause.test.ts'];
+const pauses = ['server/limits/cooldown.test.ts'];
 
 export const limitChanges: readonly Change[] = [
   {

@@ -42,7 +42,7 @@ export const site: readonly Change[] = [
   },
   {
     file: 'server/site/share-assets.ts',
-    find: "await takeTurn(tx, 'site assets');",
+    find: "await takeAdvisoryLock(tx, 'site assets');",
     replace: '',
     why: 'two processes that start together would be in the way of each other',
     tests: shared,

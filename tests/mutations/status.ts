@@ -62,7 +62,7 @@ export const status: readonly Change[] = [
   },
   {
     file: `${folder}/change.ts`,
-    find: "await takeTurn(tx, 'status change');",
+    find: "await takeAdvisoryLock(tx, 'status change');",
     replace: '',
     why: 'readers could miss a change that was numbered before it was seen',
     tests: [`${folder}/change.test.ts`],

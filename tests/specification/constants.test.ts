@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { resendSeconds } from '#app/accounts/code-button.tsx';
-import { ChunkLoadError, fetchDocument } from '#app/docs/fetch-document.ts';
+import { DocumentLoadError, fetchDocument } from '#app/docs/fetch-document.ts';
 import { figureText } from '#content/figures.ts';
 import { openingDelayMs } from '#content/pages/product/structure.ts';
 import { type RateCard, rateCountries, rateLines } from '#content/rates.ts';
@@ -20,7 +20,7 @@ test('9 a tab opens after 100 ms in English, at once in Chinese', () => {
   expect(openingDelayMs).toEqual(specified.tabDelayMs);
 });
 
-test('8, 9 a document that does not come within 120 s is a ChunkLoadError', async () => {
+test('8, 9 a document that does not come within 120 s is a DocumentLoadError', async () => {
   const asked: { timeout: number }[] = [];
   class Silent {
     timeout = 0;
@@ -32,7 +32,7 @@ test('8, 9 a document that does not come within 120 s is a ChunkLoadError', asyn
     }
   }
   vi.stubGlobal('XMLHttpRequest', Silent);
-  await expect(fetchDocument('/document-en/sms')).rejects.toBeInstanceOf(ChunkLoadError);
+  await expect(fetchDocument('/document-en/sms')).rejects.toBeInstanceOf(DocumentLoadError);
   expect(asked.map(({ timeout }) => timeout)).toEqual([specified.chunkTimeoutMs]);
 });
 

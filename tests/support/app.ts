@@ -6,10 +6,10 @@ import { type AppParts, buildApp } from '#server/app.ts';
 import { appSecret } from '#server/app-secret.ts';
 import type { Context } from '#server/context.ts';
 import { storePublicAddress } from '#server/db/public-address.ts';
-import { takeFirstMark } from '#server/db/secret-marks.ts';
+import { takeFirstFingerprint } from '#server/db/secret-fingerprints.ts';
 import { readEnv } from '#server/env.ts';
 import { testMemoryKib } from './accounts.ts';
-import { lentDatabase } from './lent-database.ts';
+import { pooledDatabase } from './pooled-database.ts';
 
 export type TestClock = { now(): Date; advance(byMs: number): void };
 
@@ -52,7 +52,7 @@ export async function testApp(
 ): Promise<TestApp> {
   const { database, drop } = beside
     ? { database: beside.context.database, drop: async () => undefined }
-    : await lentDatabase();
+    : await pooledDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-app-'));
   const env = readEnv({
     DATA_DIR: dataDir,
@@ -70,7 +70,7 @@ export async function testApp(
   const overload = { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 };
   const callMs = 60_000;
   await storePublicAddress(database, env, clock.now());
-  await takeFirstMark(database, secret, clock.now());
+  await takeFirstFingerprint(database, secret, clock.now());
   const app = await buildApp({ env, database, clock, secret, overload, callMs, ...parts });
   return {
     app,

@@ -70,13 +70,13 @@ async function rename(from: string, to: string): Promise<string> {
     if (!texts.has(extname(file))) await link(join(from, file), target);
     else await writeFile(target, renamed(await readFile(join(from, file), 'utf8')));
     const path = renamed(file).replace(/^client\//, '');
-    if (path !== file) marks[path] = await markOf(target);
+    if (path !== file) marks[path] = await fingerprintOf(target);
   }
   await writeFile(join(to, 'site.json'), JSON.stringify({ ...site, files: marks }));
   return after;
 }
 
-const markOf = async (path: string): Promise<string> =>
+const fingerprintOf = async (path: string): Promise<string> =>
   createHash('sha256')
     .update(await readFile(path))
     .digest('base64url')

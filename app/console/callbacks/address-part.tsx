@@ -3,14 +3,14 @@ import { Form } from '#app/forms/form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { setCallbackUrl } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { useConfirmed } from '../use-confirmed.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
 import styles from './address-part.module.css';
 
 /** Where callbacks go. What is typed and not yet saved is told, so that no test goes elsewhere. */
@@ -26,7 +26,7 @@ export function AddressPart({
   onSaved: () => void;
 }) {
   const { address: words, deeds } = useWords('consoleCallbacks');
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticated();
   const [saved, setSaved] = useState(url ?? '');
   const form = useForm({
     fields: ['url'],
@@ -81,9 +81,9 @@ export function AddressPart({
         spellCheck={false}
       />
       <div>
-        <PacketButton type="submit" aria-disabled={form.isBusy || undefined}>
+        <Button type="submit" aria-disabled={form.isBusy || undefined}>
           {form.isBusy ? words.saving : words.save}
-        </PacketButton>
+        </Button>
       </div>
       {form.refused && <FailureNote message={form.refused.message} />}
     </Form>

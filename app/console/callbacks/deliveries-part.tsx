@@ -7,7 +7,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { deliverCallbackAgain } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { LoadedPart } from '../loaded-part.tsx';
+import { AsyncSection } from '../async-section.tsx';
 import { useInSession } from '../use-in-session.ts';
 import styles from './deliveries-part.module.css';
 import { DeliveryTable } from './delivery-table.tsx';
@@ -50,7 +50,7 @@ export function DeliveriesPart({
         )}
       </div>
       {refused && <FailureNote message={refused.message} />}
-      <LoadedPart loaded={loaded} onRetry={retry}>
+      <AsyncSection loaded={loaded} onRetry={retry}>
         {({ deliveries }) =>
           deliveries.length === 0 ? (
             <p className={styles.empty}>{words.empty}</p>
@@ -61,7 +61,7 @@ export function DeliveriesPart({
             </>
           )
         }
-      </LoadedPart>
+      </AsyncSection>
     </section>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { SecretSlip } from '../developer/secret-slip.tsx';
 import styles from './secret-dialog.module.css';
@@ -24,7 +24,7 @@ export function SecretDialog({
       onClose={onClose}
       closeLabel={close}
       heading={next ? words.nextHeading : words.heading}
-      actions={<PacketButton onClick={onClose}>{words.done}</PacketButton>}
+      actions={<Button onClick={onClose}>{words.done}</Button>}
     >
       {next && <p className={styles.sentence}>{words.nextSentence}</p>}
       {/* A closed dialog stays in the page; secrets do not. */}

@@ -2,7 +2,7 @@ import { request } from '#app/request/client.ts';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { getCallbacks, switchCallbackSecret } from '#contract/developer.ts';
-import { AskFirst } from '../ask-first.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useCurrent } from '../use-current.ts';
 import { SecretDialog, type ShownSecrets } from './secret-dialog.tsx';
 
@@ -30,7 +30,7 @@ export function SecretDialogs({
   if (opened.kind === 'shown')
     return <SecretDialog key={opened.serial} {...dialog} secrets={opened.secrets} />;
   return (
-    <AskFirst
+    <ConfirmDialog
       key={opened.serial}
       {...dialog}
       heading={heading}
@@ -46,6 +46,6 @@ export function SecretDialogs({
       }}
     >
       {sentence}
-    </AskFirst>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import {
   type CallbackSettings,
@@ -12,8 +12,8 @@ import {
 import { isAccepted } from '#contract/envelope.ts';
 import { Facts } from '../developer/facts.tsx';
 import { TextButton } from '../text-button.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
-import { useLater } from '../use-later.ts';
+import { useLazyDialog } from '../use-lazy-dialog.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
 import type { SecretWish } from './secret-dialogs.tsx';
 import styles from './secret-part.module.css';
 
@@ -28,9 +28,9 @@ export function SecretPart({
   onChanged: () => void;
 }) {
   const { secret: words, deeds } = useWords('consoleCallbacks');
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticated();
   const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
-  const dialogs = useLater<SecretWish, Awaited<ReturnType<typeof code.load>>>(code);
+  const dialogs = useLazyDialog<SecretWish, Awaited<ReturnType<typeof code.load>>>(code);
   const failure = refused ?? dialogs.refused;
 
   const see = (way: 'show' | 'prepare') =>
@@ -69,22 +69,18 @@ export function SecretPart({
         <>
           <div className={styles.ways}>
             {hasNextSecret ? (
-              <PacketButton
-                size="small"
-                variant="ink"
-                onClick={() => dialogs.open({ kind: 'switch' })}
-              >
+              <Button size="small" variant="ink" onClick={() => dialogs.open({ kind: 'switch' })}>
                 {words.switchTo}
-              </PacketButton>
+              </Button>
             ) : (
-              <PacketButton
+              <Button
                 size="small"
                 variant="outline"
                 aria-disabled={isBusy || undefined}
                 onClick={() => see('prepare')}
               >
                 {words.prepare}
-              </PacketButton>
+              </Button>
             )}
             <TextButton aria-disabled={isBusy || undefined} onClick={() => see('show')}>
               {words.show}

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { sendTestCallback } from '#contract/developer.ts';
@@ -63,7 +63,7 @@ export function TestPart({
             options={events.map((known) => ({ value: known, name: known }))}
             onChoose={setEvent}
           />
-          <PacketButton
+          <Button
             variant="ink"
             size="small"
             disabled={!isSaved}
@@ -71,7 +71,7 @@ export function TestPart({
             onClick={send}
           >
             {name()}
-          </PacketButton>
+          </Button>
         </div>
       </div>
       {refused && <FailureNote message={refused.message} />}

@@ -1,4 +1,4 @@
-import { Sign } from '../signs.tsx';
+import { Sign } from '../icons.tsx';
 import styles from './lock-note.module.css';
 
 /** In place of a button: whom to ask for it. */

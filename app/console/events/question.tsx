@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { Filled } from '#app/words/filled.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
@@ -61,22 +61,22 @@ export function Question({ event, onMine }: { event: AccountEvent; onMine: () =>
         />
       </p>
       <div className={styles.answers}>
-        <PacketButton
+        <Button
           variant="outline"
           size="small"
           aria-disabled={isBusy || undefined}
           onClick={() => answer(true)}
         >
           {words.mine}
-        </PacketButton>
-        <PacketButton
+        </Button>
+        <Button
           variant="ink"
           size="small"
           aria-disabled={isBusy || undefined}
           onClick={() => answer(false)}
         >
           {isBusy ? words.answering : words.notMine}
-        </PacketButton>
+        </Button>
       </div>
       {refused && <FailureNote message={refused.message} />}
     </section>

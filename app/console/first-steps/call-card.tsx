@@ -1,4 +1,4 @@
-import { PacketLink } from '#app/ui/packet.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { useDocumentPath } from '#app/words/use-document-path.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { CodePanel } from '../developer/code-panel.tsx';
@@ -25,9 +25,9 @@ export function CallCard({ host, accessKey }: { host: string; accessKey: string 
       sentence={cards.call.sentence}
       code={<CodePanel title="cURL" text={code} copy={copy} />}
     >
-      <PacketLink to={documentPath('general/get-started')} arrow>
+      <ButtonLink to={documentPath('general/get-started')} arrow>
         {cards.call.act}
-      </PacketLink>
+      </ButtonLink>
     </StepCard>
   );
 }

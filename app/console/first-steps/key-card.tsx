@@ -3,18 +3,18 @@ import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { problemWith } from '#contract/account-fields.ts';
 import { makeApiKey } from '#contract/developer.ts';
 import { keyName, keyNameMaxLength } from '#contract/developer-fields.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { fillDeed } from '../fill-deed.ts';
+import { formatAction } from '../format-action.ts';
 import type { KeySecret } from '../keys/key-secret.tsx';
 import type { MadeKey } from '../keys/make-key.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
 import styles from './key-card.module.css';
 import { StepCard } from './step-card.tsx';
 
@@ -26,7 +26,7 @@ export type ShownKey = { made: MadeKey; Secret: typeof KeySecret };
 export function KeyCard({ onMade }: { onMade: (shown: ShownKey) => void }) {
   const words = useWords('consoleFirstSteps').cards.key;
   const { deeds } = useWords('consoleKeys');
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticated();
   const form = useForm({
     fields: ['name'],
     problems: ({ name }) => (problemWith(keyName, name) ? [['name', 'key.name']] : []),
@@ -35,7 +35,7 @@ export function KeyCard({ onMade }: { onMade: (shown: ShownKey) => void }) {
     send: async ({ name }) => {
       // A secret is told once: what shows it is there before it is made.
       const { KeySecret: Secret } = await secret.load();
-      const reply = await confirmed(fillDeed(deeds.make, { name }), () =>
+      const reply = await confirmed(formatAction(deeds.make, { name }), () =>
         request(makeApiKey, { name, environment: 'sandbox', rights: ['send', 'read'] }),
       );
       if (!isAccepted(reply)) return refusedBy(reply);
@@ -53,9 +53,9 @@ export function KeyCard({ onMade }: { onMade: (shown: ShownKey) => void }) {
           maxLength={keyNameMaxLength}
           autoComplete="off"
         />
-        <PacketButton type="submit" arrow aria-disabled={form.isBusy || undefined}>
+        <Button type="submit" arrow aria-disabled={form.isBusy || undefined}>
           {form.isBusy ? words.acting : words.act}
-        </PacketButton>
+        </Button>
       </Form>
       {form.refused && <FailureNote message={form.refused.message} />}
     </StepCard>

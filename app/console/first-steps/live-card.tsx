@@ -1,4 +1,4 @@
-import { PacketAnchor } from '#app/ui/packet.tsx';
+import { ButtonAnchor } from '#app/ui/button.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { StepCard } from './step-card.tsx';
@@ -10,9 +10,9 @@ export function LiveCard() {
   const mail = `mailto:${contactAddress}?subject=${encodeURIComponent(words.subject)}`;
   return (
     <StepCard heading={words.heading} sentence={words.sentence}>
-      <PacketAnchor href={mail} arrow>
+      <ButtonAnchor href={mail} arrow>
         {words.act}
-      </PacketAnchor>
+      </ButtonAnchor>
     </StepCard>
   );
 }

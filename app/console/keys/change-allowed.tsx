@@ -6,7 +6,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { setAllowedAddresses } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
 
 /** Addresses and networks, one a line; what is none of both is told by the server. */
 export function ChangeAllowed({
@@ -20,7 +20,7 @@ export function ChangeAllowed({
   onDone: () => void;
 }) {
   const { allowed: words, deeds } = useWords('consoleKeys');
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticated();
   const form = useForm({
     fields: ['addresses'],
     problems: () => [],

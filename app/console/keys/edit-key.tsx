@@ -8,9 +8,9 @@ import { type ApiKeySummary, changeApiKey } from '#contract/developer.ts';
 import { keyNameMaxLength } from '#contract/developer-fields.ts';
 import { keyRights } from '#contract/documented-api.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { fillDeed } from '../fill-deed.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
+import { formatAction } from '../format-action.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
 import { keyProblems } from './key-form.ts';
 import { chosenRights, RightsField } from './rights-field.tsx';
 
@@ -26,7 +26,7 @@ export function EditKey({
   onDone: (changed: ApiKeySummary) => void;
 }) {
   const words = useWords('consoleKeys');
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticated();
   const form = useForm({
     fields: ['name', 'rights'],
     problems: keyProblems,
@@ -37,7 +37,7 @@ export function EditKey({
       const isSame =
         wanted.rights.join() === keyRights.filter((one) => rights.includes(one)).join();
       if (name.trim() === before && isSame) return void dialog.onClose();
-      const reply = await confirmed(fillDeed(words.deeds.change, { name: before }), () =>
+      const reply = await confirmed(formatAction(words.deeds.change, { name: before }), () =>
         request(changeApiKey, wanted),
       );
       if (!isAccepted(reply)) return refusedBy(reply);

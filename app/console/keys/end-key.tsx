@@ -6,9 +6,9 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { type ApiKeySummary, endApiKey, type KeyEnd, listApiKeys } from '#contract/developer.ts';
 import { dayMs } from '#contract/time-units.ts';
-import { AskFirst } from '../ask-first.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ChoiceTiles } from '../developer/choice-tiles.tsx';
-import { fillDeed } from '../fill-deed.ts';
+import { formatAction } from '../format-action.ts';
 import { useCurrent } from '../use-current.ts';
 import { useKeyMoments } from './use-key-moments.ts';
 
@@ -36,11 +36,11 @@ export function EndKey({
   }));
 
   return (
-    <AskFirst
+    <ConfirmDialog
       {...dialog}
       heading={fill(words.heading, { name: key.name })}
       words={{ keep: words.keep, act: words.choices[when].act, acting: words.ending }}
-      deed={fillDeed(deeds.end, key)}
+      deed={formatAction(deeds.end, key)}
       send={() => request(endApiKey, { id: key.id, when })}
       onDone={() => onDone(when)}
       findOut={async () => {
@@ -64,7 +64,7 @@ export function EndKey({
       }
     >
       <Use apiKey={key} /> {key.endsAt && words.choices.now.hint}
-    </AskFirst>
+    </ConfirmDialog>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { Filled } from '#app/words/filled.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { brand } from '#content/brand.ts';
 import { keyPrefix } from '#content/fill-brand.ts';
 import { SecretSlip } from '../developer/secret-slip.tsx';
-import { offerFile } from '../offer-file.ts';
+import { downloadText } from '../download-text.ts';
 import { EnvironmentName } from './environment-name.tsx';
 import styles from './key-secret.module.css';
 import type { MadeKey } from './make-key.tsx';
@@ -41,12 +41,12 @@ export function KeySecret({
       heading={words.heading}
       actions={
         <>
-          <PacketButton variant="outline" onClick={() => offerFile('.env', file)}>
+          <Button variant="outline" onClick={() => downloadText('.env', file)}>
             {words.download}
-          </PacketButton>
-          <PacketButton disabled={!isStored} onClick={onStored}>
+          </Button>
+          <Button disabled={!isStored} onClick={onStored}>
             {words.done}
-          </PacketButton>
+          </Button>
         </>
       }
     >

@@ -14,10 +14,10 @@ import {
 import { keyNameMaxLength } from '#contract/developer-fields.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { ChoiceTiles } from '../developer/choice-tiles.tsx';
-import { fillDeed } from '../fill-deed.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
+import { formatAction } from '../format-action.ts';
 import { useCurrent } from '../use-current.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
 import { keyProblems } from './key-form.ts';
 import { chosenRights, RightsField } from './rights-field.tsx';
 
@@ -42,7 +42,7 @@ export function MakeKey({
   onFound: () => void;
 }) {
   const words = useWords('consoleKeys');
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticated();
   const current = useCurrent();
   const [before] = useState(() => new Set(keys.map(({ id }) => id)));
   const [environment, setEnvironment] = useState<KeyEnvironment>(
@@ -56,7 +56,7 @@ export function MakeKey({
     unreached: useWords('console').unreached,
     send: async ({ name }, element) => {
       const rights = chosenRights(element, 'rights');
-      const reply = await confirmed(fillDeed(words.deeds.make, { name }), () =>
+      const reply = await confirmed(formatAction(words.deeds.make, { name }), () =>
         request(makeApiKey, { name, environment, rights }),
       );
       if (!isAccepted(reply)) return refusedBy(reply);

@@ -4,12 +4,12 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import type { ApiKeySummary } from '#contract/developer.ts';
 import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import { useMoments } from '../use-moments.ts';
+import { useRelativeTime } from '../use-relative-time.ts';
 
 /** When and how often a key was used and when it ends, as one says it. */
 export function useKeyMoments() {
   const { used, endsIn } = useWords('consoleKeys');
-  const moments = useMoments();
+  const moments = useRelativeTime();
   const formats = useFormats();
   const now = useNow(15 * secondMs);
 

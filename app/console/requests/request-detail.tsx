@@ -7,10 +7,10 @@ import { fill } from '#content/fill.ts';
 import type { CallReply } from '#contract/call.ts';
 import { readRequest } from '#contract/developer.ts';
 import type { Accepted } from '#contract/envelope.ts';
+import { AsyncSection } from '../async-section.tsx';
 import { CodePanel } from '../developer/code-panel.tsx';
 import { Facts } from '../developer/facts.tsx';
 import { TextLink } from '../developer/text-link.tsx';
-import { LoadedPart } from '../loaded-part.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './request-detail.module.css';
 import { useExplained } from './use-explained.ts';
@@ -21,9 +21,9 @@ type Detail = Accepted<CallReply<typeof readRequest>>['data'];
 export function RequestDetail({ id }: { id: string }) {
   const { loaded, retry } = useLoaded(() => request(readRequest, { id }));
   return (
-    <LoadedPart loaded={loaded} onRetry={retry}>
+    <AsyncSection loaded={loaded} onRetry={retry}>
       {(detail) => <Told detail={detail} />}
-    </LoadedPart>
+    </AsyncSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { makeRecoveryCodes } from '#contract/second-step.ts';
-import { AskFirst } from '../ask-first.tsx';
+import { makeRecoveryCodes } from '#contract/two-factor.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 export function MakeCodes({
   onDone,
@@ -13,7 +13,7 @@ export function MakeCodes({
 }) {
   const { newCodes: words, deeds } = useWords('consoleSecurity');
   return (
-    <AskFirst
+    <ConfirmDialog
       {...dialog}
       heading={words.heading}
       words={words}
@@ -22,6 +22,6 @@ export function MakeCodes({
       onDone={onDone}
     >
       {words.sentence}
-    </AskFirst>
+    </ConfirmDialog>
   );
 }

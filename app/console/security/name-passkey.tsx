@@ -7,11 +7,11 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { addPasskey, getSecurity, type Passkey } from '#contract/second-step.ts';
+import { addPasskey, getSecurity, type Passkey } from '#contract/two-factor.ts';
 import { deviceName } from '../device-name.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
 import { useCurrent } from '../use-current.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
 import { type AddedWishes, EndOthersChoice, wishesOf } from './end-others-choice.tsx';
 import { describeMade } from './made-passkey.ts';
 import { passkeyNameProblems } from './passkey-name.ts';
@@ -37,7 +37,7 @@ export function NamePasskey({
   onDone: (recoveryCodes: string[] | null, wishes: AddedWishes) => void;
 } & NewStepProps) {
   const { newPasskey: words, deeds } = useWords('consoleSecurity');
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticated();
   const [{ isElsewhere, isSynced }] = useState(() => describeMade(response));
   const current = useCurrent();
   const [bringsCodes] = useState(isFirst);

@@ -1,4 +1,4 @@
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import styles from './offer.module.css';
 import type { StepActions } from './step-actions.ts';
@@ -15,22 +15,18 @@ export function Offer({ canAddPasskey, busy, onAddPasskey, onSetUpApp }: StepAct
       <p>{canAddPasskey ? sentence : appSentence}</p>
       <div className={styles.actions}>
         {canAddPasskey && (
-          <PacketButton
-            arrow
-            aria-disabled={busy !== undefined || undefined}
-            onClick={onAddPasskey}
-          >
+          <Button arrow aria-disabled={busy !== undefined || undefined} onClick={onAddPasskey}>
             {busy === 'passkey' ? words.passkeys.adding : words.passkeys.add}
-          </PacketButton>
+          </Button>
         )}
-        <PacketButton
+        <Button
           variant={canAddPasskey ? 'outline' : 'hot'}
           arrow={!canAddPasskey}
           aria-disabled={busy !== undefined || undefined}
           onClick={onSetUpApp}
         >
           {busy === 'app' ? words.others.settingUp : canAddPasskey ? app : appFirst}
-        </PacketButton>
+        </Button>
       </div>
     </section>
   );

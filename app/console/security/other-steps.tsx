@@ -1,8 +1,8 @@
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { Security } from '#contract/second-step.ts';
+import type { Security } from '#contract/two-factor.ts';
 import { TextButton } from '../text-button.tsx';
-import { useMoments } from '../use-moments.ts';
+import { useRelativeTime } from '../use-relative-time.ts';
 import { CodesLeft } from './codes-left.tsx';
 import { SectionHead } from './section-head.tsx';
 import styles from './security.module.css';
@@ -21,7 +21,7 @@ export function OtherSteps({
 }: StepActions & { app: Security['app']; codesLeft: number }) {
   const words = useWords('consoleSecurity').others;
   const { actionOf } = useWords('console');
-  const moments = useMoments();
+  const moments = useRelativeTime();
 
   const appFacts = ({ createdAt, lastUsedAt }: NonNullable<Security['app']>): string =>
     moments.say(lastUsedAt ? words.appUsed : words.appNeverUsed, {

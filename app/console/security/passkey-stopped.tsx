@@ -1,6 +1,6 @@
+import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { useWords } from '#app/words/use-words.ts';
 
 /** The browser made none: once more, or an app. */
@@ -30,12 +30,12 @@ export function PasskeyStopped({
       closeLabel={close}
       actions={
         <>
-          <PacketButton variant="outline" onClick={onSetUpApp ? closeAnd(onSetUpApp) : onClose}>
+          <Button variant="outline" onClick={onSetUpApp ? closeAnd(onSetUpApp) : onClose}>
             {onSetUpApp ? words.useApp : cancel}
-          </PacketButton>
-          <PacketButton arrow onClick={closeAnd(onRetry)}>
+          </Button>
+          <Button arrow onClick={closeAnd(onRetry)}>
             {words.retry}
-          </PacketButton>
+          </Button>
         </>
       }
     >

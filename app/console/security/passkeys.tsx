@@ -1,10 +1,10 @@
-import { preparePasskeys } from '#app/second-step/passkey.ts';
-import { PacketButton } from '#app/ui/packet.tsx';
+import { preparePasskeys } from '#app/passkeys/passkey.ts';
+import { Button } from '#app/ui/button.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { Passkey } from '#contract/second-step.ts';
+import type { Passkey } from '#contract/two-factor.ts';
 import { TextButton } from '../text-button.tsx';
-import { useMoments } from '../use-moments.ts';
+import { useRelativeTime } from '../use-relative-time.ts';
 import { SectionHead } from './section-head.tsx';
 import styles from './security.module.css';
 import type { StepActions } from './step-actions.ts';
@@ -21,7 +21,7 @@ export function Passkeys({
 }: StepActions & { passkeys: readonly Passkey[] }) {
   const words = useWords('consoleSecurity').passkeys;
   const { actionOf } = useWords('console');
-  const moments = useMoments();
+  const moments = useRelativeTime();
 
   const facts = ({ createdAt, lastUsedAt }: Passkey): string =>
     moments.say(lastUsedAt ? words.used : words.neverUsed, {
@@ -46,7 +46,7 @@ export function Passkeys({
         sentence={canAddPasskey ? words.sentence : words.unsupported}
         action={
           canAddPasskey && (
-            <PacketButton
+            <Button
               size="small"
               aria-disabled={busy !== undefined || undefined}
               onPointerEnter={preparePasskeys}
@@ -54,7 +54,7 @@ export function Passkeys({
               onClick={onAddPasskey}
             >
               {busy === 'passkey' ? words.adding : words.add}
-            </PacketButton>
+            </Button>
           )
         }
       />

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubmission } from '#app/forms/use-submission.ts';
 import { onDemand } from '#app/request/on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { useOpened } from '../use-opened.ts';
@@ -45,7 +45,7 @@ export function PasswordPart({
         heading={words.heading}
         sentence={words.sentence}
         action={
-          <PacketButton
+          <Button
             variant="outline"
             size="small"
             aria-disabled={isBusy || undefined}
@@ -54,7 +54,7 @@ export function PasswordPart({
             onClick={() => start(false)}
           >
             {words.submit}
-          </PacketButton>
+          </Button>
         }
       />
       {refused && <FailureNote message={refused.message} />}

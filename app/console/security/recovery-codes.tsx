@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { Slip } from '#app/ui/slip.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { offerFile } from '../offer-file.ts';
+import { downloadText } from '../download-text.ts';
 import { TextButton } from '../text-button.tsx';
 import { useViewer } from '../viewer.ts';
 import styles from './recovery-codes.module.css';
@@ -34,9 +34,9 @@ export function RecoveryCodes({
       isOpen={isOpen}
       heading={words.heading}
       actions={
-        <PacketButton disabled={!isStored} onClick={onStored}>
+        <Button disabled={!isStored} onClick={onStored}>
           {words.done}
-        </PacketButton>
+        </Button>
       }
     >
       <p className={styles.sentence}>
@@ -58,7 +58,7 @@ export function RecoveryCodes({
         <CopyButton text={shown.join('\n')} words={words.copy} className={styles.copy} />
         <TextButton
           sign="download"
-          onClick={() => offerFile('recovery-codes.txt', [title, '', ...shown, ''].join('\n'))}
+          onClick={() => downloadText('recovery-codes.txt', [title, '', ...shown, ''].join('\n'))}
         >
           {words.download}
         </TextButton>

@@ -1,7 +1,7 @@
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { getSecurity, removeApp } from '#contract/second-step.ts';
-import { AskFirst } from '../ask-first.tsx';
+import { getSecurity, removeApp } from '#contract/two-factor.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useCurrent } from '../use-current.ts';
 
 export function RemoveApp({
@@ -18,7 +18,7 @@ export function RemoveApp({
   const { removeApp: words, lastStep, deeds } = useWords('consoleSecurity');
   const current = useCurrent();
   return (
-    <AskFirst
+    <ConfirmDialog
       {...dialog}
       heading={words.heading}
       words={words}
@@ -33,6 +33,6 @@ export function RemoveApp({
       }}
     >
       {isLast ? lastStep : words.sentence}
-    </AskFirst>
+    </ConfirmDialog>
   );
 }

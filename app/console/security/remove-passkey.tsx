@@ -1,9 +1,9 @@
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import { getSecurity, type Passkey, removePasskey } from '#contract/second-step.ts';
-import { AskFirst } from '../ask-first.tsx';
-import { fillDeed } from '../fill-deed.ts';
+import { getSecurity, type Passkey, removePasskey } from '#contract/two-factor.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { formatAction } from '../format-action.ts';
 import { useCurrent } from '../use-current.ts';
 
 export function RemovePasskey({
@@ -22,11 +22,11 @@ export function RemovePasskey({
   const { removePasskey: words, lastStep, deeds } = useWords('consoleSecurity');
   const current = useCurrent();
   return (
-    <AskFirst
+    <ConfirmDialog
       {...dialog}
       heading={fill(words.heading, { name })}
       words={words}
-      deed={fillDeed(deeds.removePasskey, { name })}
+      deed={formatAction(deeds.removePasskey, { name })}
       send={() => request(removePasskey, { id })}
       onDone={onDone}
       findOut={async () => {
@@ -37,6 +37,6 @@ export function RemovePasskey({
       }}
     >
       {isLast ? lastStep : words.sentence}
-    </AskFirst>
+    </ConfirmDialog>
   );
 }

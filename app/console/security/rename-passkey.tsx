@@ -5,10 +5,10 @@ import { TextField } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { type Passkey, renamePasskey } from '#contract/second-step.ts';
-import { fillDeed } from '../fill-deed.ts';
+import { type Passkey, renamePasskey } from '#contract/two-factor.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
+import { formatAction } from '../format-action.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
 import { passkeyNameProblems } from './passkey-name.ts';
 
 export function RenamePasskey({
@@ -22,7 +22,7 @@ export function RenamePasskey({
   onDone: (name: string) => void;
 }) {
   const { rename: words, deeds } = useWords('consoleSecurity');
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticated();
   const form = useForm({
     fields: ['name'],
     problems: passkeyNameProblems,
@@ -30,7 +30,7 @@ export function RenamePasskey({
     unreached: useWords('console').unreached,
     send: async ({ name }) => {
       if (name.trim() === before) return void dialog.onClose();
-      const reply = await confirmed(fillDeed(deeds.renamePasskey, { name: before }), () =>
+      const reply = await confirmed(formatAction(deeds.renamePasskey, { name: before }), () =>
         request(renamePasskey, { id, name }),
       );
       if (!isAccepted(reply)) return refusedBy(reply);

@@ -1,18 +1,18 @@
 import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
-import type { DeedWords } from '#content/interface/console-confirm.ts';
+import type { ActionWords } from '#content/interface/console-confirm.ts';
 import { endOtherSessions, endSession, type SessionSummary } from '#contract/console.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import { Address } from '../address.tsx';
 import { deviceName } from '../device-name.ts';
-import { fillDeed } from '../fill-deed.ts';
-import { useConfirmed } from '../use-confirmed.ts';
-import { useMoments } from '../use-moments.ts';
+import { formatAction } from '../format-action.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
+import { useRelativeTime } from '../use-relative-time.ts';
 import styles from './session-list.module.css';
 
 /** Where one is logged in; every place but this one can be ended. */
@@ -24,15 +24,15 @@ export function SessionList({
   onEnded: () => void;
 }) {
   const { sessions: words, deeds } = useWords('consoleSecurity');
-  const moments = useMoments();
-  const confirmed = useConfirmed();
+  const moments = useRelativeTime();
+  const confirmed = useReauthenticated();
   const { unreached, separator, actionOf } = useWords('console');
   const { submit, isBusy, refused } = useSubmission(unreached);
   const hasOthers = sessions.some(({ current }) => !current);
 
   const nameOf = (userAgent: string) => deviceName(userAgent) ?? words.unknownDevice;
 
-  const end = (deed: DeedWords, call: () => Promise<{ code: 0 } | Refusal>, sentence: string) =>
+  const end = (deed: ActionWords, call: () => Promise<{ code: 0 } | Refusal>, sentence: string) =>
     submit(async () => {
       const reply = await confirmed(deed, call);
       if (!isAccepted(reply) && 'msg' in reply) return refusedBy(reply);
@@ -60,7 +60,7 @@ export function SessionList({
               </span>
             </p>
             {!current && (
-              <PacketButton
+              <Button
                 variant="outline"
                 size="small"
                 aria-label={fill(actionOf, {
@@ -70,20 +70,20 @@ export function SessionList({
                 aria-disabled={isBusy || undefined}
                 onClick={() =>
                   end(
-                    fillDeed(deeds.endSession, { name: nameOf(userAgent) }),
+                    formatAction(deeds.endSession, { name: nameOf(userAgent) }),
                     () => request(endSession, { id }),
                     words.ended,
                   )
                 }
               >
                 {words.end}
-              </PacketButton>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {hasOthers ? (
-        <PacketButton
+        <Button
           variant="outline"
           size="small"
           className={styles.others}
@@ -91,7 +91,7 @@ export function SessionList({
           onClick={() => end(deeds.endOthers, () => request(endOtherSessions), words.endedOthers)}
         >
           {isBusy ? words.ending : words.endOthers}
-        </PacketButton>
+        </Button>
       ) : (
         <p className={styles.alone}>{words.alone}</p>
       )}

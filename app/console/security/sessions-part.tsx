@@ -1,6 +1,6 @@
 import { useWords } from '#app/words/use-words.ts';
 import type { SessionSummary } from '#contract/console.ts';
-import { LoadedPart } from '../loaded-part.tsx';
+import { AsyncSection } from '../async-section.tsx';
 import type { Loaded } from '../use-loaded.ts';
 import { SectionHead } from './section-head.tsx';
 import styles from './security.module.css';
@@ -22,9 +22,9 @@ export function SessionsPart({
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <SectionHead id={headingId} heading={words.heading} sentence={words.sentence} />
-      <LoadedPart loaded={loaded} onRetry={onRetry}>
+      <AsyncSection loaded={loaded} onRetry={onRetry}>
         {(sessions) => <SessionList sessions={sessions} onEnded={onEnded} />}
-      </LoadedPart>
+      </AsyncSection>
     </section>
   );
 }

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useForm } from '#app/forms/use-form.ts';
 import { refusedBy } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
+import { CodeInput } from '#app/ui/code-input.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
-import { SixDigits } from '#app/ui/six-digits.tsx';
 import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { codeDigits } from '#contract/account-rules.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { addApp, getSecurity } from '#contract/second-step.ts';
+import { addApp, getSecurity } from '#contract/two-factor.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { useConfirmed } from '../use-confirmed.ts';
 import { useCurrent } from '../use-current.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
 import { useUntil } from '../use-until.ts';
 import { type AddedWishes, EndOthersChoice, wishesOf } from './end-others-choice.tsx';
 import styles from './set-up-app.module.css';
@@ -37,7 +37,7 @@ export function SetUpApp({
 } & NewStepProps) {
   const { newApp: words, deeds } = useWords('consoleSecurity');
   const formats = useFormats();
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticated();
   const current = useCurrent();
   const [retryAt, setRetryAt] = useUntil();
   const [bringsCodes] = useState(isFirst);
@@ -99,7 +99,7 @@ export function SetUpApp({
         <Steps>
           <Step state="done" name={words.scan} hint={words.scanHint} />
           <Step state="now" name={words.digits}>
-            <SixDigits
+            <CodeInput
               {...field}
               label={words.label}
               error={

@@ -1,4 +1,4 @@
-import type { Passkey } from '#contract/second-step.ts';
+import type { Passkey } from '#contract/two-factor.ts';
 
 /** What somebody may do with their second steps. */
 export type StepActions = {

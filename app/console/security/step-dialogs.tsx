@@ -5,9 +5,9 @@ import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { endOtherSessions } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import type { Security } from '#contract/second-step.ts';
-import { useConfirmed } from '../use-confirmed.ts';
+import type { Security } from '#contract/two-factor.ts';
 import { useOpened } from '../use-opened.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
 import type { AddedWishes } from './end-others-choice.tsx';
 import { MakeCodes } from './make-codes.tsx';
 import { NamePasskey } from './name-passkey.tsx';
@@ -41,7 +41,7 @@ export function StepDialogs({
   onCodesStored: () => void;
 }) {
   const words = useWords('consoleSecurity');
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticated();
   const codes = useOpened<{ codes: readonly string[]; tellEnded?: () => void }>();
   const { serial, isOpen } = opened;
   const frame = { isOpen, onClose };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sign, type SignName } from '../signs.tsx';
+import { type IconName, Sign } from '../icons.tsx';
 import styles from './step-item.module.css';
 
 /** One thing that opens the account: its sign in a ring, dashed where it is not set up. */
@@ -11,7 +11,7 @@ export const StepItem = ({
   actions,
   children,
 }: {
-  sign: SignName;
+  sign: IconName;
   name: string;
   note?: string | undefined;
   isSetUp?: boolean;

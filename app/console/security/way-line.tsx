@@ -1,14 +1,14 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { fill, joinBy } from '#content/fill.ts';
-import type { Security } from '#contract/second-step.ts';
-import { useMoments } from '../use-moments.ts';
+import type { Security } from '#contract/two-factor.ts';
+import { useRelativeTime } from '../use-relative-time.ts';
 import styles from './way-line.module.css';
 
 /** The way in, as a line: what stands between a visitor and the console. */
 export function WayLine({ passwordChangedAt, passkeys, app }: Security) {
   const words = useWords('consoleSecurity').way;
-  const moments = useMoments();
+  const moments = useRelativeTime();
   const count = passkeys.length;
   const steps = [
     ...(count > 0

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { PacketLink } from '#app/ui/packet.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './actions.module.css';
 
 /** Where to go from here: of the links given, the first is the button. */
@@ -8,9 +8,9 @@ export function Actions({ children }: { children?: ReactNode }) {
   return (
     <p className={styles.actions}>
       {first && (
-        <PacketLink to={first.props.href} arrow>
+        <ButtonLink to={first.props.href} arrow>
           {first.props.children}
-        </PacketLink>
+        </ButtonLink>
       )}
       {others}
     </p>

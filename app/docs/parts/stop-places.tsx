@@ -1,4 +1,4 @@
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { tryWords } from '#content/interface/try.ts';
 import type { Locale } from '#contract/locale.ts';
 import { start } from '../ids.ts';
@@ -34,15 +34,15 @@ function actionsOf(stop: string, locale: Locale) {
   switch (stop) {
     case 'keys':
       return (
-        <PacketButton variant="ink" size="small" {...{ [start.button]: 'keys' }}>
+        <Button variant="ink" size="small" {...{ [start.button]: 'keys' }}>
           {words.start.getKeys}
-        </PacketButton>
+        </Button>
       );
     case 'first-call':
       return (
-        <PacketButton arrow {...{ [start.button]: 'send' }}>
+        <Button arrow {...{ [start.button]: 'send' }}>
           {words.send}
-        </PacketButton>
+        </Button>
       );
     default:
       return words.start.callbackFirst;

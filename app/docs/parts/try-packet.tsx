@@ -1,4 +1,4 @@
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import { tried } from '../ids.ts';
 import styles from './try-packet.module.css';
@@ -11,7 +11,7 @@ export const TryPacket = ({
   call: string;
   words: Pick<DocumentWords, 'tryIt'>;
 }) => (
-  <PacketButton
+  <Button
     size="small"
     arrow
     className={styles.packet}
@@ -19,5 +19,5 @@ export const TryPacket = ({
     {...{ [tried.packet]: call }}
   >
     {words.tryIt}
-  </PacketButton>
+  </Button>
 );

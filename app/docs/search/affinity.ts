@@ -1,5 +1,5 @@
 import { plainProducts, productWords } from '#content/docs/product-words.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 /** Of the product that was named; akin to it, or of none, such as the guides; of another one. */
 const weights = { named: 1.6, akin: 0.9, other: 0.5 };
@@ -18,7 +18,7 @@ export function affinityOf(wording: string): (document: string) => number {
   const special = productsNamed(wording);
   const named = special.length > 0 ? special : all;
   const akin = special.length > 0 ? all : all.flatMap((product) => plainProducts[product] ?? []);
-  return remembered((document: string) => {
+  return memoize((document: string) => {
     const [product = ''] = document.split('/');
     const isGuide = !(product in productWords);
     if (named.length === 0) return isGuide ? guideWeight : 1;

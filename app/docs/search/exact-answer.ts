@@ -1,7 +1,7 @@
 import { glossary } from '#content/docs/glossary.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/search/search-record.ts';
 import { numbersIn, pastedCode } from '../pasted-code.ts';
-import { tellingTerms } from './telling-terms.ts';
+import { withoutStopWords } from './stop-words.ts';
 
 /**
  * What a query asks for by name: an error code, alone, among words or in a pasted answer; a field;
@@ -19,7 +19,7 @@ export function exactAnswer(
   const named = statusNames[rest];
   const status = errors.find((one) => [...numbers, named].includes(one.status))?.status;
   if (status !== undefined)
-    return { status, isBeside: named === undefined && tellingTerms(rest).length > 0 };
+    return { status, isBeside: named === undefined && withoutStopWords(rest).length > 0 };
   const wanted = bare(query);
   const field = fields.find(({ name }) => bare(name) === wanted);
   // A plain word that a title or the glossary has, such as balance, asks for the thing rather.

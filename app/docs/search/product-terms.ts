@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** What a term counts that every document of the product has. */
@@ -17,7 +17,7 @@ export function makeWeigher(
     const own = products.map((product) =>
       [...documents].filter((document) => document.startsWith(`${product}/`)),
     );
-    return remembered((term) => {
+    return memoize((term) => {
       const having = documentsWith(term);
       const telling = own.map((all) => {
         const many = all.filter((document) => having.has(document)).length;

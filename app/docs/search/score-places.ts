@@ -1,17 +1,17 @@
 import { affinityOf, productsNamed } from './affinity.ts';
 import { leastShare } from './choose-hits.ts';
-import { type Finder, makeFinder } from './find-wording.ts';
-import type { Idea } from './ideas.ts';
+import { type Finder, makeFinder } from './find-variant.ts';
+import { memoize } from './memoize.ts';
 import { makeWeigher } from './product-terms.ts';
-import { remembered } from './remembered.ts';
+import type { QueryVariant } from './query-variants.ts';
 import { closenessTo, closest, type Place } from './search-places.ts';
-import { tellingTerms } from './telling-terms.ts';
+import { withoutStopWords } from './stop-words.ts';
+import type { Idea } from './synonyms.ts';
 import type { Match, TermIndex } from './term-index.ts';
-import type { Wording } from './wordings.ts';
 
 /** What each place is worth for a query, and the terms of it that were found. */
 export type Scores = Map<Place, { value: number; terms: Set<string> }>;
-export type Score = (wording: Wording, mayGuess: boolean) => Scores;
+export type Score = (wording: QueryVariant, mayGuess: boolean) => Scores;
 
 /** How much a place gains from what the other places of its document say. */
 const aroundWeight = 0.3;
@@ -22,13 +22,13 @@ export function makeScore(
   ideasOf: (query: string) => Idea[],
 ): Score {
   const weigher = makeWeigher(index, new Set(places.map(({ hit }) => hit.document)));
-  const finderAmong = remembered((products: string) =>
+  const finderAmong = memoize((products: string) =>
     makeFinder(index, weigher(products ? products.split(' ') : [])),
   );
 
   return ({ wording, weight }, guess) => {
     const ideas = ideasOf(wording).filter(
-      ({ said, names }) => names.length > 0 || tellingTerms(said).length > 0,
+      ({ said, names }) => names.length > 0 || withoutStopWords(said).length > 0,
     );
     const finder = finderAmong(productsNamed(wording).join(' '));
     // The last word may still be being typed.
@@ -85,7 +85,7 @@ function scoreIdea(
   { find, findName }: Finder,
   may: { grow: boolean; guess: boolean },
 ): Map<Place, Match> {
-  const asked = Math.max(1, tellingTerms(said).length);
+  const asked = Math.max(1, withoutStopWords(said).length);
   const best = new Map<Place, Match>();
   const learn = (match: Match) => {
     if (match.score > (best.get(match.place)?.score ?? 0)) best.set(match.place, match);

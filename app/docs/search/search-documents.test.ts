@@ -6,7 +6,7 @@ import { pagePath } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { SearchError } from '#documents/search/search-record.ts';
 import { searchIndex } from '#documents/search/write-search.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import { makeSearch } from './search-documents.ts';
 
 describe.each(locales)('what readers type (%s)', async (locale) => {
@@ -14,7 +14,7 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
   const search = await makeSearch(index);
 
   /** Every answer in its order, by all names that it goes by, the narrowest first. */
-  const ranked = remembered((query: string): string[][] => {
+  const ranked = memoize((query: string): string[][] => {
     const { exact, status, hits } = search(query);
     const codes = status?.codes ?? [];
     const places = (status?.isBeside ? [...hits, ...codes] : [...codes, ...hits]).map(

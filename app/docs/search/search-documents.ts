@@ -3,15 +3,15 @@ import type { SearchError, SearchField, SearchIndex } from '#documents/search/se
 import { spokenTexts } from '#documents/search/spoken-texts.ts';
 import { chooseHits } from './choose-hits.ts';
 import { exactAnswer } from './exact-answer.ts';
-import { makeThinker } from './ideas.ts';
+import { makePinyinMatcher } from './pinyin.ts';
+import { queryVariants } from './query-variants.ts';
 import { makeScore, type Scores } from './score-places.ts';
 import { type Hit, type Place, placesOf } from './search-places.ts';
-import { makeEar } from './sounds.ts';
 import { makeSpeller } from './spelling.ts';
-import { takeRests } from './take-rests.ts';
+import { makeSynonyms } from './synonyms.ts';
 import { indexTerms } from './term-index.ts';
 import { wordsIn } from './terms.ts';
-import { wordingsOf } from './wordings.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 export type Answer = {
   /** The code or the field that was asked for by name. */
@@ -24,19 +24,19 @@ export type Answer = {
 export type Search = (query: string) => Answer;
 
 export async function makeSearch(index: SearchIndex): Promise<Search> {
-  const rest = takeRests();
+  const rest = yieldToMain();
   await rest();
   const places = placesOf(index);
   await rest();
   const terms = await indexTerms(places, rest);
   const spell = makeSpeller(() => [...wordsIn(namesIn(index, places)), ...terms.words()]);
-  const hear = makeEar(spokenTexts(index), index, terms.has);
+  const hear = makePinyinMatcher(spokenTexts(index), index, terms.has);
   await rest();
-  const score = makeScore(terms, places, makeThinker(index.everyday));
+  const score = makeScore(terms, places, makeSynonyms(index.everyday));
   await rest();
 
   const findPlaces = (query: string): Hit[] => {
-    const wordings = wordingsOf(query, hear, spell);
+    const wordings = queryVariants(query, hear, spell);
     const exactly = bestOf(wordings.map((wording) => score(wording, false)));
     return chooseHits(
       exactly.size > 0 ? exactly : bestOf(wordings.map((wording) => score(wording, true))),

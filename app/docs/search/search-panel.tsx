@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useWays } from '#app/words/use-ways.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { ReaderWords } from '#content/interface/reader.ts';
 import { htmlLanguages } from '#contract/locale.ts';
 import { hitsId } from '../ids.ts';
@@ -34,7 +34,7 @@ export function SearchPanel({
   onLeave,
 }: SearchPanelProps) {
   const navigate = useNavigate();
-  const { found, retry } = useSearch(query, useWays().documents);
+  const { found, retry } = useSearch(query, useLocaleSettings().documents);
   const [opened, setOpened] = useState<{ query: string; folds: ReadonlySet<Fold> }>();
   const folds = opened?.query === query ? opened.folds : new Set<Fold>();
   const lines = found.step === 'done' ? found.lines : [];

@@ -1,7 +1,7 @@
 import { standardSections } from '#content/interface/document.ts';
 import type { SearchIndex, SearchSection } from '#documents/search/search-record.ts';
 import { rowsOf } from './field-rows.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import { isHan } from './terms.ts';
 
 /** A place that a query leads to. */
@@ -116,7 +116,7 @@ function phrasesIn(wording: string): string[] {
   return words.slice(1).map((word, at) => `${words[at]} ${word}`);
 }
 
-const inSmallLetters = remembered(({ title, heading, keywords, text }: Place) => {
+const inSmallLetters = memoize(({ title, heading, keywords, text }: Place) => {
   const names = [title, heading, ...keywords.split(', '), ...keywords.split(/, | /)].map((name) =>
     name.toLowerCase(),
   );

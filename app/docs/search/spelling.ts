@@ -1,4 +1,4 @@
-import { onDemand, remembered } from './remembered.ts';
+import { memoize, onDemand } from './memoize.ts';
 
 /** A mistyped word as the nearest that is known; undefined where it is known, or none is near. */
 export type Speller = (word: string) => string | undefined;
@@ -6,7 +6,7 @@ export type Speller = (word: string) => string | undefined;
 /** `words`: the more telling first, since of equally near ones the first is taken. */
 export function makeSpeller(words: () => Iterable<string>): Speller {
   const knownWords = onDemand(() => [...new Set(words())]);
-  return remembered((typed: string) => {
+  return memoize((typed: string) => {
     const word = typed.replace(/[_-]/g, '');
     if (/[^a-z0-9]/.test(word)) return undefined;
     const known = knownWords();

@@ -1,5 +1,5 @@
+import { memoize } from './memoize.ts';
 import { rarityOf } from './product-terms.ts';
-import { remembered } from './remembered.ts';
 import type { Place } from './search-places.ts';
 import { isHan, signsOf, termsOf, type Vocabulary, wordsOf } from './terms.ts';
 
@@ -50,8 +50,8 @@ export async function indexTerms(
   const vocabulary: Vocabulary = new Map();
   const terms = (text: string) => termsOf(text, vocabulary);
   // The places of a document have its title and category.
-  const termsAgain = remembered(terms);
-  const nameTerms = remembered((name: string) => [...terms(name), ...signsOf(name)]);
+  const termsAgain = memoize(terms);
+  const nameTerms = memoize((name: string) => [...terms(name), ...signsOf(name)]);
   for (const [at, { title, heading, category, keywords, text }] of places.entries()) {
     const first = at * parts.length;
     // Some titles have the name of the product and some not: each counts as if it had.
@@ -68,7 +68,7 @@ export async function indexTerms(
   });
 
   /** What each place that has a term is worth for it. */
-  const worthOf = remembered((term: string): Map<number, number> => {
+  const worthOf = memoize((term: string): Map<number, number> => {
     const times = new Map<number, number>();
     for (const spot of standings.get(term) ?? []) times.set(spot, (times.get(spot) ?? 0) + 1);
     const matching = parts.map(() => 0);
@@ -88,7 +88,7 @@ export async function indexTerms(
     return worth;
   });
 
-  const documentsWith = remembered((term: string): ReadonlySet<string> => {
+  const documentsWith = memoize((term: string): ReadonlySet<string> => {
     const found = new Set<string>();
     for (const spot of standings.get(term) ?? [])
       found.add(places[Math.floor(spot / parts.length)]?.hit.document ?? '');

@@ -1,5 +1,5 @@
 import { request } from '#app/request/client.ts';
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { deliverAgain } from '#contract/practice.ts';
@@ -38,14 +38,9 @@ export function CallbackActions({
         <b>{delivery.event}</b> {checksOf(delivery, words).join(words.start.separator)}
       </p>
       <p className={styles.actions}>
-        <PacketButton
-          variant="ink"
-          size="small"
-          disabled={delivery.state === 'waiting'}
-          onClick={again}
-        >
+        <Button variant="ink" size="small" disabled={delivery.state === 'waiting'} onClick={again}>
           {words.start.deliverAgain}
-        </PacketButton>
+        </Button>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
+import { Button } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import type { TryWords } from '#content/interface/try.ts';
 import { startEnv } from '../try/copy-code.ts';
 import { SessionNote } from '../try/session-note.tsx';
@@ -35,14 +35,14 @@ export function KeyActions({
           </>
         ) : (
           practice.state !== 'ended' && (
-            <PacketButton
+            <Button
               variant="ink"
               size="small"
               disabled={practice.state === 'off'}
               onClick={() => void tried.take()}
             >
               {words.start.getKeys}
-            </PacketButton>
+            </Button>
           )
         )}
       </p>

@@ -5,10 +5,10 @@ import { InlineCode } from '../parts/inline-code.tsx';
 import { expectedEnd } from '../try/expected-end.ts';
 import { nextStep } from '../try/next-step.ts';
 import { codeOf, isRefused, type Run } from '../try/run.ts';
+import { Tag } from '../try/run-step.tsx';
 import { spokenOf } from '../try/spoken.ts';
-import { Tag } from '../try/station.tsx';
+import { stopsOf, Way } from '../try/states-step.tsx';
 import type { useTry } from '../try/use-try.ts';
-import { stopsOf, Way } from '../try/way-station.tsx';
 import styles from './start.module.css';
 
 /** What became of the first call, on one slip. */

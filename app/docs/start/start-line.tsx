@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWays } from '#app/words/use-ways.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { start } from '../ids.ts';
 import { loadTry } from '../try/load-try.ts';
 import { useTry } from '../try/use-try.ts';
@@ -25,7 +25,7 @@ export function StartLine({
   /** What was pressed before it came to life. */
   asked: string | undefined;
 }) {
-  const locale = useWays().documents;
+  const locale = useLocaleSettings().documents;
   const [loaded, setLoaded] = useState<Loaded>();
   const [round, setRound] = useState(0);
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { copyText } from '#app/ui/copy-text.ts';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { sampleLanguages } from '#documents/samples/samples.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { recallSampleLanguage, rememberSampleLanguage } from '../living/sample-language.ts';
+import { recallSampleLanguage, rememberSampleLanguage } from '../behaviours/sample-language.ts';
 import { Chevron } from './chevron.tsx';
 import { composeRequest } from './compose-request.ts';
 import styles from './copy-as.module.css';
@@ -77,7 +77,7 @@ export function CopyAs({
 
   return (
     <div className={styles.copy} ref={place}>
-      <PacketButton
+      <Button
         variant="outline"
         className={styles.main}
         data-result={result}
@@ -92,7 +92,7 @@ export function CopyAs({
           />
         </svg>
         {result ? words[result] : fill(words.as, { language: language.name })}
-      </PacketButton>
+      </Button>
       <button
         type="button"
         className={styles.other}

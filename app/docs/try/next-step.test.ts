@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tryCall } from '#documents/try/try-call.ts';
 import { nextStep } from './next-step.ts';
-import { stopsOf } from './way-station.tsx';
+import { stopsOf } from './states-step.tsx';
 
 const answer = (json: unknown) => ({ answer: { status: 200, tookMs: 1, text: '', json } });
 

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import { ArrowIcon } from '#app/art/signs.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
-import { useWays } from '#app/words/use-ways.ts';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { AnswerStation } from './answer-station.tsx';
-import { CallbackStation } from './callback-station.tsx';
+import { AnswerStep } from './answer-step.tsx';
+import { CallbackStep } from './callback-step.tsx';
 import { composeRequest } from './compose-request.ts';
 import { expectedEnd } from './expected-end.ts';
 import { JsonText } from './json-text.tsx';
@@ -22,12 +22,12 @@ import {
   requestIdOf,
   since,
 } from './run.ts';
+import { Quiet, RunStep, Why, Wire } from './run-step.tsx';
 import styles from './run-view.module.css';
-import { SentStation } from './sent-station.tsx';
+import { SentStep } from './sent-step.tsx';
 import { spokenOf } from './spoken.ts';
-import { Quiet, Station, Why, Wire } from './station.tsx';
+import { isOnAWay, StatesStep } from './states-step.tsx';
 import type { useTry } from './use-try.ts';
-import { isOnAWay, WayStation } from './way-station.tsx';
 
 type Tried = ReturnType<typeof useTry>;
 type Props = { call: TryCall; words: TryWords; tried: Tried; onMove: () => void };
@@ -54,17 +54,17 @@ export function RunView(props: Props) {
       case 'sending':
         return (
           <>
-            <SentStation sent={run.sent} words={words.run} look="whole" />
-            <Station state="live" heading={words.run.response} time={words.run.waiting} />
+            <SentStep sent={run.sent} words={words.run} look="whole" />
+            <RunStep state="live" heading={words.run.response} time={words.run.waiting} />
           </>
         );
       case 'away':
         return <Away {...props} run={run} />;
       case 'ended':
         return (
-          <Station state="end" heading={words.ended.station} time={words.ended.after}>
+          <RunStep state="end" heading={words.ended.station} time={words.ended.after}>
             <Quiet>{words.ended.gone}</Quiet>
-          </Station>
+          </RunStep>
         );
       case 'answered':
         return isRefused(run) ? <Refused {...props} run={run} /> : <Carried {...props} run={run} />;
@@ -77,15 +77,15 @@ function Ready({ call, words, tried }: Props) {
   const request = composeRequest(call, tried.form, session);
   return (
     <>
-      <Station state="idle" heading={words.run.ready} time={words.run.nothingYet}>
+      <RunStep state="idle" heading={words.run.ready} time={words.run.nothingYet}>
         <Wire method={request.method} host={request.host} path={request.path} />
         {request.body.kind === 'json' && <JsonText value={request.body.value} />}
-      </Station>
-      <Station state="idle" heading={words.run.response} />
+      </RunStep>
+      <RunStep state="idle" heading={words.run.response} />
       {takesCallback(call) && (
-        <Station state="idle" heading={words.run.callback}>
+        <RunStep state="idle" heading={words.run.callback}>
           <Quiet>{words.run.arrives}</Quiet>
-        </Station>
+        </RunStep>
       )}
     </>
   );
@@ -97,8 +97,8 @@ function Away({ call, words, tried, run }: Props & { run: Extract<Run, { step: '
   const seconds = (run.afterMs ?? 0) / secondMs;
   return (
     <>
-      <SentStation sent={run.sent} words={words.run} look="short" />
-      <Station state="away" heading={seconds ? fill(away.after, { seconds }) : away.atOnce}>
+      <SentStep sent={run.sent} words={words.run} look="short" />
+      <RunStep state="away" heading={seconds ? fill(away.after, { seconds }) : away.atOnce}>
         <Why>
           <p>
             <b>{away.heading}</b>
@@ -107,35 +107,35 @@ function Away({ call, words, tried, run }: Props & { run: Extract<Run, { step: '
             {away.text} {call.idempotentBy === 'Idempotency-Key' && away.again}
           </p>
           <p className={styles.ways}>
-            <PacketButton variant="outline" size="small" onClick={tried.again}>
+            <Button variant="outline" size="small" onClick={tried.again}>
               {away.retry}
-            </PacketButton>{' '}
+            </Button>{' '}
             <a href={pagePath('service-status')}>{away.status}</a>
           </p>
         </Why>
-      </Station>
+      </RunStep>
     </>
   );
 }
 
 function Refused({ call, words, run }: Props & { run: Answered }) {
-  const locale = useWays().documents;
+  const locale = useLocaleSettings().documents;
   const isLimit = isLimited(run);
   return (
     <>
-      <SentStation sent={run.sent} words={words.run} look={isLimit ? 'short' : 'refused'} />
-      <AnswerStation {...{ call, run, words, locale }} id={undefined} isFolded={false} />
+      <SentStep sent={run.sent} words={words.run} look={isLimit ? 'short' : 'refused'} />
+      <AnswerStep {...{ call, run, words, locale }} id={undefined} isFolded={false} />
       {!isLimit && takesCallback(call) && (
-        <Station state="end" heading={words.refused.heading}>
+        <RunStep state="end" heading={words.refused.heading}>
           <Quiet>{words.refused.text}</Quiet>
-        </Station>
+        </RunStep>
       )}
     </>
   );
 }
 
 function Carried({ call, words, tried, run, onMove }: Props & { run: Answered }) {
-  const locale = useWays().documents;
+  const locale = useLocaleSettings().documents;
   const next = nextStep(call, run, tried.form.values);
   const id = next?.id;
   const moving = run.things.map((thing) => since(thing, run.sent.at)).filter(isOnAWay);
@@ -143,10 +143,10 @@ function Carried({ call, words, tried, run, onMove }: Props & { run: Answered })
   const isAwaiting = !run.isOver && !isFolded && takesCallback(call);
   return (
     <>
-      <SentStation sent={run.sent} words={words.run} look={isAwaiting ? 'open' : 'whole'} />
-      <AnswerStation {...{ call, run, words, locale, id, isFolded }} />
+      <SentStep sent={run.sent} words={words.run} look={isAwaiting ? 'open' : 'whole'} />
+      <AnswerStep {...{ call, run, words, locale, id, isFolded }} />
       {moving.length > 0 && (
-        <WayStation
+        <StatesStep
           call={call}
           things={moving}
           expectedEnd={expectedEnd(call, tried.form.values)}
@@ -154,22 +154,17 @@ function Carried({ call, words, tried, run, onMove }: Props & { run: Answered })
         />
       )}
       {run.deliveries.map((delivery) => (
-        <CallbackStation
-          key={delivery.id}
-          delivery={delivery}
-          idName={id?.name}
-          words={words.run}
-        />
+        <CallbackStep key={delivery.id} delivery={delivery} idName={id?.name} words={words.run} />
       ))}
       {isAwaiting && run.deliveries.length === 0 && (
-        <Station state="idle" heading={words.run.callback}>
+        <RunStep state="idle" heading={words.run.callback}>
           <Quiet>{words.run.arrives}</Quiet>
-        </Station>
+        </RunStep>
       )}
       {run.isOver && run.deliveries.length === 0 && takesCallback(call) && (
-        <Station state="end" heading={words.refused.heading}>
+        <RunStep state="end" heading={words.refused.heading}>
           <Quiet>{words.run.noCallbackLater}</Quiet>
-        </Station>
+        </RunStep>
       )}
       {!isAwaiting && (
         <Next next={next} request={requestIdOf(run.answer)} words={words.run} onMove={onMove} />
@@ -210,12 +205,12 @@ function Next({
     </li>
   );
   return (
-    <Station state="next" heading={words.next}>
+    <RunStep state="next" heading={words.next}>
       <ul className={styles.nexts}>
         {next && way(next.address, words.queryRecord, `${next.method} ${next.path}`)}
         {way(workbench, words.openInWorkbench)}
       </ul>
-    </Station>
+    </RunStep>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { secondMs } from '#contract/time-units.ts';
@@ -14,7 +14,7 @@ export function SendButton({ words, tried }: { words: TryWords; tried: Tried }) 
   const waitSeconds = useSecondsTo(tried.freeAt);
   const isSending = tried.run.step === 'sending';
   return (
-    <PacketButton
+    <Button
       type="submit"
       arrow={!isSending && waitSeconds === 0}
       disabled={isStopped(tried) || waitSeconds > 0}
@@ -27,7 +27,7 @@ export function SendButton({ words, tried }: { words: TryWords; tried: Tried }) 
           ? fill(words.sendIn, { seconds: waitSeconds })
           : words.send}
       {isSending && <i className={styles.dash} aria-hidden="true" />}
-    </PacketButton>
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import type { TryWords } from '#content/interface/try.ts';
 import { canSign } from './sign.ts';
 import styles from './try-form.module.css';
@@ -20,9 +20,9 @@ export function SessionNote({
         <div>
           <b>{words.ended.heading}</b>
           <p>{words.ended.text}</p>
-          <PacketButton variant="ink" size="small" onClick={tried.renew}>
+          <Button variant="ink" size="small" onClick={tried.renew}>
             {words.ended.action}
-          </PacketButton>
+          </Button>
         </div>
       </div>
     );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Loader } from '#app/ui/loader.tsx';
 import { useMediaQuery } from '#app/ui/use-media-query.ts';
-import { useWays } from '#app/words/use-ways.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
 import { loadTry } from './load-try.ts';
@@ -27,7 +27,7 @@ export function TryPanel({
   onFail: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const locale = useWays().documents;
+  const locale = useLocaleSettings().documents;
   const [loaded, setLoaded] = useState<Loaded>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once.

@@ -1,11 +1,11 @@
-import { PacketButton } from '#app/ui/packet.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import { JsonText } from '../try/json-text.tsx';
-import { clockTime } from '../try/sent-station.tsx';
-import { Lines, Quiet } from '../try/station.tsx';
+import { Lines, Quiet } from '../try/run-step.tsx';
+import { clockTime } from '../try/sent-step.tsx';
 import { isTaken } from './attempt-stops.ts';
 import { CodeTabs } from './code-tabs.tsx';
 import { DetailHead } from './detail-head.tsx';
@@ -55,9 +55,9 @@ export function CallbackDetail({
         ]}
         note={note}
       >
-        <PacketButton variant="ink" size="small" arrow disabled={isBusy} onClick={onAgain}>
+        <Button variant="ink" size="small" arrow disabled={isBusy} onClick={onAgain}>
           {traffic.deliverAgain}
-        </PacketButton>
+        </Button>
       </DetailHead>
       <CodeTabs
         label={delivery.event}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { request } from '#app/request/client.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
-import { PacketButton, PacketLink } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
@@ -110,9 +110,9 @@ export function CatcherView({
           <h2>{catcher.none.heading}</h2>
           <p>{catcher.none.text}</p>
           <p className={styles.ways}>
-            <PacketLink to={paths.firstText} size="small" arrow>
+            <ButtonLink to={paths.firstText} size="small" arrow>
               {words.empty.send}
-            </PacketLink>
+            </ButtonLink>
           </p>
         </section>
       )}
@@ -161,9 +161,9 @@ function Brought({
       </p>
       {delivery.state === 'given-up' && (
         <p className={styles.ways}>
-          <PacketButton variant="outline" size="small" onClick={onAgain}>
+          <Button variant="outline" size="small" onClick={onAgain}>
             {catcher.again}
-          </PacketButton>
+          </Button>
         </p>
       )}
       {last && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { copyText } from '#app/ui/copy-text.ts';
-import { PacketButton } from '#app/ui/packet.tsx';
 import type { PracticeWords } from './types.ts';
 
 const resultShownMs = 2500;
@@ -25,7 +25,7 @@ export function CopyPacket({
 
   return (
     <>
-      <PacketButton
+      <Button
         variant="outline"
         size="small"
         onClick={async () => setResult((await copyText(text())) ? 'copied' : 'failed')}
@@ -39,7 +39,7 @@ export function CopyPacket({
           />
         </svg>
         {result ? words[result] : name}
-      </PacketButton>
+      </Button>
       <span role="status" data-spoken="">
         {result && words[result]}
       </span>

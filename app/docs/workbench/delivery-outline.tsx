@@ -3,7 +3,7 @@ import type { TryWords } from '#content/interface/try.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import { JsonText } from '../try/json-text.tsx';
 import { lastAttempt } from '../try/run.ts';
-import { Quiet } from '../try/station.tsx';
+import { Quiet } from '../try/run-step.tsx';
 import styles from './detail.module.css';
 import { parsedJson, toldState } from './traffic.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { useWays } from '#app/words/use-ways.ts';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import { canonicalLines } from '#content/api/canonical.ts';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
@@ -12,9 +12,9 @@ import type { OpenedPractice, PracticeRequest } from '#contract/practice.ts';
 import { writeCode } from '../try/copy-code.ts';
 import { JsonText } from '../try/json-text.tsx';
 import { loadTry } from '../try/load-try.ts';
-import { clockTime } from '../try/sent-station.tsx';
+import { Lines, Quiet } from '../try/run-step.tsx';
+import { clockTime } from '../try/sent-step.tsx';
 import { sha256 } from '../try/sign.ts';
-import { Lines, Quiet } from '../try/station.tsx';
 import { CodeTabs } from './code-tabs.tsx';
 import { CopyPacket } from './copy-packet.tsx';
 import { DeliveryOutline } from './delivery-outline.tsx';
@@ -71,7 +71,7 @@ export function RequestDetail({
         ]}
         note={note ?? (kept && !kept.isWhole ? { text: traffic.notWhole } : undefined)}
       >
-        <PacketButton
+        <Button
           variant="ink"
           size="small"
           arrow
@@ -79,7 +79,7 @@ export function RequestDetail({
           onClick={() => kept && onReplay(kept)}
         >
           {isBusy ? traffic.replaying : traffic.replay}
-        </PacketButton>
+        </Button>
         {kept?.isWhole && (
           <CopyPacket
             text={() => writeCode('curl', sampleOf(kept, session), session)}
@@ -212,7 +212,7 @@ const textOf = (kept: KeptRequest): string =>
 
 /** The document of its call; undefined until that is known. */
 function useDocument(callId: string): string | undefined {
-  const locale = useWays().documents;
+  const locale = useLocaleSettings().documents;
   const [document, setDocument] = useState<string>();
   useEffect(() => {
     loadTry(callId, locale).then(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { request } from '#app/request/client.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { PacketLink } from '#app/ui/packet.tsx';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
@@ -201,9 +201,9 @@ const Empty = ({
       <h2>{words.heading}</h2>
       <p>{words.text}</p>
       <div className={styles.ways}>
-        <PacketLink to={paths.firstText} size="small" arrow>
+        <ButtonLink to={paths.firstText} size="small" arrow>
           {words.send}
-        </PacketLink>
+        </ButtonLink>
         <CopyPacket
           text={() => envLines(session).join('\n')}
           name={words.copyKeys}

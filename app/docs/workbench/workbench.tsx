@@ -8,7 +8,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
-import { answerThemeSwitch } from '../living/theme.ts';
+import { answerThemeSwitch } from '../behaviours/theme.ts';
 import { Reader } from '../reader.tsx';
 import type { ReaderFrame } from '../reader-frame.ts';
 import { ThemeSwitch } from '../theme-switch.tsx';

@@ -1,10 +1,10 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { CompanyData } from '#content/pages/company/company.ts';
 import styles from './hero.module.css';
 
-const Skyline = still(() =>
+const Skyline = withoutHydration(() =>
   import('#app/art/company/skyline.tsx').then((module) => module.Skyline),
 );
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useId, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import type { OfficeData } from '#content/pages/company/company.ts';
 import type { CompanyWords } from '#content/pages/company/structure.ts';
 import styles from './office.module.css';
@@ -123,9 +123,9 @@ export function Office({
           )}
         </dl>
         {address && (
-          <PacketButton size="small" className={card.copy} onClick={() => onCopy(address)}>
+          <Button size="small" className={card.copy} onClick={() => onCopy(address)}>
             {words.copy}
-          </PacketButton>
+          </Button>
         )}
       </div>
     </li>

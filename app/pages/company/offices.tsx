@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { copyText } from '#app/ui/copy-text.ts';
 import { Section } from '#app/ui/section.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { OfficeId } from '#content/office-map.ts';
 import type { CompanyData } from '#content/pages/company/company.ts';
 import { AddressAlert } from './address-alert.tsx';
 import { Office } from './office.tsx';
 import styles from './offices.module.css';
 
-const OfficesMap = still(() =>
+const OfficesMap = withoutHydration(() =>
   import('#app/art/company/offices-map.tsx').then((module) => module.OfficesMap),
 );
 

@@ -1,5 +1,5 @@
+import { CodeInput } from '#app/ui/code-input.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { SixDigits } from '#app/ui/six-digits.tsx';
 import type { FieldState } from '#content/pages/gallery/structure.ts';
 import { type Gallery, Group, Specimen } from './specimen.tsx';
 
@@ -37,7 +37,7 @@ export function FieldsGroup({ gallery }: { gallery: Gallery }) {
               valid
             />
             {codes.map(({ name, digits, isWrong }) => (
-              <SixDigits
+              <CodeInput
                 key={name}
                 id={`field-${place}-code-${name}`}
                 label={words.code}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { Toasts } from '#app/ui/toast.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import type { GalleryData } from '#content/pages/gallery/gallery.ts';
@@ -28,15 +28,15 @@ function Layers({ words: { close, toast, dialog }, place }: LayerProps) {
 
   return (
     <div className={styles.row}>
-      <PacketButton variant="ink" onClick={() => showToast(toast)}>
+      <Button variant="ink" onClick={() => showToast(toast)}>
         {toast.show}
-      </PacketButton>
-      <PacketButton variant="outline" onClick={() => setOpen('small')}>
+      </Button>
+      <Button variant="outline" onClick={() => setOpen('small')}>
         {dialog.small}
-      </PacketButton>
-      <PacketButton variant="outline" onClick={() => setOpen('wide')}>
+      </Button>
+      <Button variant="outline" onClick={() => setOpen('wide')}>
         {dialog.wide}
-      </PacketButton>
+      </Button>
       <Dialog
         isOpen={open === 'small'}
         onClose={closeDialog}
@@ -55,12 +55,12 @@ function Layers({ words: { close, toast, dialog }, place }: LayerProps) {
         initialFocus={username}
         actions={
           <>
-            <PacketButton variant="outline" onClick={closeDialog}>
+            <Button variant="outline" onClick={closeDialog}>
               {dialog.cancel}
-            </PacketButton>
-            <PacketButton arrow onClick={closeDialog}>
+            </Button>
+            <Button arrow onClick={closeDialog}>
               {dialog.confirm}
-            </PacketButton>
+            </Button>
           </>
         }
       >

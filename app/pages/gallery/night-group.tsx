@@ -1,6 +1,6 @@
+import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { Call } from './calls-group.tsx';
 import styles from './specimen.module.css';
@@ -36,9 +36,9 @@ export function NightGroup({ gallery }: { gallery: Gallery }) {
                 error={data.words.fields.error}
               />
               <div className={styles.row}>
-                <PacketButton arrow>{data.words.packets.start}</PacketButton>
-                <PacketButton variant="ink">{data.words.packets.read}</PacketButton>
-                <PacketButton variant="outline">{data.words.packets.read}</PacketButton>
+                <Button arrow>{data.words.packets.start}</Button>
+                <Button variant="ink">{data.words.packets.read}</Button>
+                <Button variant="outline">{data.words.packets.read}</Button>
               </div>
             </>
           )}

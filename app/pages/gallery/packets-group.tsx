@@ -1,5 +1,5 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Loader } from '#app/ui/loader.tsx';
-import { PacketButton, PacketLink } from '#app/ui/packet.tsx';
 import styles from './specimen.module.css';
 import { type Gallery, Group, Specimen } from './specimen.tsx';
 
@@ -14,21 +14,21 @@ export function PacketsGroup({ gallery }: { gallery: Gallery }) {
             .filter((variant) => !place.startsWith(variant))
             .map((variant) => (
               <div key={variant} className={styles.row}>
-                <PacketButton variant={variant} arrow>
+                <Button variant={variant} arrow>
                   {words.start}
-                </PacketButton>
-                <PacketLink variant={variant} to={docsPath}>
+                </Button>
+                <ButtonLink variant={variant} to={docsPath}>
                   {words.read}
-                </PacketLink>
-                <PacketButton variant={variant} aria-disabled>
+                </ButtonLink>
+                <Button variant={variant} aria-disabled>
                   <Loader label={words.sending} />
-                </PacketButton>
-                <PacketButton variant={variant} size="small">
+                </Button>
+                <Button variant={variant} size="small">
                   {words.small}
-                </PacketButton>
-                <PacketButton variant={variant} size="small" disabled>
+                </Button>
+                <Button variant={variant} size="small" disabled>
                   {words.disabled}
-                </PacketButton>
+                </Button>
               </div>
             ))
         }

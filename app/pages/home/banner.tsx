@@ -1,7 +1,7 @@
+import { ButtonLink } from '#app/ui/button.tsx';
 import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
-import { still } from '#app/ui/still.tsx';
 import { useCarousel } from '#app/ui/use-carousel.ts';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { fill } from '#content/fill.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
@@ -9,7 +9,9 @@ import { type SlideId, slideIds } from '#content/pages/home/structure.ts';
 import styles from './banner.module.css';
 import { BannerControls } from './banner-controls.tsx';
 
-const SlideArt = still(() => import('./slide-art.tsx').then((module) => module.SlideArt));
+const SlideArt = withoutHydration(() =>
+  import('./slide-art.tsx').then((module) => module.SlideArt),
+);
 
 /** Four slides on one line: it enters at the left, draws, reaches a phone and leaves downwards. */
 export function Banner({ home }: { home: HomeData }) {
@@ -77,12 +79,12 @@ function Slide({
         sentence={sentence}
         actions={
           <>
-            <PacketLink to={home.signUpPath} arrow>
+            <ButtonLink to={home.signUpPath} arrow>
               {banner.start}
-            </PacketLink>
-            <PacketLink to={home.docsPath} variant="outline">
+            </ButtonLink>
+            <ButtonLink to={home.docsPath} variant="outline">
               {banner.docs}
-            </PacketLink>
+            </ButtonLink>
           </>
         }
       />

@@ -3,14 +3,16 @@ import { CardCarousel } from '#app/ui/card-carousel.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { still } from '#app/ui/still.tsx';
 import { Tile, tileRow } from '#app/ui/tile.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { fill } from '#content/fill.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import styles from './product-cards.module.css';
 
-const ProductTile = still(() => import('./product-tile.tsx').then((module) => module.ProductTile));
+const ProductTile = withoutHydration(() =>
+  import('./product-tile.tsx').then((module) => module.ProductTile),
+);
 
 export function ProductCards({ home }: { home: HomeData }) {
   const words = home.words.products;

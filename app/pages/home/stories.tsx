@@ -2,12 +2,12 @@ import { DoubleTickIcon } from '#app/art/signs.tsx';
 import { CardCarousel } from '#app/ui/card-carousel.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Slip, SlipHead } from '#app/ui/slip.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { HomeData } from '#content/pages/home/home.ts';
 import styles from './stories.module.css';
 
-const StoryPicture = still(() =>
+const StoryPicture = withoutHydration(() =>
   import('./story-picture.tsx').then((module) => module.StoryPicture),
 );
 

@@ -1,12 +1,12 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { IndustryData } from '#content/pages/industry/industry.ts';
 import styles from './banner.module.css';
 
-const IndustryBanner = still(() =>
+const IndustryBanner = withoutHydration(() =>
   import('#app/art/industry/banners/industry-banner.tsx').then((module) => module.IndustryBanner),
 );
 
@@ -27,9 +27,9 @@ export function Banner({ industry }: { industry: IndustryData }) {
         headline={title}
         sentence={sentence}
         actions={
-          <PacketLink to={industry.signUpPath} arrow>
+          <ButtonLink to={industry.signUpPath} arrow>
             {industry.shared.start}
-          </PacketLink>
+          </ButtonLink>
         }
       />
       <div className={styles.shelf} />

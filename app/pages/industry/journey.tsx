@@ -1,11 +1,11 @@
 import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { IndustryData } from '#content/pages/industry/industry.ts';
 import styles from './journey.module.css';
 
-const StopScene = still(() =>
+const StopScene = withoutHydration(() =>
   import('#app/art/industry/scenes/industry-scenes.tsx').then((module) => module.StopScene),
 );
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { PacketLink } from '#app/ui/packet.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { fill } from '#content/fill.ts';
 import type { CardData, PricingData } from '#content/pages/pricing/pricing.ts';
 import styles from './board.module.css';
@@ -70,9 +70,9 @@ export function Board({
       </p>
       <div className={styles.foot}>
         <p>{words.note}</p>
-        <PacketLink to={pricing.signUpPath} arrow>
+        <ButtonLink to={pricing.signUpPath} arrow>
           {pricing.words.signUp}
-        </PacketLink>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
+import { ButtonLink } from '#app/ui/button.tsx';
 import { HeroText } from '#app/ui/hero-text.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { PricingData } from '#content/pages/pricing/pricing.ts';
 import styles from './hero.module.css';
 
-const HeroArt = still(() => import('./hero-art.tsx').then((module) => module.HeroArt));
+const HeroArt = withoutHydration(() => import('./hero-art.tsx').then((module) => module.HeroArt));
 
 export function Hero({ pricing }: { pricing: PricingData }) {
   const { eyebrow, headline, sentence } = pricing.words.hero;
@@ -16,9 +16,9 @@ export function Hero({ pricing }: { pricing: PricingData }) {
         headline={headline}
         sentence={sentence}
         actions={
-          <PacketLink to={pricing.signUpPath} arrow>
+          <ButtonLink to={pricing.signUpPath} arrow>
             {pricing.words.signUp}
-          </PacketLink>
+          </ButtonLink>
         }
       />
       <HeroArt picture={pricing.picture} />

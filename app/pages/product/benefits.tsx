@@ -1,10 +1,10 @@
 import { KeptEnd } from '#app/ui/kept-end.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
 import styles from './benefits.module.css';
 
-const BenefitGlyph = still(() =>
+const BenefitGlyph = withoutHydration(() =>
   import('#app/art/product/benefit-glyph.tsx').then((module) => module.BenefitGlyph),
 );
 

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { HeroText, RailTurn } from '#app/ui/hero-text.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { ProductData } from '#content/pages/product/product.ts';
 import styles from './hero.module.css';
@@ -25,12 +25,12 @@ export function Hero({ product }: { product: ProductData }) {
         sentence={hero.sentence}
         actions={
           <>
-            <PacketLink to={product.signUpPath} arrow>
+            <ButtonLink to={product.signUpPath} arrow>
               {shared.start}
-            </PacketLink>
-            <PacketLink to={product.docsPath} variant="outline">
+            </ButtonLink>
+            <ButtonLink to={product.docsPath} variant="outline">
               {shared.docs}
-            </PacketLink>
+            </ButtonLink>
           </>
         }
       />

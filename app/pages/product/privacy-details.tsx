@@ -1,8 +1,8 @@
-import { still } from '#app/ui/still.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
 import styles from './privacy-details.module.css';
 
-const PrivacyDiagram = still(() =>
+const PrivacyDiagram = withoutHydration(() =>
   import('#app/art/product/privacy-diagrams.tsx').then((module) => module.PrivacyDiagram),
 );
 

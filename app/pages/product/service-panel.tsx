@@ -1,6 +1,6 @@
 import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { KeptEnd } from '#app/ui/kept-end.tsx';
-import { PacketLink } from '#app/ui/packet.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
 import { tiles } from './pictures.ts';
 import { PrivacyDetails } from './privacy-details.tsx';
@@ -25,7 +25,7 @@ export function ServicePanel({ service, product }: { service: Service; product: 
             </li>
           ))}
         </ul>
-        <PacketLink to={service.docsPath}>{shared.readDocument}</PacketLink>
+        <ButtonLink to={service.docsPath}>{shared.readDocument}</ButtonLink>
       </div>
       <div className={styles.picture}>
         <Tile words={service.art} />

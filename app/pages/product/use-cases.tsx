@@ -1,11 +1,11 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { Section } from '#app/ui/section.tsx';
-import { still } from '#app/ui/still.tsx';
 import { Tile, tileRow } from '#app/ui/tile.tsx';
+import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import type { ProductData } from '#content/pages/product/product.ts';
 import styles from './use-cases.module.css';
 
-const UseCaseTile = still(() =>
+const UseCaseTile = withoutHydration(() =>
   import('#app/art/product/use-case-tile.tsx').then((module) => module.UseCaseTile),
 );
 

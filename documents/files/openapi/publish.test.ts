@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { openApiPath, productOpenApiPath } from '#content/docs/paths.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import { oneOfEach } from '#tests/support/extent.ts';
+import { oneOfEach } from '#tests/support/test-scope.ts';
 import { productNames } from '../../api/files.ts';
 import { isRecord } from '../../api/is-record.ts';
 import { documentationPaths } from '../../manuscripts/library.ts';

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AccountEvent, listAccountEvents, recogniseEvent } from '#contract/account-events.ts';
 import { accountsOn, goodPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { type SecondStepWalk, secondStepOn } from '#tests/support/second-step.ts';
+import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
 import { recordEvent } from '../../audit/record.ts';
 
 let served: TestApp;
-let they: SecondStepWalk;
+let they: TwoFactorWalk;
 beforeEach(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
   they = await secondStepOn(served);
@@ -112,9 +112,9 @@ describe('a login with a new device', () => {
 
   test('is no question for that device, which cannot answer for itself', async () => {
     const thief = await elsewhere();
-    const asked = async (who: Pick<SecondStepWalk, 'send' | 'token'>) =>
+    const asked = async (who: Pick<TwoFactorWalk, 'send' | 'token'>) =>
       (await who.send(listAccountEvents, {}, { token: who.token })).body.data.question;
-    const answer = (who: Pick<SecondStepWalk, 'send' | 'token'>, id: number) =>
+    const answer = (who: Pick<TwoFactorWalk, 'send' | 'token'>, id: number) =>
       who.send(recogniseEvent, { id, mine: true }, { token: who.token });
     expect(await asked(thief)).toBeNull();
     const { id } = await asked(they);

@@ -6,9 +6,9 @@ import type { Browser, Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { type CodePurpose, sentCodes } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
+import { takeCooldown } from '../../limits/cooldown.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
 import { mailboxOf } from '../../limits/mailbox.ts';
-import { takePause } from '../../limits/pause.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { isSame, newCode, sealsWith, sealWith } from '../secret-values.ts';
 import type { Origin } from '../sessions/known-devices.ts';
@@ -104,8 +104,8 @@ async function requireSendable(
   now: Date,
 ): Promise<void> {
   const mailbox = mailboxOf(recipient);
-  const pause = { key: `code:pause:${mailbox}:${name}`, pauseMs: env.accounts.codePauseMs };
-  const paused = await takePause(tx, pause, now);
+  const pause = { key: `code:pause:${mailbox}:${name}`, cooldownMs: env.accounts.codePauseMs };
+  const paused = await takeCooldown(tx, pause, now);
   if (!paused.allowed) throw new AppError('code.tooSoon', { retryAfterMs: paused.retryAfterMs });
   const { codesPerDay, codesPerRecipientAndDay } = env.limits;
   const limits = [

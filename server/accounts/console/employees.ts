@@ -28,9 +28,9 @@ import {
 import { forgetFailures, triedEmployee } from '../login/login-failures.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
-import { deleteSteps, employeesWithStep, waysOf } from '../second-step/second-steps.ts';
 import { forgetDevices } from '../sessions/known-devices.ts';
 import { endOtherSessions, personOf, type Session, type Who } from '../sessions/sessions.ts';
+import { deleteSteps, employeesWithStep, waysOf } from '../two-factor/factors.ts';
 import { requirePasswordTurn } from './password-turn.ts';
 
 export async function listEmployees(

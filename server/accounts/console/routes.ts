@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { listAccountEvents, recogniseEvent } from '#contract/account-events.ts';
 import * as contract from '#contract/console.ts';
 import { accept } from '#contract/envelope.ts';
-import { resetEmployeeSteps as resetStepsCall } from '#contract/second-step.ts';
 import { minuteMs } from '#contract/time-units.ts';
+import { resetEmployeeSteps as resetStepsCall } from '#contract/two-factor.ts';
 import type { Context } from '../../context.ts';
 import { registerCall } from '../../http/register-call.ts';
 import {

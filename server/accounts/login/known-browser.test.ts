@@ -6,10 +6,10 @@ import {
   mailChangePassword,
   mailForgetPassword,
 } from '#contract/accounts.ts';
-import { passStepByApp } from '#contract/second-step.ts';
+import { passStepByApp } from '#contract/two-factor.ts';
 import { type Accounts, accountsOn, goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { secondStepOn } from '#tests/support/second-step.ts';
+import { secondStepOn } from '#tests/support/two-factor.ts';
 import { newToken } from '../../tokens.ts';
 
 let served: TestApp;

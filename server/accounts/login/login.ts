@@ -16,12 +16,12 @@ import {
 } from '../customers.ts';
 import { type Employee, findEmployee, lockEmployee } from '../employees.ts';
 import { allMenus } from '../menus.ts';
-import { withPlace } from '../passwords/hashing-turns.ts';
+import { withHashPlace } from '../passwords/hash-queue.ts';
 import { comparePassword, type TryGuard } from '../passwords/password-hash.ts';
 import { parsePhone } from '../phone-number.ts';
-import { beginLogin } from '../second-step/login-steps.ts';
 import { findWithinLimit } from '../sessions/origin-limit.ts';
 import { mainUser } from '../sessions/owner.ts';
+import { beginLogin } from '../two-factor/login-steps.ts';
 import { guardTries, triedCustomer, triedEmployee, triedUnknown } from './login-failures.ts';
 import { noteLock } from './note-lock.ts';
 
@@ -29,13 +29,13 @@ type MainLogin = ParsedInput<typeof contract.logIn>;
 type EmployeeLogin = ParsedInput<typeof contract.logInEmployee>;
 
 export const logIn = (context: Context, caller: Caller, input: MainLogin): Promise<UserData> =>
-  withPlace(() => admitMainUser(context, caller, input));
+  withHashPlace(() => admitMainUser(context, caller, input));
 
 export const logInEmployee = (
   context: Context,
   caller: Caller,
   input: EmployeeLogin,
-): Promise<UserData> => withPlace(() => admitEmployee(context, caller, input));
+): Promise<UserData> => withHashPlace(() => admitEmployee(context, caller, input));
 
 /**
  * Unknown, wrong, locked and not yet activated: the same work and the same answer. Only whoever

@@ -2,7 +2,7 @@ import { pagePath } from '#content/site-map.ts';
 import { dayMs } from '#contract/time-units.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
-import { takePause } from '../../limits/pause.ts';
+import { takeCooldown } from '../../limits/cooldown.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { Customer } from '../customers.ts';
 import type { Employee } from '../employees.ts';
@@ -27,9 +27,9 @@ export const noteLock = (
       now,
     );
     const { id, email, emailVerifiedAt, firstName, locale } = who.customer;
-    const pause = { key: `login-notice:customer:${id}`, pauseMs: dayMs };
+    const pause = { key: `login-notice:customer:${id}`, cooldownMs: dayMs };
     if (onKnownDevice || emailVerifiedAt === null) return;
-    if (!(await takePause(tx, pause, now)).allowed) return;
+    if (!(await takeCooldown(tx, pause, now)).allowed) return;
     await enqueueMessage(
       tx,
       {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import { readEnv } from '../../env.ts';
-import { inTurn } from './hashing-turns.ts';
+import { inHashQueue } from './hash-queue.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 test('a password verifies against its own hash and no other does', async () => {
@@ -73,7 +73,7 @@ test('whoever waits for the database keeps no turn from others', async () => {
   const database = Promise.withResolvers<boolean>();
   const guard = { admit: () => database.promise, matched: async () => undefined };
   const waiting = Array.from({ length: 5 }, () => verifyPassword(stored, 'waiting 1', guard));
-  expect(await inTurn(async () => 'hashed')).toBe('hashed');
+  expect(await inHashQueue(async () => 'hashed')).toBe('hashed');
   expect(await verifyPassword(stored, 'waiting 1')).toBe(true);
   database.resolve(true);
   expect(await Promise.all(waiting)).toEqual(Array(5).fill(true));

@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { usualMemoryKib } from '../../env.ts';
-import { inTurn, withPlace } from './hashing-turns.ts';
+import { inHashQueue, withHashPlace } from './hash-queue.ts';
 
 /** Argon2id, the library's algorithm unless told otherwise. A stored hash knows its own costs. */
 export const hashPassword = (password: string, memoryKib = usualMemoryKib): Promise<string> =>
-  withPlace(() =>
-    inTurn(() => hash(password, { memoryCost: memoryKib, timeCost: 2, parallelism: 1 })),
+  withHashPlace(() =>
+    inHashQueue(() => hash(password, { memoryCost: memoryKib, timeCost: 2, parallelism: 1 })),
   );
 
 /** What is done around the comparison once it has a place, so that a refused one counts nothing. */
@@ -21,7 +21,7 @@ export const verifyPassword = (
   password: string,
   guard?: TryGuard,
   memoryKib?: number,
-): Promise<boolean> => withPlace(() => comparePassword(stored, password, guard, memoryKib));
+): Promise<boolean> => withHashPlace(() => comparePassword(stored, password, guard, memoryKib));
 
 /**
  * For whoever has a place already. An account without a password costs the same time as one whose
@@ -34,7 +34,7 @@ export async function comparePassword(
   memoryKib = usualMemoryKib,
 ): Promise<boolean> {
   const admitted = guard === undefined || (await guard.admit());
-  const matches = await inTurn(() => verify(stored ?? decoy(memoryKib), password));
+  const matches = await inHashQueue(() => verify(stored ?? decoy(memoryKib), password));
   const isRight = admitted && stored !== null && matches;
   if (isRight) await guard?.matched();
   else await guard?.failed?.();

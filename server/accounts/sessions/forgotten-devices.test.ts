@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logInEmployee } from '#contract/accounts.ts';
 import { changeOwnPassword, setEmployeePassword } from '#contract/console.ts';
-import { resetEmployeeSteps } from '#contract/second-step.ts';
+import { resetEmployeeSteps } from '#contract/two-factor.ts';
 import { type Accounts, accountsOn, goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { resetOn } from '#tests/support/reset.ts';
-import { type SecondStepWalk, secondStepOn } from '#tests/support/second-step.ts';
+import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
 import { knownDevices } from '../../db/schema.ts';
 import { hashToken } from '../../tokens.ts';
 import { resetFactor } from '../operator.ts';
 
 let served: TestApp;
-let they: SecondStepWalk;
+let they: TwoFactorWalk;
 let thief: Accounts;
 beforeEach(async () => {
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000', LIMIT_CODE_TRIES_PER_MINUTE: '1000' });

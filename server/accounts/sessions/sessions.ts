@@ -7,7 +7,7 @@ import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { customers, employees, sessions } from '../../db/schema.ts';
-import { loginSteps } from '../../db/second-step-schema.ts';
+import { loginSteps } from '../../db/two-factor-schema.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import type { Customer } from '../customers.ts';
 import { type Employee, updateEmployee } from '../employees.ts';

@@ -26,10 +26,10 @@ import { allMenus } from '../menus.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { parsePhone } from '../phone-number.ts';
-import { beginLogin } from '../second-step/login-steps.ts';
-import { deleteSteps } from '../second-step/second-steps.ts';
 import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import { endAllSessions, personOf } from '../sessions/sessions.ts';
+import { deleteSteps } from '../two-factor/factors.ts';
+import { beginLogin } from '../two-factor/login-steps.ts';
 import {
   type FoundActivation,
   findActivation,

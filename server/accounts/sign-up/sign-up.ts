@@ -4,9 +4,9 @@ import type { SignUp } from '#contract/accounts.ts';
 import { hourMs } from '#contract/time-units.ts';
 import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
+import { lockRow } from '../../db/advisory-lock.ts';
 import type { Transaction } from '../../db/database.ts';
 import { countries, customers } from '../../db/schema.ts';
-import { holdRow } from '../../db/turn.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireFromAddress } from '../../limits/from-address.ts';
 import { newToken } from '../../tokens.ts';
@@ -67,7 +67,7 @@ async function findOrMake(
     .onConflictDoNothing()
     .returning();
   if (made) return { customer: made, again: false };
-  const found = await holdRow(tx.select().from(customers).where(hasEmail(input.email)));
+  const found = await lockRow(tx.select().from(customers).where(hasEmail(input.email)));
   if (found?.status === 'active' && found.emailVerifiedAt === null)
     return { customer: found, again: true };
   if (found?.status !== 'pending') throw new AppError('signUp.emailTaken');

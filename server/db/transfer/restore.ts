@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import { advisoryLocks } from '../advisory-lock.ts';
 import type { Database } from '../database.ts';
 import { createRecord, migrate, readMigrations } from '../migrate.ts';
 import { renewExceptions } from '../row-rights.ts';
-import { turns } from '../turn.ts';
 import { listed, quoted, readSequences, readTables, type Table } from './catalog.ts';
 import { checkedParts, compareSums } from './checked-parts.ts';
 import { clearSchema } from './clear-schema.ts';
@@ -31,7 +31,7 @@ export async function restore(
   let isDone = false;
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [turns.migration]);
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migration]);
     const deleted = await clearSchema(client, { replace, say });
     const loaded = await load(client, parts, say);
     await client.query('commit');

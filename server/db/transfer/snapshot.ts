@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { advisoryLocks } from '../advisory-lock.ts';
 import type { Database } from '../database.ts';
-import { turns } from '../turn.ts';
 import { listed, readSequences, readTables, type Table } from './catalog.ts';
 import { dumpedProduct, formatVersion, type Header, type Part, type TableSum } from './parts.ts';
 import { progressOf, sumRows } from './row-sum.ts';
@@ -39,7 +39,7 @@ export async function* takeSnapshot(
  * until the tables are locked against that; from then on a server may start beside us.
  */
 async function beginSnapshot(client: pg.ClientBase): Promise<Table[]> {
-  await client.query('select pg_advisory_lock_shared($1)', [turns.migration]);
+  await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.migration]);
   await client.query('begin isolation level repeatable read read only');
   await client.query(plainText);
   const tables = await readTables(client);
@@ -48,7 +48,7 @@ async function beginSnapshot(client: pg.ClientBase): Promise<Table[]> {
       'This database has no tables of this product: there is nothing to copy.',
     );
   await client.query(`lock table ${listed(tables.map(({ name }) => name))} in access share mode`);
-  await client.query('select pg_advisory_unlock_shared($1)', [turns.migration]);
+  await client.query('select pg_advisory_unlock_shared($1)', [advisoryLocks.migration]);
   return tables;
 }
 

@@ -1,6 +1,6 @@
 import { knownAppSecret } from '../../app-secret.ts';
 import { migrationStatus } from '../../db/migrate.ts';
-import { secretProblem } from '../../db/secret-marks.ts';
+import { secretProblem } from '../../db/secret-fingerprints.ts';
 import { SettingsError } from '../../env.ts';
 import { type Check, fail, ok, skip } from './finding.ts';
 

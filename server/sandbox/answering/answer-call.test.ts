@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestApp } from '#tests/support/app.ts';
 import { practice, sandboxApp } from '#tests/support/sandbox.ts';
-import { sandboxThings } from '../../db/sandbox-schema.ts';
+import { sandboxRecords } from '../../db/sandbox-schema.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -31,6 +31,6 @@ test('eight of one session that come at once all leave what they made', async ()
   const { send, application } = await practice(running);
   const answers = await Promise.all(Array.from({ length: 8 }, () => send('smsSendV2', text)));
   expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(0));
-  const own = eq(sandboxThings.applicationId, application.id);
-  expect(await running.context.database.$count(sandboxThings, own)).toBe(8);
+  const own = eq(sandboxRecords.applicationId, application.id);
+  expect(await running.context.database.$count(sandboxRecords, own)).toBe(8);
 });

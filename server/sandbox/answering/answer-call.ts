@@ -1,22 +1,27 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
 import { sandboxOrigin } from '../../sandbox-origin.ts';
+import { QueuedCallbacks } from '../callbacks/queue-callback.ts';
 import { requireReachable } from '../callbacks/require-reachable.ts';
-import { Told } from '../callbacks/tell.ts';
 import { withOwnLinks } from '../links/own-links.ts';
+import { type Data, RecordStore } from '../records/record-store.ts';
 import { Refusal } from '../rules/refusal.ts';
-import { type Data, Things } from '../things/things.ts';
-import { admit, roomFor } from './admit.ts';
 import { bodyOf } from './arrived.ts';
-import { refuseIfAsked } from './asked-answer.ts';
+import {
+  authenticateByKeys,
+  authenticateBySignature,
+  type Proven,
+  Unproven,
+} from './authenticate.ts';
+import { authorize, roomFor } from './authorize.ts';
 import { problemOf } from './check-values.ts';
 import { errorOf, sayError } from './documented.ts';
+import { throwForcedError } from './forced-error.ts';
+import { onlyOnce } from './idempotency.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { type Input, readInput } from './input.ts';
-import { type Left, leave } from './leave.ts';
-import { onlyOnce } from './repeats.ts';
 import { requestRow } from './request-log.ts';
-import { type Proven, provenByKeys, provenBySignature, Unproven } from './signed-by.ts';
+import { type Left, storeResult } from './store-result.ts';
 
 /** From a request as it came to its documented answer. */
 export async function answerCall(incoming: Incoming): Promise<Answer> {
@@ -27,12 +32,12 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
     // Version 1 has its keys among the fields: there the body is read before anybody is known.
     const keyed = call.auth === 'keyed' ? await bodyOf(call, arrived) : undefined;
     const caller = keyed
-      ? await provenByKeys(context, keyed.fields)
-      : await provenBySignature(context, arrived);
+      ? await authenticateByKeys(context, keyed.fields)
+      : await authenticateBySignature(context, arrived);
     proven = caller;
-    await admit(incoming, caller);
+    await authorize(incoming, caller);
     const body = keyed ?? (await bodyOf(call, arrived));
-    refuseIfAsked(incoming, body);
+    throwForcedError(incoming, body);
     const input = readInput(call, arrived, body);
     requireReachable(context, caller.application, input.values);
     const request = (answer: Answer) => requestRow(incoming, caller, answer, beganMs);
@@ -40,7 +45,7 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
       first: async (database, repeat) => {
         const { answer, ...left } = await carryOut(database, incoming, caller, input);
         const madeAt = context.clock.now();
-        await leave(
+        await storeResult(
           database,
           caller.application,
           {
@@ -53,7 +58,12 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
         return answer;
       },
       again: async (tx, answer) => {
-        await leave(tx, caller.application, { request: request(answer) }, context.clock.now());
+        await storeResult(
+          tx,
+          caller.application,
+          { request: request(answer) },
+          context.clock.now(),
+        );
         return answer;
       },
     });
@@ -63,7 +73,7 @@ export async function answerCall(incoming: Incoming): Promise<Answer> {
     const owner = error instanceof Unproven ? await claimedBy(incoming, error) : proven;
     if (owner) {
       const request = requestRow(incoming, owner, answer, beganMs);
-      await leave(context.database, owner.application, { request }, context.clock.now());
+      await storeResult(context.database, owner.application, { request }, context.clock.now());
     }
     return answer;
   }
@@ -90,31 +100,37 @@ async function carryOut(
   const now = context.clock.now();
   const origin = sandboxOrigin(context.env);
   const { callbacks, seeds } = documented;
-  const told = new Told({ application, requestId: logId, now, env: context.env, callbacks });
-  const things = new Things({ database, applicationId: application.id, now, seeds, told });
+  const told = new QueuedCallbacks({
+    application,
+    requestId: logId,
+    now,
+    env: context.env,
+    callbacks,
+  });
+  const store = new RecordStore({ database, applicationId: application.id, now, seeds, told });
   const say = (code: number, field?: string) => sayError(documented, code, field);
   const data = await documented.ruleOf(call)({
     call,
     input: values,
     files,
     rights: key.rights,
-    things,
+    store,
     tell: async (callback, at) => told.add(callback, at),
     say,
     now,
     origin,
   });
-  const { written, stopped } = things.leaves();
+  const { written, stopped } = store.changes();
   return {
     answer: succeeded({ call, requestId }, withOwnLinks(data, origin)),
-    things: written.map((row) => ({
+    records: written.map((row) => ({
       applicationId: application.id,
       requestId: logId,
       ...row,
     })),
     stopped,
-    told: told.leaves(),
-    room: roomFor(context.env, application, things.made),
+    told: told.changes(),
+    room: roomFor(context.env, application, store.made),
   };
 }
 

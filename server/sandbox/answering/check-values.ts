@@ -73,7 +73,7 @@ function fillIn(schema: unknown, value: unknown): void {
 }
 
 /**
- * The first thing that is wrong. Where one of several fields is needed, what each of them lacks
+ * The first record that is wrong. Where one of several fields is needed, what each of them lacks
  * comes before the verdict on all.
  */
 function refusalOf(errors: readonly ErrorObject[]): Refusal {

@@ -5,8 +5,8 @@ import type {
   DocumentedError,
 } from '#contract/documented-api.ts';
 import { products } from '../products/products.ts';
+import type { Data, Seed } from '../records/record-store.ts';
 import type { Examples, Product } from '../rules/rules.ts';
-import type { Data, Seed } from '../things/things.ts';
 
 /** The documented API with what the sandbox does about each call. */
 export type Documented = {

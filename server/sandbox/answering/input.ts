@@ -1,6 +1,6 @@
 import type { DocumentedCall } from '#contract/documented-api.ts';
+import type { Data } from '../records/record-store.ts';
 import { requirePagesAndPeriod } from '../rules/pages.ts';
-import type { Data } from '../things/things.ts';
 import { type Arrived, type Body, pathValuesOf, queryOf, type SentFile } from './arrived.ts';
 import { requireAddress, requireBody } from './check-values.ts';
 

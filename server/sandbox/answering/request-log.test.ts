@@ -7,8 +7,8 @@ import { type Practice, practice, sandboxApp, textAt } from '#tests/support/sand
 import {
   apiKeyUses,
   sandboxDeliveries,
+  sandboxRecords,
   sandboxRequests,
-  sandboxThings,
 } from '../../db/sandbox-schema.ts';
 
 let running: TestApp;
@@ -59,15 +59,15 @@ test('what a request made belongs to it alone, also where another shares its req
     running.clock.advance(secondMs);
   }
   const { database } = running.context;
-  const own = eq(sandboxThings.applicationId, me.application.id);
-  const things = await database.select().from(sandboxThings).where(own);
+  const own = eq(sandboxRecords.applicationId, me.application.id);
+  const records = await database.select().from(sandboxRecords).where(own);
   const deliveries = await database
     .select()
     .from(sandboxDeliveries)
     .where(eq(sandboxDeliveries.applicationId, me.application.id));
   const log = await logOf(me);
   const madeBy = log.map(({ id }) =>
-    things.filter(({ requestId }) => requestId === id).map((thing) => thing.id),
+    records.filter(({ requestId }) => requestId === id).map((record) => record.id),
   );
   expect(madeBy).toEqual(sent.map((messageId) => [messageId]));
   expect(new Set(deliveries.map(({ requestId }) => requestId))).toEqual(

@@ -1,7 +1,7 @@
 import type { sandboxRequests } from '../../db/sandbox-schema.ts';
+import type { Proven } from './authenticate.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { isComplete, maskAnswer, maskBody } from './mask-secrets.ts';
-import type { Proven } from './signed-by.ts';
 
 /** What is kept of a body: enough to read it, not enough to fill the database. */
 const longestKept = 16 * 1024;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sandboxLinkWords } from '#content/interface/sandbox-links.ts';
 import { locales } from '#contract/locale.ts';
 import type { Context } from '../../context.ts';
-import { sandboxThings } from '../../db/sandbox-schema.ts';
+import { sandboxRecords } from '../../db/sandbox-schema.ts';
 import { shortLink } from '../products/short-chain.ts';
 import { fixedPicture } from './fixed-picture.ts';
 
@@ -27,9 +27,9 @@ export function registerLinks(scope: FastifyInstance, { database }: Context): vo
   scope.get<{ Params: { linkId: string } }>('/s/:linkId/:slug', async ({ params }, reply) => {
     if (!/^[\da-f]{24}$/.test(params.linkId)) return say(reply.code(404), 'gone');
     const [found] = await database
-      .select({ data: sandboxThings.data })
-      .from(sandboxThings)
-      .where(and(eq(sandboxThings.kind, shortLink), eq(sandboxThings.id, params.linkId)));
+      .select({ data: sandboxRecords.data })
+      .from(sandboxRecords)
+      .where(and(eq(sandboxRecords.kind, shortLink), eq(sandboxRecords.id, params.linkId)));
     const target = found?.data?.url;
     if (typeof target !== 'string') return say(reply.code(404), 'gone');
     return say(reply, 'shortLink', target);

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { isData } from '../things/is-data.ts';
-import type { Data } from '../things/things.ts';
+import { isData } from '../records/is-data.ts';
+import type { Data } from '../records/record-store.ts';
 
 /** What has a link of ours in answers; `links.ts` says what is found there. */
 const linked = /^\/(recordings|exports|imports)\/[\w/-]+\?token=\w+$/;

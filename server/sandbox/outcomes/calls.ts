@@ -1,5 +1,5 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Data, Step } from '../things/things.ts';
+import type { Data, Step } from '../records/record-store.ts';
 import { minutesOf } from './minutes.ts';
 import { type Outcome, outcomeOf } from './outcomes.ts';
 

@@ -1,5 +1,5 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Data, Step } from '../things/things.ts';
+import type { Data, Step } from '../records/record-store.ts';
 import { arrivalMs, type Outcome } from './outcomes.ts';
 
 export type ChatState = 'sent' | 'delivered' | 'read' | 'failed';

@@ -1,13 +1,13 @@
 import { emailPattern } from '#contract/email-address.ts';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import type { Data, Step } from '../records/record-store.ts';
+import { seedsOf } from '../records/seeds.ts';
 import { newId } from '../rules/new-id.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../rules/pages.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { type Product, rule } from '../rules/rules.ts';
 import { shortTime } from '../rules/times.ts';
 import { refuseTooOften } from '../rules/too-often.ts';
-import { seedsOf } from '../things/seeds.ts';
-import type { Data, Step } from '../things/things.ts';
 
 const mail = 'email-code.mail';
 /** Of the console, by their names; there is one for everybody. */
@@ -27,25 +27,25 @@ type Code = { email: string; template?: string; orderId?: string; callbackUrl?: 
 
 export const emailCode: Product = {
   rules: {
-    emailSendCode: rule<Code>(async ({ things, input, now }) => {
+    emailSendCode: rule<Code>(async ({ store, input, now }) => {
       const { email, orderId, callbackUrl } = input;
       if (!emailPattern.test(email)) throw new Refusal(badAddress);
-      if (input.template && !(await things.look(template, input.template)))
+      if (input.template && !(await store.look(template, input.template)))
         throw new Refusal(unknownTemplate);
-      const before = (await things.list(mail)).filter((one) => hasAll(one, { email }));
+      const before = (await store.list(mail)).filter((one) => hasAll(one, { email }));
       if (before.some((one) => hasAll(one, { reason: 'UNKNOWN_ADDRESS' })))
         throw new Refusal(isBlocked);
       if (!hasOutcome(email)) refuseTooOften(sentTooOften, codesToOneAddress, before, now);
       const messageId = newId();
       const data = { messageId, orderId, email, status: 'accepted', acceptedAt: shortTime(now) };
-      await things.add(mail, messageId, data, stepsOf(email, callbackUrl));
+      await store.add(mail, messageId, data, stepsOf(email, callbackUrl));
       return { messageId, email };
     }),
 
     emailListRecords: rule<Period & Paged & { email?: string; orderId?: string; status?: string }>(
-      async ({ things, input }) => {
+      async ({ store, input }) => {
         const { email, orderId, status } = input;
-        const found = (await things.list(mail)).filter(
+        const found = (await store.list(mail)).filter(
           (one) => isWithin(input, one.madeAt) && hasAll(one, { email, orderId, status }),
         );
         return pageOf(

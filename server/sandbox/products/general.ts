@@ -1,6 +1,6 @@
+import { seedsOf } from '../records/seeds.ts';
 import { type Product, rule } from '../rules/rules.ts';
 import { shortTime } from '../rules/times.ts';
-import { seedsOf } from '../things/seeds.ts';
 
 const account = 'general.account';
 const own = 'own';
@@ -8,8 +8,8 @@ const own = 'own';
 export const general: Product = {
   rules: {
     /** Nothing is charged in the sandbox: it is always the same. */
-    accountGetBalance: rule(async ({ things, now }) => {
-      const { data } = await things.find(account, own, 'account');
+    accountGetBalance: rule(async ({ store, now }) => {
+      const { data } = await store.find(account, own, 'account');
       const { balance, credit, available, currency } = data;
       return { balance, credit, available, currency, at: shortTime(now) };
     }),

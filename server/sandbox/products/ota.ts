@@ -1,10 +1,10 @@
 import { countryOf } from '../outcomes/country-of.ts';
 import { outcomeOf } from '../outcomes/outcomes.ts';
+import { seedsOf } from '../records/seeds.ts';
 import { newId } from '../rules/new-id.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { type Given, type Product, rule } from '../rules/rules.ts';
 import { shortTime } from '../rules/times.ts';
-import { seedsOf } from '../things/seeds.ts';
 
 /** What an app got from the SDK: it works once, for one purpose. */
 const token = 'ota.token';
@@ -66,8 +66,8 @@ const ofDocuments = [
 const written = /^ota-(?<purpose>login|check)-(?<phone>[1-9]\d{6,14})-[\w-]+$/;
 
 /** The number of the SIM card. A token that is refused is not used up. */
-async function useToken({ things, input }: Given<Tokened>, purpose: Purpose): Promise<string> {
-  const known = await things.look(token, input.token);
+async function useToken({ store, input }: Given<Tokened>, purpose: Purpose): Promise<string> {
+  const known = await store.look(token, input.token);
   const meant = known?.data ?? written.exec(input.token)?.groups;
   if (!meant) throw new Refusal(notValid);
   if (known?.data.isUsed) throw new Refusal(wasUsed);
@@ -76,8 +76,8 @@ async function useToken({ things, input }: Given<Tokened>, purpose: Purpose): Pr
   const outcome = outcomeOf(phone);
   if (outcome === 'expires') throw new Refusal(hasExpired);
   if (outcome === 'refused') throw new Refusal(notSupported);
-  if (known) await things.change(token, known, { isUsed: true });
-  else await things.add(token, input.token, { isUsed: true });
+  if (known) await store.change(token, known, { isUsed: true });
+  else await store.add(token, input.token, { isUsed: true });
   return phone;
 }
 

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { dayMs } from '#contract/time-units.ts';
+import type { Data, RecordStore } from '../records/record-store.ts';
+import { seedsOf } from '../records/seeds.ts';
 import { missingField, wrongValue } from '../rules/codes.ts';
 import { newId } from '../rules/new-id.ts';
 import { isWithin, type Period } from '../rules/pages.ts';
@@ -8,8 +10,6 @@ import { Refusal } from '../rules/refusal.ts';
 import { type Product, rule } from '../rules/rules.ts';
 import { isOfExamples } from '../rules/start-time.ts';
 import { shortTime } from '../rules/times.ts';
-import { seedsOf } from '../things/seeds.ts';
-import type { Data, Things } from '../things/things.ts';
 
 export const shortLink = 'short-chain.link';
 /** Of the console, verified. */
@@ -38,15 +38,15 @@ type Wanted = {
 
 export const shortChain: Product = {
   rules: {
-    shortLinkCreate: rule<Wanted>(async ({ things, input, now, origin }) => {
+    shortLinkCreate: rule<Wanted>(async ({ store, input, now, origin }) => {
       const { url, title, tag, orderId } = input;
-      if (input.domain && !(await things.look(domain, input.domain)))
+      if (input.domain && !(await store.look(domain, input.domain)))
         throw new Refusal(notYourDomain);
-      if (await leadsToShortLink(things, url, origin)) throw new Refusal(isShortLink);
+      if (await leadsToShortLink(store, url, origin)) throw new Refusal(isShortLink);
       const expires = expiryOf(input.expiresAt, now);
       const on = input.domain ?? sharedDomain;
       const slug = input.slug ?? newSlug();
-      const isTaken = (await things.list(shortLink)).some(
+      const isTaken = (await store.list(shortLink)).some(
         ({ data, isSeed }) => !isSeed && data.domain === on && data.slug === slug,
       );
       if (isTaken) throw new Refusal(slugIsTaken);
@@ -69,14 +69,14 @@ export const shortChain: Product = {
       };
       const afterMs = expires.getTime() - now.getTime();
       const steps = [{ afterMs, changes: () => ({ status: 'expired' }) }];
-      return (await things.add(shortLink, linkId, data, steps)).data;
+      return (await store.add(shortLink, linkId, data, steps)).data;
     }),
 
-    shortLinkGet: rule<Partial<Period> & { linkId: string }>(async ({ things, input }) => {
+    shortLinkGet: rule<Partial<Period> & { linkId: string }>(async ({ store, input }) => {
       const { from, to } = input;
       if ((from === undefined) !== (to === undefined))
         throw new Refusal(missingField, { field: from === undefined ? 'from' : 'to' });
-      const { data } = await things.find(shortLink, input.linkId, 'linkId');
+      const { data } = await store.find(shortLink, input.linkId, 'linkId');
       return withClicks(data, input);
     }),
   },
@@ -89,12 +89,12 @@ export const shortChain: Product = {
   ],
 };
 
-async function leadsToShortLink(things: Things, url: string, origin: string): Promise<boolean> {
+async function leadsToShortLink(store: RecordStore, url: string, origin: string): Promise<boolean> {
   const { hostname, host, pathname } = URL.parse(url) ?? {};
   if (!hostname) throw new Refusal(wrongValue, { field: 'url' });
   const own = new URL(`${origin}/s/`);
   if (host === own.host && pathname?.startsWith(own.pathname)) return true;
-  return shorteners.includes(hostname) || (await things.look(domain, hostname)) !== undefined;
+  return shorteners.includes(hostname) || (await store.look(domain, hostname)) !== undefined;
 }
 
 /** A time of the examples that has passed means the usual. */

@@ -4,13 +4,13 @@ import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { countryOf } from '../outcomes/country-of.ts';
 import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../outcomes/outcomes.ts';
 import { textEnds } from '../outcomes/text-ends.ts';
-import { judgeList } from '../rules/judge-list.ts';
+import type { Data, Step, StoredRecord } from '../records/record-store.ts';
 import { newId } from '../rules/new-id.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../rules/pages.ts';
+import { processBatch } from '../rules/process-batch.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { type Given, type Product, rule } from '../rules/rules.ts';
 import { shortTime } from '../rules/times.ts';
-import type { Data, Step, Thing } from '../things/things.ts';
 
 const message = 'sms.message';
 
@@ -37,7 +37,7 @@ export const sms: Product = {
     }),
 
     smsSendV2: rule<Text & { phones: string[] }>(async (given) =>
-      judgeList(
+      processBatch(
         given,
         given.input.phones,
         (phone) => phone,
@@ -49,20 +49,20 @@ export const sms: Product = {
     ),
 
     smsReportBackfill: rule<{ records: { messageId: string; usedAt: string }[] }>(async (given) =>
-      judgeList(
+      processBatch(
         given,
         given.input.records,
         ({ messageId }) => messageId,
         async ({ messageId, usedAt }) => {
-          const { things, now } = given;
-          const sent = await things.find(message, messageId, 'messageId');
+          const { store, now } = given;
+          const sent = await store.find(message, messageId, 'messageId');
           if (sent.data.type !== 'otp') throw new Refusal(notACode);
           if (!sent.isSeed && now.getTime() > sent.madeAt.getTime() + dayMs)
             throw new Refusal(reportedTooLate);
           const used = Date.parse(usedAt);
           if (used < sent.madeAt.getTime() || used > now.getTime() + 5 * minuteMs)
             throw new Refusal(wrongUse);
-          await things.change(
+          await store.change(
             message,
             sent,
             { usedAt: shortTime(new Date(used)) },
@@ -74,24 +74,24 @@ export const sms: Product = {
     ),
 
     smsListRecords: rule<Period & Paged & { phone?: string; orderId?: string; status?: string }>(
-      async ({ things, input }) => {
+      async ({ store, input }) => {
         const { phone, orderId, status } = input;
-        const found = (await things.list(message)).filter(
-          (thing) => isWithin(input, thing.madeAt) && hasAll(thing, { phone, orderId, status }),
+        const found = (await store.list(message)).filter(
+          (record) => isWithin(input, record.madeAt) && hasAll(record, { phone, orderId, status }),
         );
         return pageOf(found.map(recordOf), input);
       },
     ),
 
-    smsGetRecord: rule<{ messageId: string }>(async ({ things, input }) => {
-      const found = await things.find(message, input.messageId, 'messageId');
+    smsGetRecord: rule<{ messageId: string }>(async ({ store, input }) => {
+      const found = await store.find(message, input.messageId, 'messageId');
       return { ...recordOf(found), timeline: timelineOf(found) };
     }),
 
-    smsListBilling: rule<Period & Paged & { country?: string }>(async ({ things, input, now }) => {
+    smsListBilling: rule<Period & Paged & { country?: string }>(async ({ store, input, now }) => {
       const { country } = input;
-      const charged = (await things.list(message)).filter(
-        (thing) => isWithin(input, thing.madeAt) && hasAll(thing, { charged: true, country }),
+      const charged = (await store.list(message)).filter(
+        (record) => isWithin(input, record.madeAt) && hasAll(record, { charged: true, country }),
       );
       const lines = billed(charged, shortTime(now).slice(0, 10));
       return {
@@ -112,7 +112,7 @@ export const sms: Product = {
 
 /** Sends a text, or plans one for some time from now. */
 export async function sendText(
-  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   { content, senderId, type, orderId, callbackUrl }: Text,
   phone: string,
   afterMs = 0,
@@ -139,7 +139,7 @@ export async function sendText(
     ...step,
     afterMs: step.afterMs + afterMs,
   }));
-  await things.add(message, messageId, data, steps);
+  await store.add(message, messageId, data, steps);
   return { messageId, encoding, segments };
 }
 
@@ -161,9 +161,9 @@ function stepsOf(outcome: Outcome, url: string | undefined): Step[] {
 
 const receiptOf = ({ country, encoding, usedAt, ...data }: Data): Data => data;
 
-const recordOf = ({ data }: Thing): Data => data;
+const recordOf = ({ data }: StoredRecord): Data => data;
 
-function timelineOf({ data, first, passed }: Thing): Data[] {
+function timelineOf({ data, first, passed }: StoredRecord): Data[] {
   const states = passed.flatMap(({ at, changes }) =>
     changes.status ? [{ status: changes.status, at: shortTime(new Date(at)) }] : [],
   );
@@ -178,18 +178,18 @@ const usualRate = '0.0500';
 type Sum = { messages: number; segments: number; amount: number };
 
 /** One line for each day and country, oldest day first. */
-function billed(charged: readonly Thing[], today: string): [line: Data, sum: Sum][] {
+function billed(charged: readonly StoredRecord[], today: string): [line: Data, sum: Sum][] {
   const groups = Map.groupBy(
     charged,
     ({ data }) => `${String(data.acceptedAt).slice(0, 10)} ${data.country}`,
   );
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, things]) => {
+    .map(([key, store]) => {
       const [date = '', country = ''] = key.split(' ');
       const rate = new Map<string, string>(Object.entries(rates.message)).get(country) ?? usualRate;
-      const segments = things.reduce((sum, { data }) => sum + Number(data.segments), 0);
-      const sum = { messages: things.length, segments, amount: segments * Number(rate) };
+      const segments = store.reduce((sum, { data }) => sum + Number(data.segments), 0);
+      const sum = { messages: store.length, segments, amount: segments * Number(rate) };
       return [{ date, country, rate, ...said(sum), settled: date < today }, sum];
     });
 }

@@ -1,5 +1,5 @@
 import { dayMs } from '#contract/time-units.ts';
-import type { Data, Thing } from '../things/things.ts';
+import type { Data, StoredRecord } from '../records/record-store.ts';
 import { wrongValue } from './codes.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,6 +28,6 @@ export function pageOf(found: readonly Data[], { page, pageSize }: Paged): Data 
   return { total: found.length, page, pageSize, records };
 }
 
-/** Whether a thing has all of these values; what was not asked for matches everything. */
-export const hasAll = ({ data }: Thing, wanted: Data): boolean =>
+/** Whether a record has all of these values; what was not asked for matches everything. */
+export const hasAll = ({ data }: StoredRecord, wanted: Data): boolean =>
   Object.entries(wanted).every(([name, value]) => value === undefined || data[name] === value);

@@ -1,7 +1,7 @@
 import type { DocumentedCall, KeyRight } from '#contract/documented-api.ts';
 import type { SentFile } from '../answering/arrived.ts';
-import type { Tell } from '../callbacks/tell.ts';
-import type { Data, Seed, Things } from '../things/things.ts';
+import type { QueueCallback } from '../callbacks/queue-callback.ts';
+import type { Data, RecordStore, Seed } from '../records/record-store.ts';
 
 /** What a rule gets to know of a request that is signed, complete and within its limits. */
 export type Given<Input> = {
@@ -11,8 +11,8 @@ export type Given<Input> = {
   files: Record<string, SentFile>;
   /** What the key may do that signed. */
   rights: readonly KeyRight[];
-  things: Things;
-  tell: Tell;
+  store: RecordStore;
+  tell: QueueCallback;
   /** What a code means, in the words of answers. */
   say: (code: number, field?: string) => string;
   now: Date;

@@ -1,5 +1,5 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Thing } from '../things/things.ts';
+import type { StoredRecord } from '../records/record-store.ts';
 import { Refusal } from './refusal.ts';
 
 /** So many may be made within so long. */
@@ -12,7 +12,7 @@ export type Limit = { most: number; withinMs: number };
 export function refuseTooOften(
   code: number,
   limits: readonly Limit[],
-  made: readonly Thing[],
+  made: readonly StoredRecord[],
   now: Date,
 ): void {
   const agesMs = made

@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/time-units.ts';
+import type { Data, RecordStore, Step, StoredRecord } from '../records/record-store.ts';
 import { shortTime } from '../rules/times.ts';
-import type { Data, Step, Thing, Things } from '../things/things.ts';
 import { type Person, pairId, senderIs } from './people.ts';
 
 /** Whether one of our numbers may call a person. */
@@ -14,12 +14,12 @@ export const permissionFrom = (moment: Date) => ({
 
 /** The person allows calls for 7 days, some time from now, and we are told. */
 export const allowCalls = (
-  things: Things,
+  store: RecordStore,
   own: string,
   person: Person,
   { afterMs, source }: { afterMs: number; source: 'request' | 'callback' },
 ) =>
-  changePermission(things, own, person, {}, [
+  changePermission(store, own, person, {}, [
     {
       afterMs,
       changes: (at) => ({
@@ -32,17 +32,17 @@ export const allowCalls = (
   ]);
 
 export async function changePermission(
-  things: Things,
+  store: RecordStore,
   own: string,
   person: Person,
   changes: Data,
   steps: readonly Step[] = [],
-): Promise<Thing> {
+): Promise<StoredRecord> {
   const id = pairId(own, person);
   const found =
-    (await things.look(callPermission, id)) ??
-    (await things.add(callPermission, id, { permission: 'none' }));
-  return things.change(callPermission, found, changes, { goesOn: true, steps });
+    (await store.look(callPermission, id)) ??
+    (await store.add(callPermission, id, { permission: 'none' }));
+  return store.change(callPermission, found, changes, { goesOn: true, steps });
 }
 
 export const toldOf = (own: string, person: Person, permission: Data, more: Data) => ({

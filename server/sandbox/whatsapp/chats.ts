@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/time-units.ts';
+import type { Data, RecordStore, Seed, Step, StoredRecord } from '../records/record-store.ts';
 import { shortTime } from '../rules/times.ts';
-import type { Data, Seed, Step, Thing, Things } from '../things/things.ts';
 import { type Person, pairId, personWith } from './people.ts';
 
 /** What one of our numbers and a person have to do with each other. */
@@ -8,32 +8,35 @@ const chat = 'whats-app.chat';
 
 const windowMs = dayMs;
 
-export const findChat = (things: Things, own: string, person: Person): Promise<Thing | undefined> =>
-  things.look(chat, pairId(own, person));
+export const findChat = (
+  store: RecordStore,
+  own: string,
+  person: Person,
+): Promise<StoredRecord | undefined> => store.look(chat, pairId(own, person));
 
 /** What is to become of it is added to what was to become of it anyway. */
 export async function changeChat(
-  things: Things,
+  store: RecordStore,
   own: string,
   person: Person,
   changes: Data,
   steps: readonly Step[] = [],
 ): Promise<void> {
   const id = pairId(own, person);
-  const found = (await things.look(chat, id)) ?? (await things.add(chat, id, {}));
-  await things.change(chat, found, changes, { goesOn: true, steps });
+  const found = (await store.look(chat, id)) ?? (await store.add(chat, id, {}));
+  await store.change(chat, found, changes, { goesOn: true, steps });
 }
 
 /** The person writes or calls: the customer service window is open for a day from then on. */
-export const openWindow = (things: Things, own: string, person: Person, afterMs: number) =>
-  changeChat(things, own, person, {}, [
+export const openWindow = (store: RecordStore, own: string, person: Person, afterMs: number) =>
+  changeChat(store, own, person, {}, [
     { afterMs, changes: (at) => ({ windowClosesAt: windowFrom(at) }) },
   ]);
 
 export const windowFrom = (at: string): string => shortTime(new Date(Date.parse(at) + windowMs));
 
 /** When the window closes; undefined if it is closed. */
-export function windowOf(found: Thing | undefined, now: Date): string | undefined {
+export function windowOf(found: StoredRecord | undefined, now: Date): string | undefined {
   const { windowClosesAt, neverCloses } = found?.data ?? {};
   if (neverCloses) return windowFrom(now.toISOString());
   return typeof windowClosesAt === 'string' && Date.parse(windowClosesAt) > now.getTime()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Thing } from '../things/things.ts';
+import type { StoredRecord } from '../records/record-store.ts';
 
 const flow = z.object({
   flowId: z.string(),
@@ -18,4 +18,4 @@ const flow = z.object({
 
 export type Flow = z.output<typeof flow>;
 
-export const readFlow = ({ data }: Thing): Flow => flow.parse(data);
+export const readFlow = ({ data }: StoredRecord): Flow => flow.parse(data);

@@ -1,4 +1,4 @@
-/** The things that more than one product around WhatsApp knows of. */
+/** The records that more than one product around WhatsApp knows of. */
 export const ownPhone = 'wa-gl.phone';
 export const storedTemplate = 'wa-gl.template';
 export const storedFlow = 'wa-gl.flow';

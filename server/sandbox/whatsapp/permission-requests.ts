@@ -1,6 +1,6 @@
 import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
+import type { RecordStore, StoredRecord } from '../records/record-store.ts';
 import { Refusal } from '../rules/refusal.ts';
-import type { Thing, Things } from '../things/things.ts';
 import { changeChat } from './chats.ts';
 import type { Person } from './people.ts';
 
@@ -12,7 +12,7 @@ const limits = [
 ];
 
 /** From when on somebody may be asked for permission to call: once a day and twice in 7 days. */
-export function mayAskFrom(chat: Thing | undefined): number {
+export function mayAskFrom(chat: StoredRecord | undefined): number {
   const asked = askedOf(chat);
   return Math.max(
     0,
@@ -24,17 +24,17 @@ export function mayAskFrom(chat: Thing | undefined): number {
 }
 
 export async function noteAsked(
-  things: Things,
+  store: RecordStore,
   now: Date,
   own: string,
   person: Person,
-  chat: Thing | undefined,
+  chat: StoredRecord | undefined,
 ): Promise<void> {
   const leftSeconds = Math.ceil((mayAskFrom(chat) - now.getTime()) / secondMs);
   if (leftSeconds > 0)
     throw new Refusal(askedTooOften, { retryAfterSeconds: Math.min(leftSeconds, daySeconds) });
-  await changeChat(things, own, person, { askedAts: [...askedOf(chat), now.toISOString()] });
+  await changeChat(store, own, person, { askedAts: [...askedOf(chat), now.toISOString()] });
 }
 
-const askedOf = (chat: Thing | undefined): string[] =>
+const askedOf = (chat: StoredRecord | undefined): string[] =>
   Array.isArray(chat?.data.askedAts) ? chat.data.askedAts.map(String) : [];

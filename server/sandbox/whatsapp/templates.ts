@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Thing, Things } from '../things/things.ts';
+import type { RecordStore, StoredRecord } from '../records/record-store.ts';
 import { storedTemplate } from './kinds.ts';
 
 const header = z.object({
@@ -57,11 +57,11 @@ export type Template = z.output<typeof template>;
 export type TemplateButton = z.output<typeof button>;
 export type TemplateVariable = z.output<typeof variable>;
 
-export const readTemplate = ({ data }: Thing): Template => template.parse(data);
+export const readTemplate = ({ data }: StoredRecord): Template => template.parse(data);
 
 /** WhatsApp does not have it yet: it exists as a part of its task alone. */
-export const isWaiting = ({ data }: Thing): boolean => data.isWaiting === true;
+export const isWaiting = ({ data }: StoredRecord): boolean => data.isWaiting === true;
 
 /** Newest first. */
-export const listTemplates = async (things: Things): Promise<Thing[]> =>
-  (await things.list(storedTemplate)).filter((one) => !isWaiting(one));
+export const listTemplates = async (store: RecordStore): Promise<StoredRecord[]> =>
+  (await store.list(storedTemplate)).filter((one) => !isWaiting(one));

@@ -9,8 +9,8 @@ import { openPractice } from '#server/sandbox/practice/open.ts';
 import { accountsOn } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { bareDatabase } from '../database.ts';
-import { secondStepOn } from '../second-step.ts';
 import { open } from '../status.ts';
+import { secondStepOn } from '../two-factor.ts';
 
 /** Makes everything ready and answers what follows the command's name. */
 type Walk = (served: TestApp, folder: string) => Promise<string[]>;

@@ -4,14 +4,14 @@ import * as accounts from '#contract/accounts.ts';
 import type { Call, CallInput } from '#contract/call.ts';
 import * as console from '#contract/console.ts';
 import * as developer from '#contract/developer.ts';
-import * as second from '#contract/second-step.ts';
+import * as second from '#contract/two-factor.ts';
 import type { AuditAction } from '#server/audit/actions.ts';
 import { accountsOn, goodPassword, otherPassword } from '../accounts.ts';
 import { activationOn, ownPhone } from '../activation.ts';
 import { consoleOn } from '../console.ts';
 import { email, phone, resetOn } from '../reset.ts';
-import { secondStepOn } from '../second-step.ts';
 import { softPasskey } from '../soft-passkey.ts';
+import { secondStepOn } from '../two-factor.ts';
 import { loggedIn, type Walk } from './walk.ts';
 
 const wantedKey: CallInput<typeof developer.makeApiKey> = {

@@ -7,9 +7,9 @@ import * as console from '#contract/console.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import * as developer from '#contract/developer.ts';
 import * as practice from '#contract/practice.ts';
-import * as second from '#contract/second-step.ts';
 import * as status from '#contract/status.ts';
 import { minuteMs } from '#contract/time-units.ts';
+import * as second from '#contract/two-factor.ts';
 import * as visit from '#contract/visit.ts';
 import { findCustomersApplication } from '#server/applications/applications.ts';
 import { customers } from '#server/db/schema.ts';
@@ -19,8 +19,8 @@ import { handAnswer, placeOf, solutionsOf } from '../captcha.ts';
 import { consoleOn } from '../console.ts';
 import { madeIn, openedOn } from '../practice.ts';
 import { email, phone } from '../reset.ts';
-import { secondStepOn } from '../second-step.ts';
 import { open } from '../status.ts';
+import { secondStepOn } from '../two-factor.ts';
 import { atOnce, loggedIn, type Walk } from './walk.ts';
 
 /** Somebody without an account who has sent something and is to be called back. */

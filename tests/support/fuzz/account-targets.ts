@@ -7,7 +7,7 @@ import { menuIds } from '#contract/console-menus.ts';
 import { developerTargets } from './developer-targets.ts';
 import type { FuzzTarget } from './fuzz-call.ts';
 import { anyText } from './hostile-text.ts';
-import { secondStepTargets } from './second-step-targets.ts';
+import { twoFactorTargets } from './two-factor-targets.ts';
 
 /** What exists where the requests go, so that some of them find it. */
 export type Known = {
@@ -95,7 +95,7 @@ export function accountTargets(known: Known): FuzzTarget[] {
     target(console.setEmployeeMenus, { id, menus }),
     target(console.setEmployeePassword, { id, password }),
     ...developerTargets(target),
-    ...secondStepTargets(known, target),
+    ...twoFactorTargets(known, target),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { DoubleTickIcon } from '#app/art/signs.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydration.ts';
-import { PacketButton } from '#app/ui/packet.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
@@ -103,9 +103,9 @@ export function SignatureView({
         )}
         <p className={styles.hint}>{signature.hint}</p>
         <div className={styles.ways}>
-          <PacketButton type="submit" size="small" arrow>
+          <Button type="submit" size="small" arrow>
             {signature.check}
-          </PacketButton>
+          </Button>
           {refused && (
             <button type="button" className={styles.link} onClick={takeLast}>
               {signature.takeLast}

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { secondMs } from '#contract/time-units.ts';
+import type { Data, Step, StoredRecord } from '../../records/record-store.ts';
 import type { Given } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Step, Thing } from '../../things/things.ts';
 import type { Attempt } from './attempts.ts';
 import { planCalls } from './dialing.ts';
 import { callEvent, type Entry, entryKind, isDone, listEntries, orderEvent } from './entries.ts';
@@ -22,15 +22,15 @@ type News = {
 
 /** Whatever changes about a task or its people changes what becomes of all of them. */
 export async function carryOn(
-  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
-  kept: Thing,
+  { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
+  kept: StoredRecord,
   { changes = {}, isTold = false, fresh = [] }: News = {},
 ): Promise<Task> {
   const { status: previous } = taskOf(kept.data);
-  const changed = await things.change(taskKind, kept, changes);
+  const changed = await store.change(taskKind, kept, changes);
   const task = taskOf(changed.data);
-  const script = await findScript(things, task.scriptId);
-  const known = await listEntries(things, task.taskId);
+  const script = await findScript(store, task.scriptId);
+  const known = await listEntries(store, task.taskId);
   const entries = [...known.map(({ entry }) => entry), ...fresh];
   const open = entries.filter((entry) => !isDone(entry));
   const plan = planCalls(task, script, open, now);
@@ -38,17 +38,17 @@ export async function carryOn(
     momentsOf({ task, script, entry, attempts: plan.get(entry.callId) ?? [], now }).map((moment) =>
       stepAt(moment, now),
     );
-  for (const { thing, entry } of known) {
+  for (const { record, entry } of known) {
     if (isDone(entry)) continue;
     const steps = stepsOf(entry);
-    if (!isPlanned(thing, steps, now)) await things.change(entryKind, thing, {}, { steps });
+    if (!isPlanned(record, steps, now)) await store.change(entryKind, record, {}, { steps });
   }
-  for (const entry of fresh) await things.add(entryKind, entry.callId, entry, stepsOf(entry));
+  for (const entry of fresh) await store.add(entryKind, entry.callId, entry, stepsOf(entry));
 
   const endings = entries.map((entry) => plannedEnding(task, entry, plan.get(entry.callId)));
   const told: Step = { afterMs: 0, changes: () => ({}), tells: taskEvent(previous, endings) };
   const steps = taskMoments(task, endings, now).map((moment) => stepAt(moment, now));
-  const carried = await things.change(
+  const carried = await store.change(
     taskKind,
     changed,
     {},
@@ -64,7 +64,7 @@ const stepAt = ({ atMs, changes, tells }: Moment, now: Date): Step => ({
 });
 
 /** Most people's calls stay as they were: these are not written again. */
-const isPlanned = ({ later }: Thing, steps: readonly Step[], now: Date): boolean =>
+const isPlanned = ({ later }: StoredRecord, steps: readonly Step[], now: Date): boolean =>
   isDeepStrictEqual(
     later.map(({ at, changes }) => ({ at, changes })),
     steps.map(({ afterMs, changes }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Callback } from '../../callbacks/tell.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
 import { recordingLink } from '../../links/recording-link.ts';
-import type { Data, Thing, Things } from '../../things/things.ts';
+import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { type Attempt, attemptData, attemptRecord } from './attempts.ts';
 import type { Task } from './tasks.ts';
 
@@ -37,15 +37,15 @@ const entryData = z.object({
 
 /** One person on the list of one task. */
 export type Entry = z.output<typeof entryData>;
-export type KeptEntry = { thing: Thing; entry: Entry };
+export type KeptEntry = { record: StoredRecord; entry: Entry };
 
 export const entryOf = (data: Data): Entry => entryData.parse(data);
 
 /** Those of all tasks or of one, in the order in which they were added. */
-export async function listEntries(things: Things, taskId?: string): Promise<KeptEntry[]> {
-  const kept = (await things.list(entryKind))
+export async function listEntries(store: RecordStore, taskId?: string): Promise<KeptEntry[]> {
+  const kept = (await store.list(entryKind))
     .filter(({ data }) => taskId === undefined || data.taskId === taskId)
-    .map((thing) => ({ thing, entry: entryOf(thing.data) }));
+    .map((record) => ({ record, entry: entryOf(record.data) }));
   return kept.sort(
     ({ entry: one }, { entry: other }) =>
       compare(one.addedAt, other.addedAt) || one.place - other.place,

@@ -1,9 +1,9 @@
+import type { Data } from '../../records/record-store.ts';
 import { notThere, twiceInList } from '../../rules/codes.ts';
-import { judgeList } from '../../rules/judge-list.ts';
 import { isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import type { Data } from '../../things/things.ts';
 import { attemptRecord, outcomeFacts } from './attempts.ts';
 import { carryOn } from './carry-on.ts';
 import {
@@ -26,12 +26,12 @@ const isDoneAlready = 6211;
 export const entryRules: Record<string, Rule> = {
   callbotAddCalls: rule<{ taskId: string; calls: NewEntry[]; onDuplicate: OnDuplicate }>(
     async (given) => {
-      const { things, input, now } = given;
+      const { store, input, now } = given;
       const { taskId, calls, onDuplicate } = input;
       const kept = await findOpenTask(given, taskId);
       const task = taskOf(kept.data);
-      const script = await findScript(things, task.scriptId);
-      const added = await NewEntries.of(things, { task, script, onDuplicate, addedAt: now });
+      const script = await findScript(store, task.scriptId);
+      const added = await NewEntries.of(store, { task, script, onDuplicate, addedAt: now });
       const judged = await judgeCalls(given, calls, added);
       await carryOn(given, kept, { fresh: added.taken });
       return judged;
@@ -46,10 +46,10 @@ export const entryRules: Record<string, Rule> = {
       orderId?: string;
       interest?: string;
     }
-  >(async ({ things, input, now }) => {
+  >(async ({ store, input, now }) => {
     const { taskId, status, phone, orderId, interest } = input;
-    await things.find(taskKind, taskId, 'taskId');
-    const found = (await listEntries(things, taskId)).filter(
+    await store.find(taskKind, taskId, 'taskId');
+    const found = (await listEntries(store, taskId)).filter(
       ({ entry }) =>
         isAdded(entry, now) &&
         isAsked(entry, { status, phone, orderId }) &&
@@ -62,14 +62,14 @@ export const entryRules: Record<string, Rule> = {
   }),
 
   callbotStopCalls: rule<{ taskId: string; ids: string[]; endCall: boolean }>(async (given) => {
-    const { things, input, now } = given;
+    const { store, input, now } = given;
     const kept = await findTask(given, input.taskId);
     const task = taskOf(kept.data);
-    const people = (await listEntries(things, input.taskId)).filter(({ entry }) =>
+    const people = (await listEntries(store, input.taskId)).filter(({ entry }) =>
       isAdded(entry, now),
     );
     const stopped = new Set<KeptEntry>();
-    const judged = await judgeList(
+    const judged = await processBatch(
       given,
       input.ids,
       (id) => id,
@@ -90,9 +90,9 @@ export const entryRules: Record<string, Rule> = {
   }),
 
   callbotGetOrder: rule<{ orderId: string; taskId?: string; transcript: boolean }>(
-    async ({ things, input, now }) => {
+    async ({ store, input, now }) => {
       const { orderId, taskId } = input;
-      const found = (await listEntries(things, taskId)).findLast(
+      const found = (await listEntries(store, taskId)).findLast(
         ({ entry }) => entry.orderId === orderId && isAdded(entry, now),
       );
       if (!found) throw new Refusal(notThere, { field: 'orderId' });
@@ -114,10 +114,10 @@ export const entryRules: Record<string, Rule> = {
         interest?: string;
         minSeconds?: number;
       }
-  >(async ({ things, input, now }) => {
+  >(async ({ store, input, now }) => {
     const { taskId, status, phone, interest, minSeconds = 0 } = input;
-    if (taskId) await things.find(taskKind, taskId, 'taskId');
-    const found = (await listEntries(things, taskId))
+    if (taskId) await store.find(taskKind, taskId, 'taskId');
+    const found = (await listEntries(store, taskId))
       .filter(({ entry }) => isAsked(entry, { phone }))
       .flatMap(({ entry }) => entry.ended.map((attempt) => ({ entry, attempt })))
       .filter(
@@ -150,11 +150,11 @@ async function stop(
   kept: KeptEntry,
   endsCall: boolean,
 ): Promise<'cancelled' | 'talking' | 'answered'> {
-  const { entry, thing } = kept;
+  const { entry, record } = kept;
   if (isDone(entry)) throw new Refusal(isDoneAlready);
   const isTalking = entry.status === 'talking';
   if (isTalking && !endsCall) {
-    await given.things.change(entryKind, thing, { isStopped: true });
+    await given.store.change(entryKind, record, { isStopped: true });
     return 'talking';
   }
   await hangUp(given, task, kept, 'STOPPED_BY_API');

@@ -1,13 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
+import type { Data, Seed, Step } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { isWithin, type Period } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Examples, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Seed, Step } from '../../things/things.ts';
 import { type Entry, isDone, listEntries } from './entries.ts';
 import { taskKind } from './tasks.ts';
 import { isTimeZone } from './window.ts';
@@ -31,13 +31,13 @@ type Wanted = Period & {
 };
 
 export const exportRules: Record<string, Rule> = {
-  callbotCreateExport: rule<Wanted>(async ({ things, input, now }) => {
+  callbotCreateExport: rule<Wanted>(async ({ store, input, now }) => {
     if (!isTimeZone(input.timeZone)) throw new Refusal(wrongValue, { field: 'timeZone' });
-    if (input.taskId) await things.find(taskKind, input.taskId, 'taskId');
-    const begun = (await things.list(kind)).filter(({ data }) => data.status === 'preparing');
+    if (input.taskId) await store.find(taskKind, input.taskId, 'taskId');
+    const begun = (await store.list(kind)).filter(({ data }) => data.status === 'preparing');
     if (begun.length >= mostAtOnce)
       throw new Refusal(tooManyAtOnce, { retryAfterSeconds: preparingMs / secondMs });
-    const people = (await listEntries(things, input.taskId)).map(({ entry }) => entry);
+    const people = (await listEntries(store, input.taskId)).map(({ entry }) => entry);
     const rows = people.reduce((sum, entry) => sum + rowsOf(entry, input), 0);
     const exportId = newId();
     const data = {
@@ -47,12 +47,11 @@ export const exportRules: Record<string, Rule> = {
       format: input.format,
       createdAt: shortTime(now),
     };
-    return (await things.add(kind, exportId, data, [ready(exportId, rows, input.callbackUrl)]))
-      .data;
+    return (await store.add(kind, exportId, data, [ready(exportId, rows, input.callbackUrl)])).data;
   }),
 
   callbotGetExport: rule<{ exportId: string }>(
-    async ({ things, input }) => (await things.find(kind, input.exportId, 'exportId')).data,
+    async ({ store, input }) => (await store.find(kind, input.exportId, 'exportId')).data,
   ),
 };
 

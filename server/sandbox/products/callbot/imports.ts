@@ -1,12 +1,12 @@
 import { brand } from '#content/brand.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
+import type { Data, Seed } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import { twiceInList, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Examples, type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Seed } from '../../things/things.ts';
 import { carryOn } from './carry-on.ts';
 import { entryKind, isAdded, listEntries } from './entries.ts';
 import { personOf, rowsOfFile } from './import-file.ts';
@@ -21,27 +21,27 @@ const checkingMs = 3 * secondMs;
 
 export const importRules: Record<string, Rule> = {
   callbotImportCalls: rule<{ taskId: string; onDuplicate: OnDuplicate }>(async (given) => {
-    const { things, input, files, now } = given;
+    const { store, input, files, now } = given;
     if (!files.file) throw new Refusal(wrongValue, { field: 'file' });
     const rows = rowsOfFile(files.file);
     const kept = await findOpenTask(given, input.taskId);
     const task = taskOf(kept.data);
-    const script = await findScript(things, task.scriptId);
+    const script = await findScript(store, task.scriptId);
     const addedAt = new Date(now.getTime() + checkingMs);
     const { onDuplicate } = input;
-    const added = await NewEntries.of(things, { task, script, onDuplicate, addedAt });
+    const added = await NewEntries.of(store, { task, script, onDuplicate, addedAt });
     const checked = checkAll(rows, added);
-    await added.removeReplaced(things);
+    await added.removeReplaced(store);
     await carryOn(given, kept, { fresh: added.taken });
     const importId = newId();
     const { taskId } = task;
     const data = { importId, taskId, status: 'checking', createdAt: shortTime(now) };
     const step = { afterMs: checkingMs, changes: () => checked };
-    return (await things.add(kind, importId, data, [step])).data;
+    return (await store.add(kind, importId, data, [step])).data;
   }),
 
-  callbotGetImport: rule<{ importId: string }>(async ({ things, input, now }) => {
-    const { data } = await things.find(kind, input.importId, 'importId');
+  callbotGetImport: rule<{ importId: string }>(async ({ store, input, now }) => {
+    const { data } = await store.find(kind, input.importId, 'importId');
     if (!data.rejected) return data;
     return {
       ...data,
@@ -56,16 +56,16 @@ export const importSeeds = (examples: Examples): Seed[] =>
 
 /** A task that is closed while a file is checked gets nobody of it. */
 export async function failImports(
-  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   taskId: string,
 ): Promise<void> {
-  for (const thing of await things.list(kind)) {
-    const { data } = thing;
+  for (const record of await store.list(kind)) {
+    const { data } = record;
     if (data.taskId !== taskId || data.status !== 'checking') continue;
-    await things.change(kind, thing, { status: 'failed', reason: 'TASK_ENDED' });
+    await store.change(kind, record, { status: 'failed', reason: 'TASK_ENDED' });
   }
-  for (const { thing, entry } of await listEntries(things, taskId))
-    if (!isAdded(entry, now)) await things.remove(entryKind, thing);
+  for (const { record, entry } of await listEntries(store, taskId))
+    if (!isAdded(entry, now)) await store.remove(entryKind, record);
 }
 
 /** Takes the people of all rows that are right; answers what the import comes to. */

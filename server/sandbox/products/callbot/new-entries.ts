@@ -1,9 +1,9 @@
 import { dayMs } from '#contract/time-units.ts';
 import { hasOutcome, isNumber } from '../../outcomes/outcomes.ts';
+import type { RecordStore } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Things } from '../../things/things.ts';
 import { type Entry, entryKind, type KeptEntry, listEntries } from './entries.ts';
 import { requireVariables, type Script, type Variables } from './script.ts';
 import type { Task } from './tasks.ts';
@@ -37,8 +37,8 @@ export class NewEntries {
   readonly #replaced = new Set<KeptEntry>();
   readonly taken: Entry[] = [];
 
-  static async of(things: Things, wanted: Wanted): Promise<NewEntries> {
-    return new NewEntries(wanted, await listEntries(things));
+  static async of(store: RecordStore, wanted: Wanted): Promise<NewEntries> {
+    return new NewEntries(wanted, await listEntries(store));
   }
 
   private constructor(wanted: Wanted, all: readonly KeptEntry[]) {
@@ -95,8 +95,8 @@ export class NewEntries {
   }
 
   /** People of the documents' story give way to those that are added in their place. */
-  async removeReplaced(things: Things): Promise<void> {
-    for (const { thing } of this.#replaced) await things.remove(entryKind, thing);
+  async removeReplaced(store: RecordStore): Promise<void> {
+    for (const { record } of this.#replaced) await store.remove(entryKind, record);
   }
 
   #isOnceOnly(orderId: string | undefined): boolean {
@@ -109,7 +109,7 @@ export class NewEntries {
         (orderId !== undefined && entry.orderId === orderId) ||
         (this.#isOnceOnly(orderId) && entry.phone === phone),
     );
-    if (same.some(({ thing }) => !thing.isSeed)) throw new Refusal(inTaskAlready);
+    if (same.some(({ record }) => !record.isSeed)) throw new Refusal(inTaskAlready);
     for (const kept of same) this.#replaced.add(kept);
   }
 
@@ -118,7 +118,7 @@ export class NewEntries {
     if (hasOutcome(phone)) return;
     const since = shortTime(new Date(this.#wanted.addedAt.getTime() - dayMs));
     const added = [
-      ...this.#all.flatMap(({ thing, entry }) => (thing.isSeed ? [] : [entry])),
+      ...this.#all.flatMap(({ record, entry }) => (record.isSeed ? [] : [entry])),
       ...this.taken,
     ].filter((entry) => entry.phone === phone && entry.addedAt > since);
     if (added.length >= mostAdded) throw new Refusal(addedTooOften);

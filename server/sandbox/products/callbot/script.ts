@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
+import type { Data, RecordStore, Seed } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Examples } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Seed, Things } from '../../things/things.ts';
 
 const kind = 'callbot.script';
 
@@ -20,8 +20,8 @@ const scriptData = z.object({
 /** What the bot says and asks. Scripts are written in the console: here is the documented one. */
 export type Script = z.output<typeof scriptData>;
 
-export const findScript = async (things: Things, scriptId: string): Promise<Script> =>
-  scriptData.parse((await things.find(kind, scriptId, 'scriptId')).data);
+export const findScript = async (store: RecordStore, scriptId: string): Promise<Script> =>
+  scriptData.parse((await store.find(kind, scriptId, 'scriptId')).data);
 
 export const scriptSeeds = (examples: Examples): Seed[] => {
   const { scriptId, scriptVersion, createdAt } = examples('callbotCreateTask', 'waiting');

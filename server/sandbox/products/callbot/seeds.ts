@@ -1,6 +1,6 @@
+import type { Data, Seed } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import type { Examples } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Seed } from '../../things/things.ts';
 import { type Entry, entryKind, entryOf } from './entries.ts';
 import { exportSeeds } from './exports.ts';
 import { importSeeds } from './imports.ts';

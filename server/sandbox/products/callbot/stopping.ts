@@ -1,13 +1,13 @@
 import { secondMs } from '#contract/time-units.ts';
+import type { Data, Step } from '../../records/record-store.ts';
 import type { Given } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Step } from '../../things/things.ts';
 import { cutOff } from './attempts.ts';
 import { afterAttempt } from './carry-on.ts';
 import { callEvent, entryKind, type KeptEntry, orderEvent } from './entries.ts';
 import type { Task } from './tasks.ts';
 
-type World = Pick<Given<unknown>, 'things' | 'now'>;
+type World = Pick<Given<unknown>, 'store' | 'now'>;
 
 /** Somebody who waits is not dialed again; `callbot.order` follows. */
 export const cancel = (world: World, task: Task, kept: KeptEntry, reason: string): Promise<void> =>
@@ -34,9 +34,9 @@ export async function hangUp(
 
 /** From now on an entry is done like this. */
 export async function finish(
-  { things }: World,
+  { store }: World,
   task: Task,
-  { thing }: KeptEntry,
+  { record }: KeptEntry,
   changes: Data,
   { tells }: Pick<Step, 'tells'> = {},
 ): Promise<void> {
@@ -45,5 +45,5 @@ export async function finish(
     ...(tells ? [{ afterMs: 0, changes: nothing, tells }] : []),
     { afterMs: secondMs, changes: nothing, tells: orderEvent(task) },
   ];
-  await things.change(entryKind, thing, changes, { steps });
+  await store.change(entryKind, record, changes, { steps });
 }

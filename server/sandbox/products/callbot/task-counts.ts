@@ -1,5 +1,5 @@
-import type { Callback } from '../../callbacks/tell.ts';
-import type { Data } from '../../things/things.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
+import type { Data } from '../../records/record-store.ts';
 import { type Entry, isDone } from './entries.ts';
 import { type Task, taskOf } from './tasks.ts';
 

@@ -1,10 +1,10 @@
+import type { Data } from '../../records/record-store.ts';
 import { twiceInList, wrongValue } from '../../rules/codes.ts';
-import { judgeList } from '../../rules/judge-list.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data } from '../../things/things.ts';
 import { carryOn } from './carry-on.ts';
 import { isAdded, isDone, type KeptEntry, listEntries } from './entries.ts';
 import { failImports } from './imports.ts';
@@ -40,18 +40,18 @@ const allowedFrom: Record<Action, Task['status'][]> = {
 export const taskRules: Record<string, Rule> = {
   callbotCreateTask: rule<NewTask>(async (given) => {
     const { task } = await newTask(given);
-    const kept = await given.things.add(taskKind, task.taskId, task);
+    const kept = await given.store.add(taskKind, task.taskId, task);
     return headOf(await carryOn(given, kept));
   }),
 
   callbotCreateTaskWithCalls: rule<NewTask & { calls: NewEntry[]; onDuplicate: OnDuplicate }>(
     async (given) => {
-      const { things, input, now } = given;
+      const { store, input, now } = given;
       const { calls, onDuplicate, ...wanted } = input;
       const { task, script } = await newTask({ ...given, input: wanted });
-      const added = await NewEntries.of(things, { task, script, onDuplicate, addedAt: now });
+      const added = await NewEntries.of(store, { task, script, onDuplicate, addedAt: now });
       const judged = await judgeCalls(given, calls, added);
-      const kept = await things.add(taskKind, task.taskId, task);
+      const kept = await store.add(taskKind, task.taskId, task);
       const carried = await carryOn(given, kept, { fresh: added.taken });
       return { task: headOf(carried), ...judged };
     },
@@ -59,16 +59,16 @@ export const taskRules: Record<string, Rule> = {
 
   callbotListTasks: rule<
     Partial<Period> & Paged & { taskId?: string; orderId?: string; status?: string; name?: string }
-  >(async ({ things, input, now }) => {
+  >(async ({ store, input, now }) => {
     const { taskId, orderId, status, name = '' } = input;
-    if (taskId) await things.find(taskKind, taskId, 'taskId');
-    const found = (await things.list(taskKind)).filter(
-      (thing) =>
-        isWithin(input, thing.madeAt) &&
-        hasAll(thing, { taskId, orderId, status }) &&
-        taskOf(thing.data).name.toLowerCase().includes(name.toLowerCase()),
+    if (taskId) await store.find(taskKind, taskId, 'taskId');
+    const found = (await store.list(taskKind)).filter(
+      (record) =>
+        isWithin(input, record.madeAt) &&
+        hasAll(record, { taskId, orderId, status }) &&
+        taskOf(record.data).name.toLowerCase().includes(name.toLowerCase()),
     );
-    const people = (await listEntries(things)).map(({ entry }) => entry);
+    const people = (await listEntries(store)).map(({ entry }) => entry);
     const records = found.map(({ data }) => {
       const task = taskOf(data);
       const entries = people.filter((entry) => entry.taskId === task.taskId);
@@ -79,13 +79,13 @@ export const taskRules: Record<string, Rule> = {
 
   callbotSetTaskState: rule<{ taskId: string; action: Action; endCalls: boolean }>(
     async (given) => {
-      const { things, input, now } = given;
+      const { store, input, now } = given;
       const { taskId, action, endCalls } = input;
       if (endCalls && action !== 'close') throw new Refusal(wrongValue, { field: 'endCalls' });
       const kept = await findOpenTask(given, taskId);
       const task = taskOf(kept.data);
       if (!allowedFrom[action].includes(task.status)) throw new Refusal(wrongState);
-      const people = await listEntries(things, taskId);
+      const people = await listEntries(store, taskId);
       const left = leftOf(people.map(({ entry }) => entry).filter((entry) => isAdded(entry, now)));
       if (action === 'close') await endAll(given, task, people, endCalls);
       const changes = changesBy(action, task, now);
@@ -100,7 +100,7 @@ export const taskRules: Record<string, Rule> = {
     const kept = await findOpenTask(given, taskId);
     const task = taskOf(kept.data);
     if (remove.some((name) => name in sent)) throw new Refusal(wrongValue, { field: 'remove' });
-    await requireSettings(given.things, sent);
+    await requireSettings(given.store, sent);
     const startsAt = new Date(task.startAt);
     const endsAt = new Date(sent.endAt ?? task.endAt);
     if (sent.endAt !== undefined) {
@@ -131,7 +131,7 @@ export async function judgeCalls(
   added: NewEntries,
 ): Promise<Data> {
   added.requireRoom(calls.length);
-  const judged = await judgeList(
+  const judged = await processBatch(
     given,
     calls,
     ({ phone }) => phone,
@@ -143,7 +143,7 @@ export async function judgeCalls(
     // What is the same altogether is so in any case; the rest is seen above.
     (call) => JSON.stringify(call),
   );
-  await added.removeReplaced(given.things);
+  await added.removeReplaced(given.store);
   return judged;
 }
 
@@ -171,7 +171,7 @@ async function endAll(
 
 /** Whoever was dialed as often as is now allowed is done, with the outcome of the last attempt. */
 async function endTried(given: Given<unknown>, task: Task, maxAttempts: number): Promise<void> {
-  for (const kept of await listEntries(given.things, task.taskId)) {
+  for (const kept of await listEntries(given.store, task.taskId)) {
     const { entry } = kept;
     const last = entry.ended.at(-1);
     if (isDone(entry) || entry.inCall || !last || entry.attempts < maxAttempts) continue;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { dayMs } from '#contract/time-units.ts';
+import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Given } from '../../rules/rules.ts';
 import { startTime } from '../../rules/start-time.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Thing, Things } from '../../things/things.ts';
 import { groupKind } from '../nxcc/kinds.ts';
 import { registeredNumber } from './attempts.ts';
 import { findScript, type Script } from './script.ts';
@@ -75,17 +75,17 @@ const finals = ['finished', 'closed', 'expired'];
 
 export const hasTaskEnded = ({ status }: Task): boolean => finals.includes(status);
 
-type World = Pick<Given<unknown>, 'things' | 'now'>;
+type World = Pick<Given<unknown>, 'store' | 'now'>;
 
 /** A task of the documents' story is of this week at any time. */
-export async function findTask({ things, now }: World, taskId: string): Promise<Thing> {
-  const found = await things.find(taskKind, taskId, 'taskId');
+export async function findTask({ store, now }: World, taskId: string): Promise<StoredRecord> {
+  const found = await store.find(taskKind, taskId, 'taskId');
   if (!found.isSeed || new Date(taskOf(found.data).endAt) > now) return found;
   const endsAt = new Date(now.getTime() + usualMs);
-  return things.change(taskKind, found, { endAt: shortTime(endsAt) });
+  return store.change(taskKind, found, { endAt: shortTime(endsAt) });
 }
 
-export async function findOpenTask(world: World, taskId: string): Promise<Thing> {
+export async function findOpenTask(world: World, taskId: string): Promise<StoredRecord> {
   const found = await findTask(world, taskId);
   if (hasTaskEnded(taskOf(found.data))) throw new Refusal(hasEnded);
   return found;
@@ -107,12 +107,12 @@ export type NewTask = Settings & {
 };
 
 export async function newTask({
-  things,
+  store,
   input: { start, ...input },
   now,
 }: Given<NewTask>): Promise<{ task: Task; script: Script }> {
-  const script = await findScript(things, input.scriptId);
-  await requireSettings(things, input);
+  const script = await findScript(store, input.scriptId);
+  await requireSettings(store, input);
   const startsAt = startTime(input.startAt, now, longestMs);
   const endsAt = input.endAt ? new Date(input.endAt) : new Date(startsAt.getTime() + usualMs);
   requireEnd(startsAt, endsAt);
@@ -134,10 +134,10 @@ export const statusFrom = (startsAt: Date, now: Date): 'waiting' | 'running' =>
   startsAt > now ? 'waiting' : 'running';
 
 export async function requireSettings(
-  things: Things,
+  store: RecordStore,
   { callerIds = [], linesAtOnce = 0, groupId }: Settings,
 ): Promise<void> {
-  if (groupId !== undefined) await things.find(groupKind, groupId, 'groupId');
+  if (groupId !== undefined) await store.find(groupKind, groupId, 'groupId');
   if (callerIds.some((callerId) => callerId !== registeredNumber)) throw new Refusal(notRegistered);
   if (linesAtOnce > accountLines) throw new Refusal(tooManyLines);
 }

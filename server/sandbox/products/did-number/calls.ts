@@ -2,13 +2,13 @@ import { hourMs, secondMs } from '#contract/time-units.ts';
 import { type Leg, legSteps, legTo } from '../../outcomes/calls.ts';
 import { minutesOf } from '../../outcomes/minutes.ts';
 import { hasOutcome, isNumber } from '../../outcomes/outcomes.ts';
+import type { Data, Step } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
-import type { Data, Step } from '../../things/things.ts';
 import { findOwn } from './own-numbers.ts';
 
 const call = 'did-number.call';
@@ -28,18 +28,18 @@ type Dial = {
 };
 
 export const callRules: Record<string, Rule> = {
-  didDial: rule<Dial>(async ({ things, input, now }) => {
+  didDial: rule<Dial>(async ({ store, input, now }) => {
     const { callerId, phone, agentNumber, agentName, orderId } = input;
-    await findOwn(things, callerId);
+    await findOwn(store, callerId);
     if (!isNumber(phone) || !isNumber(agentNumber)) throw new Refusal(badNumber);
-    const before = (await things.list(call)).filter(
+    const before = (await store.list(call)).filter(
       (made) => hasAll(made, { phone }) && made.data.reason !== 'NO_AGENT',
     );
     if (!hasOutcome(phone))
       refuseTooOften(calledTooOften, [{ most: 3, withinMs: hourMs }], before, now);
     const callId = newId();
     const data = { callId, orderId, callerId, phone, agentNumber, agentName };
-    await things.add(call, callId, data, stepsOf(input));
+    await store.add(call, callId, data, stepsOf(input));
     return { callId, orderId, status: 'accepted', acceptedAt: shortTime(now) };
   }),
 };

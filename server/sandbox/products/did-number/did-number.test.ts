@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import { sandboxThings } from '#server/db/sandbox-schema.ts';
+import { sandboxRecords } from '#server/db/sandbox-schema.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
 import { text } from './texts.ts';
@@ -234,7 +234,7 @@ test('the queue of a number has an end', async () => {
     data,
     steps: [],
   }));
-  await running.context.database.insert(sandboxThings).values(queued);
+  await running.context.database.insert(sandboxRecords).values(queued);
   const refused = await send(['12025550101', '12025550102', '12025550103']);
   expect(refused).toMatchObject({ status: 429, code: 5107 });
   expect(refused.headers['retry-after']).toBe('2');

@@ -1,5 +1,5 @@
+import { seedsOf } from '../../records/seeds.ts';
 import type { Product } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
 import { callRules } from './calls.ts';
 import { number } from './own-numbers.ts';
 import { text, textRules } from './texts.ts';

@@ -1,5 +1,5 @@
+import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import type { Thing, Things } from '../../things/things.ts';
 
 /**
  * The DID numbers of an application. Whether receipts are signed is set for an application; here
@@ -9,8 +9,8 @@ export const number = 'did-number.number';
 
 const notYours = 5103;
 
-export async function findOwn(things: Things, own: string): Promise<Thing> {
-  const found = await things.look(number, own);
+export async function findOwn(store: RecordStore, own: string): Promise<StoredRecord> {
+  const found = await store.look(number, own);
   if (!found) throw new Refusal(notYours);
   return found;
 }

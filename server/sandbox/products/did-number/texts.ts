@@ -2,13 +2,13 @@ import { measureSms } from '#contract/sms-segments.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
 import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
 import { textEnds } from '../../outcomes/text-ends.ts';
-import { judgeList } from '../../rules/judge-list.ts';
+import type { RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll } from '../../rules/pages.ts';
+import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Step, Thing, Things } from '../../things/things.ts';
 import { findOwn } from './own-numbers.ts';
 
 export const text = 'did-number.text';
@@ -35,13 +35,13 @@ type Text = {
 
 export const textRules: Record<string, Rule> = {
   didSendV2: rule<Text>(async (given) => {
-    const { things, input } = given;
+    const { store, input } = given;
     const { sender, phones, content, type } = input;
-    const { data: own } = await findOwn(things, sender);
+    const { data: own } = await findOwn(store, sender);
     const { encoding, segments } = measureSms(content);
-    let queuedMs = await requireRoom(things, sender, phones.length);
+    let queuedMs = await requireRoom(store, sender, phones.length);
     const received = await receivedBy(given, sender);
-    return judgeList(
+    return processBatch(
       given,
       phones,
       (phone) => phone,
@@ -62,15 +62,15 @@ export const textRules: Record<string, Rule> = {
     );
   }),
 
-  didMessageGet: rule<{ messageId: string }>(async ({ things, input }) => {
-    const { data } = await things.find(text, input.messageId, 'messageId');
+  didMessageGet: rule<{ messageId: string }>(async ({ store, input }) => {
+    const { data } = await store.find(text, input.messageId, 'messageId');
     return data;
   }),
 };
 
 /** How long the queue of a number is; refuses what no longer fits into it. */
-async function requireRoom(things: Things, sender: string, more: number): Promise<number> {
-  const queued = (await things.list(text)).filter(
+async function requireRoom(store: RecordStore, sender: string, more: number): Promise<number> {
+  const queued = (await store.list(text)).filter(
     (sent) => !sent.isSeed && hasAll(sent, { sender }) && isQueued(String(sent.data.status)),
   );
   const tooMany = queued.length + more - longestQueue;
@@ -81,9 +81,9 @@ async function requireRoom(things: Things, sender: string, more: number): Promis
 const isQueued = (status: string): boolean => ['accepted', 'routed'].includes(status);
 
 /** What people texted to this number in the last 24 hours, and every STOP. */
-async function receivedBy({ things, now }: Given<Text>, recipient: string): Promise<Thing[]> {
+async function receivedBy({ store, now }: Given<Text>, recipient: string): Promise<StoredRecord[]> {
   const since = now.getTime() - dayMs;
-  return (await things.list(reply)).filter(
+  return (await store.list(reply)).filter(
     ({ data }) =>
       data.recipient === recipient &&
       typeof data.receivedAt === 'string' &&
@@ -93,7 +93,7 @@ async function receivedBy({ things, now }: Given<Text>, recipient: string): Prom
 
 type Way = { segments: number; waitMs: number; receipt: string };
 
-async function send({ things, input, now }: Given<Text>, phone: string, way: Way): Promise<string> {
+async function send({ store, input, now }: Given<Text>, phone: string, way: Way): Promise<string> {
   const { sender, type, orderId, callbackUrl } = input;
   const outcome = outcomeOf(phone);
   const messageId = newId();
@@ -107,10 +107,10 @@ async function send({ things, input, now }: Given<Text>, phone: string, way: Way
     charged: false,
     acceptedAt: shortTime(now),
   };
-  await things.add(text, messageId, data, stepsOf(outcome, way, callbackUrl));
+  await store.add(text, messageId, data, stepsOf(outcome, way, callbackUrl));
   if (outcome === 'answers') {
     const content = type === 'marketing' ? 'Stop' : 'YES';
-    await answer(things, { messageId, sender, phone, content }, way.waitMs + 4 * secondMs);
+    await answer(store, { messageId, sender, phone, content }, way.waitMs + 4 * secondMs);
   }
   return messageId;
 }
@@ -141,7 +141,7 @@ function stepsOf(outcome: Outcome, { segments, waitMs, receipt }: Way, url?: str
 type Answer = { messageId: string; sender: string; phone: string; content: string };
 
 /** Whoever is asked for an answer says yes; whoever gets marketing has had enough. */
-async function answer(things: Things, to: Answer, afterMs: number): Promise<void> {
+async function answer(store: RecordStore, to: Answer, afterMs: number): Promise<void> {
   const messageId = newId();
   const { content } = to;
   const data = {
@@ -153,7 +153,7 @@ async function answer(things: Things, to: Answer, afterMs: number): Promise<void
     inReplyTo: to.messageId,
   };
   const isStop = content.toUpperCase() === 'STOP';
-  await things.add(reply, messageId, data, [
+  await store.add(reply, messageId, data, [
     {
       afterMs,
       changes: (at) => ({ receivedAt: at, ...(isStop && { keyword: 'STOP' }) }),

@@ -1,9 +1,9 @@
 import { secondMs } from '#contract/time-units.ts';
 import { readAfterMs } from '../../outcomes/chat-states.ts';
+import type { Data } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data } from '../../things/things.ts';
 import { windowFrom } from './pages.ts';
 
 /** What is sent, so far as it matters here. */

@@ -1,6 +1,7 @@
 import { secondMs } from '#contract/time-units.ts';
 import { chatReceipt, chatSteps } from '../../outcomes/chat-states.ts';
 import { type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import { tooMany } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll } from '../../rules/pages.ts';
@@ -8,7 +9,6 @@ import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Product, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
-import { seedsOf } from '../../things/seeds.ts';
 import { answerAfter, type Message } from './answers.ts';
 import { findPage, page, pages, phoneOf, windowOf } from './pages.ts';
 
@@ -22,9 +22,9 @@ const charge = { charged: true, price: '0.0040', currency: 'USD' };
 export const messenger: Product = {
   rules: {
     messengerSend: rule<Message>(async (given) => {
-      const { things, input, now } = given;
+      const { store, input, now } = given;
       const { sender, recipientUserId, type, orderId, callbackUrl } = input;
-      const own = await findPage(things, sender);
+      const own = await findPage(store, sender);
       const phone = phoneOf(own, recipientUserId);
       const windowClosesAt = windowOf(phone, now);
       if (input.window === 'human_agent' && !own.data.hasHumanAgent)
@@ -44,13 +44,13 @@ export const messenger: Product = {
           url: callbackUrl,
         }),
       });
-      await things.add(message, messageId, data, steps);
+      await store.add(message, messageId, data, steps);
       if (outcomeOf(phone) === 'answers') await answerAfter(given, messageId);
       return { ...accepted, acceptedAt, windowClosesAt };
     }),
 
-    messengerMessageGet: rule<{ messageId: string }>(async ({ things, input }) => {
-      const { data } = await things.find(message, input.messageId, 'messageId');
+    messengerMessageGet: rule<{ messageId: string }>(async ({ store, input }) => {
+      const { data } = await store.find(message, input.messageId, 'messageId');
       return data;
     }),
   },
@@ -75,10 +75,10 @@ const failures: Partial<Record<Outcome, string>> = {
 const sounds = ['audio', 'video'];
 
 /** A Page sends ten recordings and videos a second. */
-async function requireFewSounds({ things, input, now }: Given<Message>): Promise<void> {
+async function requireFewSounds({ store, input, now }: Given<Message>): Promise<void> {
   const { sender, type } = input;
   if (!sounds.includes(type)) return;
-  const made = (await things.list(message)).filter(
+  const made = (await store.list(message)).filter(
     (sent) => hasAll(sent, { sender }) && sounds.includes(String(sent.data.type)),
   );
   refuseTooOften(tooMany, [{ most: 10, withinMs: secondMs }], made, now);

@@ -1,8 +1,8 @@
 import { dayMs } from '#contract/time-units.ts';
 import { outcomeOf } from '../../outcomes/outcomes.ts';
+import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Thing, Things } from '../../things/things.ts';
 
 /** Connected in the console. */
 export const page = 'messenger.page';
@@ -19,15 +19,15 @@ export const pages = [
   { pageId: '104826111520262', idBeginning: '9001', hasHumanAgent: false },
 ];
 
-export async function findPage(things: Things, pageId: string): Promise<Thing> {
-  const found = await things.look(page, pageId);
+export async function findPage(store: RecordStore, pageId: string): Promise<StoredRecord> {
+  const found = await store.look(page, pageId);
   if (!found) throw new Refusal(notConnected);
   return found;
 }
 
 const idPattern = /^(?<beginning>\d{4})(?<phone>[1-9]\d{6,14})$/;
 
-export function phoneOf({ data }: Thing, userId: string): string {
+export function phoneOf({ data }: StoredRecord, userId: string): string {
   const { beginning, phone } = idPattern.exec(userId)?.groups ?? {};
   if (!phone || beginning !== data.idBeginning) throw new Refusal(wroteNothing);
   return phone;

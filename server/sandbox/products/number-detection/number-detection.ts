@@ -1,12 +1,12 @@
 import { secondMs } from '#contract/time-units.ts';
 import { isNumber } from '../../outcomes/outcomes.ts';
-import { judgeList } from '../../rules/judge-list.ts';
+import type { Data, Step } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
+import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Product, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Step } from '../../things/things.ts';
 import { type CheckedNumber, checkOf, type Depth } from './checks.ts';
 import { taskSeeds } from './seeds.ts';
 import { isOpen, task, taskAt } from './tasks.ts';
@@ -23,12 +23,12 @@ type Submit = { phones: string[]; depth: Depth; orderId?: string; callbackUrl?: 
 export const numberDetection: Product = {
   rules: {
     numberCheckSubmit: rule<Submit>(async (given) => {
-      const { things, input, now } = given;
+      const { store, input, now } = given;
       const { phones, depth, orderId, callbackUrl } = input;
-      const open = (await things.list(task)).filter((one) => !one.isSeed && isOpen(one));
+      const open = (await store.list(task)).filter((one) => !one.isSeed && isOpen(one));
       if (open.length >= mostTasks) throw new Refusal(tooManyTasks, { retryAfterSeconds: 5 });
       const numbers: CheckedNumber[] = [];
-      const judged = await judgeList(
+      const judged = await processBatch(
         given,
         phones,
         (phone) => phone,
@@ -40,13 +40,13 @@ export const numberDetection: Product = {
       );
       const taskId = newId();
       const begun = { taskId, orderId, status: 'queued', acceptedAt: shortTime(now) };
-      await things.add(task, taskId, { ...begun, depth, numbers, callbackUrl }, stepsOf(numbers));
+      await store.add(task, taskId, { ...begun, depth, numbers, callbackUrl }, stepsOf(numbers));
       return { ...begun, ...judged };
     }),
 
     numberCheckGet: rule<Paged & { taskId: string; status?: string }>(
-      async ({ things, input, now }) => {
-        const { data } = await things.find(task, input.taskId, 'taskId');
+      async ({ store, input, now }) => {
+        const { data } = await store.find(task, input.taskId, 'taskId');
         const { summary, records } = taskAt(data, now);
         const { status } = input;
         const wanted = records.filter((one) => status === undefined || one.status === status);
@@ -54,12 +54,12 @@ export const numberDetection: Product = {
       },
     ),
 
-    numberCheckCancel: rule<{ taskId: string }>(async ({ things, input, now }) => {
-      const found = await things.find(task, input.taskId, 'taskId');
+    numberCheckCancel: rule<{ taskId: string }>(async ({ store, input, now }) => {
+      const found = await store.find(task, input.taskId, 'taskId');
       if (!isOpen(found)) throw new Refusal(hasEnded);
       const cancelled = (at: string) => ({ status: 'cancelled', doneAt: at });
       const steps = [{ afterMs: 0, changes: cancelled, tells: told }];
-      const { data } = await things.change(task, found, {}, { steps });
+      const { data } = await store.change(task, found, {}, { steps });
       return taskAt(data, now).summary;
     }),
   },

@@ -1,6 +1,6 @@
+import type { Data, Seed } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import type { Examples } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Seed } from '../../things/things.ts';
 import { task } from './tasks.ts';
 
 /** The tasks of the documents: two that are done, and one that can be cancelled. */

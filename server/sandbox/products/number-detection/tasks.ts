@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Data, StoredRecord } from '../../records/record-store.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Thing } from '../../things/things.ts';
 import { type CheckedNumber, checkedNumber, depths } from './checks.ts';
 
 export const task = 'number-detection.task';
@@ -18,7 +18,7 @@ type Task = z.output<typeof stored>;
 
 const rates = { live: 0.004, basic: 0.001 };
 
-export const isOpen = ({ data }: Thing): boolean =>
+export const isOpen = ({ data }: StoredRecord): boolean =>
   data.status === 'queued' || data.status === 'running';
 
 /** A task as it is at a moment, with the result of each of its numbers. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import type { Callback } from '../../callbacks/tell.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
+import type { Data, RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
 import { missingField, wrongValue } from '../../rules/codes.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Step, Thing, Things } from '../../things/things.ts';
 import { agentKind, groupKind } from './kinds.ts';
 import { inCallUntil } from './seats.ts';
 
@@ -41,8 +41,8 @@ type Status = Agent['agentStatus'];
 
 export const agentOf = (data: Data): Agent => agentData.parse(data);
 
-export const listAgents = async (things: Things): Promise<Agent[]> =>
-  (await things.list(agentKind)).map(({ data }) => agentOf(data));
+export const listAgents = async (store: RecordStore): Promise<Agent[]> =>
+  (await store.list(agentKind)).map(({ data }) => agentOf(data));
 
 type Wanted = {
   agentId: string;
@@ -54,10 +54,10 @@ type Wanted = {
 
 export const agentRules: Record<string, Rule> = {
   nxccListAgents: rule<Paged & { groupId?: string; agentStatus?: string }>(
-    async ({ things, input }) => {
+    async ({ store, input }) => {
       const { groupId, agentStatus } = input;
-      if (groupId) await things.find(groupKind, groupId, 'groupId');
-      const found = (await listAgents(things))
+      if (groupId) await store.find(groupKind, groupId, 'groupId');
+      const found = (await listAgents(store))
         .filter(
           (agent) =>
             (groupId === undefined || agent.groups.some((group) => group.groupId === groupId)) &&
@@ -72,13 +72,13 @@ export const agentRules: Record<string, Rule> = {
   ),
 
   nxccSetAgentStatus: rule<Wanted>(async (given) => {
-    const { things, input } = given;
-    const kept = await things.find(agentKind, input.agentId, 'agentId');
+    const { store, input } = given;
+    const kept = await store.find(agentKind, input.agentId, 'agentId');
     const before = agentOf(kept.data);
     requireFitting(input);
     if (before.agentStatus === 'signed_out' && input.agentStatus !== 'signed_out')
       throw new Refusal(isSignedOut);
-    const endsAt = await inCallUntil(things, before.seatId);
+    const endsAt = await inCallUntil(store, before.seatId);
     if (endsAt && !input.afterCall) throw new Refusal(isInCall);
     const changed = agentOf((await setStatus(given, kept, endsAt)).data);
     const { name, loginName, groups, held, ...now } = changed;
@@ -102,20 +102,20 @@ function requireFitting({ agentStatus, breakReason, ttlSeconds }: Wanted): void 
 
 /** At once, or when the call ends in which the agent is. */
 async function setStatus(
-  { things, input, now }: Given<Wanted>,
-  kept: Thing,
+  { store, input, now }: Given<Wanted>,
+  kept: StoredRecord,
   endsAt: Date | undefined,
-): Promise<Thing> {
+): Promise<StoredRecord> {
   const agent = agentOf(kept.data);
   const { agentStatus, ttlSeconds } = input;
   if (endsAt) {
     const afterMs = endsAt.getTime() - now.getTime();
     const steps = turnsTo(agent, input, afterMs);
     const waits = { nextStatus: agentStatus, revertsAt: null };
-    return things.change(agentKind, kept, waits, { steps });
+    return store.change(agentKind, kept, waits, { steps });
   }
   if (agent.agentStatus !== agentStatus)
-    return things.change(agentKind, kept, {}, { steps: turnsTo(agent, input, 0) });
+    return store.change(agentKind, kept, {}, { steps: turnsTo(agent, input, 0) });
   if (agentStatus === 'signed_out') return kept;
   // The same again is no change: only its end is another.
   const ends = ttlSeconds !== undefined && backToReady(agent, agentStatus, ttlSeconds * secondMs);
@@ -123,7 +123,7 @@ async function setStatus(
     ...(input.breakReason !== undefined && { breakReason: input.breakReason }),
     revertsAt: ttlSeconds === undefined ? null : later(now, ttlSeconds),
   };
-  return things.change(agentKind, kept, changes, { steps: ends ? [ends] : [] });
+  return store.change(agentKind, kept, changes, { steps: ends ? [ends] : [] });
 }
 
 const later = (now: Date, seconds: number): string =>
@@ -175,8 +175,8 @@ const backToReady = ({ seatId }: Agent, from: Status, afterMs: number): Step => 
  * before. A break whose time was over meanwhile has ended.
  */
 export async function planWrapUp(
-  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
-  kept: Thing,
+  { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
+  kept: StoredRecord,
   endsMs: number,
   wrapUpSeconds: number,
 ): Promise<void> {
@@ -202,7 +202,7 @@ export async function planWrapUp(
   const reverts =
     revertsMs === undefined || isOver ? [] : [backToReady(agent, held.agentStatus, revertsMs)];
   const steps = [...(wrapUpSeconds > 0 ? [wrapsUp] : []), ...back, ...reverts];
-  await things.change(agentKind, kept, {}, { steps });
+  await store.change(agentKind, kept, {}, { steps });
 }
 
 const agentEvent =

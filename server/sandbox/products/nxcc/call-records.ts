@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Callback } from '../../callbacks/tell.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
 import { recordingLink } from '../../links/recording-link.ts';
-import type { Data, Things } from '../../things/things.ts';
+import type { Data, RecordStore } from '../../records/record-store.ts';
 import { callKind } from './kinds.ts';
 
 const callData = z.looseObject({
@@ -20,16 +20,16 @@ const callData = z.looseObject({
 export type Call = z.output<typeof callData>;
 
 /** Newest first; a call that somebody makes later is not there yet. */
-export async function listCalls(things: Things, now: Date): Promise<Call[]> {
-  return (await things.list(callKind))
+export async function listCalls(store: RecordStore, now: Date): Promise<Call[]> {
+  return (await store.list(callKind))
     .map(({ data }) => callData.parse(data))
     .filter(({ startedAt }) => new Date(startedAt) <= now)
     .sort((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
 }
 
 /** Callers who wait for an agent. */
-export const listQueued = async (things: Things, now: Date): Promise<Call[]> =>
-  (await listCalls(things, now)).filter(
+export const listQueued = async (store: RecordStore, now: Date): Promise<Call[]> =>
+  (await listCalls(store, now)).filter(
     ({ direction, status }) => direction === 'inbound' && status === 'dialing',
   );
 

@@ -3,6 +3,7 @@ import { type Leg, legSteps, legTo } from '../../outcomes/calls.ts';
 import { minutesOf } from '../../outcomes/minutes.ts';
 import { hasOutcome, outcomeOf } from '../../outcomes/outcomes.ts';
 import { isPossibleNumber } from '../../outcomes/possible-number.ts';
+import type { RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
 import { notThere } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
@@ -10,7 +11,6 @@ import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
-import type { Step, Thing, Things } from '../../things/things.ts';
 import { networkCodes } from '../nxphone/network-codes.ts';
 import { agentOf, planWrapUp } from './agents.ts';
 import { callEvent, callRecord, isOfAgent, listCalls, recordingEvent } from './call-records.ts';
@@ -43,14 +43,14 @@ type Wanted = {
 
 export const callRules: Record<string, Rule> = {
   nxccDial: rule<Wanted>(async (given) => {
-    const { things, input, now } = given;
+    const { store, input, now } = given;
     const { phone, orderId, groupId } = input;
-    const keptSeat = await findSeat(things, input);
+    const keptSeat = await findSeat(store, input);
     const seat = seatOf(keptSeat);
-    const agent = (await things.list(agentKind)).find(({ data }) => data.seatId === seat.seatId);
+    const agent = (await store.list(agentKind)).find(({ data }) => data.seatId === seat.seatId);
     if (!agent || seat.seatStatus === 'offline') throw new Refusal(nobodyThere);
     if (seat.freeAt !== undefined) throw new Refusal(isBusy);
-    const group = groupId === undefined ? undefined : await findGroup(things, groupId);
+    const group = groupId === undefined ? undefined : await findGroup(store, groupId);
     const callerId = numberShown(input.callerId, seat, group);
     if (!isPossibleNumber(phone)) throw new Refusal(badNumber);
     await refuseTooManyCalls(given);
@@ -71,7 +71,7 @@ export const callRules: Record<string, Rule> = {
     const leg = legTo(phone, input.ringSeconds);
     const isRecorded = (input.recording ?? group?.recording) === true;
     const data = { ...made, direction: 'outbound', startedAt: shortTime(now) };
-    await things.add(callKind, made.callId, data, callSteps(input, leg, isRecorded));
+    await store.add(callKind, made.callId, data, callSteps(input, leg, isRecorded));
     const endsMs = agentAnswersMs + leg.endsMs;
     await occupy(given, keptSeat, { callId: made.callId, phone, agentId, endsMs });
     await planWrapUp(given, agent, endsMs, group?.wrapUpSeconds ?? 0);
@@ -89,13 +89,13 @@ export const callRules: Record<string, Rule> = {
         groupId?: string;
         phone?: string;
       }
-  >(async ({ things, input, now }) => {
+  >(async ({ store, input, now }) => {
     const { direction, status, agentId, seatId, groupId, phone } = input;
-    if (agentId) await things.find(agentKind, agentId, 'agentId');
-    if (seatId) await things.find(seatKind, seatId, 'seatId');
-    if (groupId) await things.find(groupKind, groupId, 'groupId');
+    if (agentId) await store.find(agentKind, agentId, 'agentId');
+    if (seatId) await store.find(seatKind, seatId, 'seatId');
+    if (groupId) await store.find(groupKind, groupId, 'groupId');
     const wanted = Object.entries({ direction, status, seatId, groupId, phone });
-    const found = (await listCalls(things, now)).filter(
+    const found = (await listCalls(store, now)).filter(
       (call) =>
         isWithin(input, new Date(call.startedAt)) &&
         (agentId === undefined || isOfAgent(call, agentId)) &&
@@ -107,17 +107,17 @@ export const callRules: Record<string, Rule> = {
     );
   }),
 
-  nxccGetOrderCalls: rule<{ orderId: string }>(async ({ things, input, now }) => {
-    const found = (await listCalls(things, now)).filter(({ orderId }) => orderId === input.orderId);
+  nxccGetOrderCalls: rule<{ orderId: string }>(async ({ store, input, now }) => {
+    const found = (await listCalls(store, now)).filter(({ orderId }) => orderId === input.orderId);
     if (found.length === 0) throw new Refusal(notThere, { field: 'orderId' });
     const latest = found.slice(0, mostRecords).reverse();
     return { records: latest.map((call) => callRecord(call, now)) };
   }),
 };
 
-async function findSeat(things: Things, { seatId, extension }: Wanted): Promise<Thing> {
-  if (seatId !== undefined) return things.find(seatKind, seatId, 'seatId');
-  const seats = await things.list(seatKind);
+async function findSeat(store: RecordStore, { seatId, extension }: Wanted): Promise<StoredRecord> {
+  if (seatId !== undefined) return store.find(seatKind, seatId, 'seatId');
+  const seats = await store.list(seatKind);
   const found = seats.find(({ data }) => data.extension === extension);
   if (!found) throw new Refusal(notThere, { field: 'extension' });
   return found;
@@ -130,9 +130,9 @@ function numberShown(asked: string | undefined, seat: Seat, group: Group | undef
   return shown;
 }
 
-async function refuseTooManyCalls({ things, input, now }: Given<Wanted>): Promise<void> {
+async function refuseTooManyCalls({ store, input, now }: Given<Wanted>): Promise<void> {
   if (hasOutcome(input.phone)) return;
-  const before = (await things.list(callKind)).filter(
+  const before = (await store.list(callKind)).filter(
     ({ data }) => data.direction === 'outbound' && data.phone === input.phone,
   );
   refuseTooOften(calledTooOften, [{ most: 5, withinMs: dayMs }], before, now);
@@ -162,8 +162,8 @@ type Occupied = { callId: string; phone: string; agentId: string; endsMs: number
 
 /** What the phone of the seat does meanwhile. */
 async function occupy(
-  { things, now }: Given<unknown>,
-  seat: Thing,
+  { store, now }: Given<unknown>,
+  seat: StoredRecord,
   { callId, phone, agentId, endsMs }: Occupied,
 ): Promise<void> {
   const tells = seatEvent(agentId);
@@ -179,16 +179,16 @@ async function occupy(
     turns(agentAnswersMs, 'talking', {}),
     turns(endsMs, 'idle', free),
   ];
-  await things.change(seatKind, seat, { freeAt }, { steps });
+  await store.change(seatKind, seat, { freeAt }, { steps });
 }
 
 /** The customer calls a hotline back, and gives up in the queue while the agent still writes. */
 async function callBack(
-  { things, input, now }: Given<Wanted>,
+  { store, input, now }: Given<Wanted>,
   group: Group | undefined,
   afterMs: number,
 ): Promise<void> {
-  const groups = [...(group ? [group] : []), ...(await listGroups(things))];
+  const groups = [...(group ? [group] : []), ...(await listGroups(store))];
   const called = groups.find(({ hotlines }) => hotlines.length > 0);
   if (!called) return;
   const startsMs = afterMs + 2 * secondMs;
@@ -216,5 +216,5 @@ async function callBack(
     }),
     tells: callEvent(),
   };
-  await things.add(callKind, data.callId, data, [gaveUp]);
+  await store.add(callKind, data.callId, data, [gaveUp]);
 }

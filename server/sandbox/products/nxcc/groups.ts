@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import { judgeList } from '../../rules/judge-list.ts';
+import type { Data, RecordStore } from '../../records/record-store.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
+import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
-import type { Data, Things } from '../../things/things.ts';
 import { type Agent, agentOf, listAgents } from './agents.ts';
 import { listQueued } from './call-records.ts';
 import { agentKind, groupKind } from './kinds.ts';
@@ -33,12 +33,12 @@ const groupData = z.object({
 
 export type Group = z.output<typeof groupData>;
 
-export async function findGroup(things: Things, groupId: string): Promise<Group> {
-  return groupData.parse((await things.find(groupKind, groupId, 'groupId')).data);
+export async function findGroup(store: RecordStore, groupId: string): Promise<Group> {
+  return groupData.parse((await store.find(groupKind, groupId, 'groupId')).data);
 }
 
-export const listGroups = async (things: Things): Promise<Group[]> =>
-  (await things.list(groupKind))
+export const listGroups = async (store: RecordStore): Promise<Group[]> =>
+  (await store.list(groupKind))
     .map(({ data }) => groupData.parse(data))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
@@ -51,11 +51,11 @@ type Bound = { agentId: string; level: number };
 type Action = 'add' | 'remove' | 'replace';
 
 export const groupRules: Record<string, Rule> = {
-  nxccListGroups: rule<Paged>(async ({ things, input, now }) => {
-    const agents = await listAgents(things);
-    const seats = await listSeats(things);
-    const queued = await listQueued(things, now);
-    const records = (await listGroups(things)).map((group) => {
+  nxccListGroups: rule<Paged>(async ({ store, input, now }) => {
+    const agents = await listAgents(store);
+    const seats = await listSeats(store);
+    const queued = await listQueued(store, now);
+    const records = (await listGroups(store)).map((group) => {
       const members = membersOf(agents, group.groupId);
       const waiting = queued.filter(({ groupId }) => groupId === group.groupId);
       return {
@@ -73,42 +73,42 @@ export const groupRules: Record<string, Rule> = {
     return pageOf(records, input);
   }),
 
-  nxccChangeGroup: rule<Change>(async ({ things, input }) => {
+  nxccChangeGroup: rule<Change>(async ({ store, input }) => {
     const { groupId, remove = [], ...changes } = input;
-    const kept = await things.find(groupKind, groupId, 'groupId');
-    const groups = await listGroups(things);
+    const kept = await store.find(groupKind, groupId, 'groupId');
+    const groups = await listGroups(store);
     const { name, callerId, overflowGroupId } = changes;
     if (groups.some((other) => other.name === name && other.groupId !== groupId))
       throw new Refusal(nameTaken);
     if (callerId !== undefined && !groups.some((group) => isOwn(group, callerId)))
       throw new Refusal(notShown);
     if (overflowGroupId !== undefined) {
-      await things.find(groupKind, overflowGroupId, 'overflowGroupId');
+      await store.find(groupKind, overflowGroupId, 'overflowGroupId');
       if (doesLeadTo(groups, overflowGroupId, groupId)) throw new Refusal(leadsBack);
     }
     const removed = Object.fromEntries(remove.map((setting) => [setting, null]));
-    const changed = await things.change(groupKind, kept, { ...changes, ...removed });
-    const agentCount = membersOf(await listAgents(things), groupId).length;
+    const changed = await store.change(groupKind, kept, { ...changes, ...removed });
+    const agentCount = membersOf(await listAgents(store), groupId).length;
     return { ...groupData.parse(changed.data), agentCount };
   }),
 
   nxccBindAgents: rule<{ groupId: string; action: Action; agents: Bound[] }>(async (given) => {
-    const { things, input } = given;
+    const { store, input } = given;
     const { groupId, action } = input;
-    await findGroup(things, groupId);
-    const before = membersOf(await listAgents(things), groupId);
-    const judged = await judgeList(
+    await findGroup(store, groupId);
+    const before = membersOf(await listAgents(store), groupId);
+    const judged = await processBatch(
       given,
       input.agents,
       ({ agentId }) => agentId,
-      (bound) => bind(things, groupId, action, bound),
+      (bound) => bind(store, groupId, action, bound),
     );
     if (action === 'replace') {
       const kept = new Set(judged.accepted.map(({ agentId }) => agentId));
       for (const { agentId } of before.filter((agent) => !kept.has(agent.agentId)))
-        await leave(things, groupId, agentId);
+        await leave(store, groupId, agentId);
     }
-    const agentCount = membersOf(await listAgents(things), groupId).length;
+    const agentCount = membersOf(await listAgents(store), groupId).length;
     if (agentCount > mostAgents) throw new Refusal(tooManyAgents);
     return { groupId, agentCount, ...judged };
   }),
@@ -145,28 +145,28 @@ function queue(since: readonly string[], now: Date): Data {
 }
 
 async function bind(
-  things: Things,
+  store: RecordStore,
   groupId: string,
   action: Action,
   { agentId, level }: Bound,
 ): Promise<Data> {
-  const kept = await things.find(agentKind, agentId, 'agentId');
+  const kept = await store.find(agentKind, agentId, 'agentId');
   const { groups } = agentOf(kept.data);
   const before = groups.find((group) => group.groupId === groupId);
   if (action === 'remove') {
     if (!before) throw new Refusal(notInGroup);
-    await leave(things, groupId, agentId);
+    await leave(store, groupId, agentId);
     return { agentId, change: 'removed' };
   }
   const others = groups.filter((group) => group !== before);
   const changes = { groups: [...others, { groupId, level }] };
-  await things.change(agentKind, kept, changes, { goesOn: true });
+  await store.change(agentKind, kept, changes, { goesOn: true });
   if (!before) return { agentId, level, change: 'added' };
   return { agentId, level, change: before.level === level ? 'unchanged' : 'level_changed' };
 }
 
-async function leave(things: Things, groupId: string, agentId: string): Promise<void> {
-  const kept = await things.find(agentKind, agentId, 'agentId');
+async function leave(store: RecordStore, groupId: string, agentId: string): Promise<void> {
+  const kept = await store.find(agentKind, agentId, 'agentId');
   const groups = agentOf(kept.data).groups.filter((group) => group.groupId !== groupId);
-  await things.change(agentKind, kept, { groups }, { goesOn: true });
+  await store.change(agentKind, kept, { groups }, { goesOn: true });
 }

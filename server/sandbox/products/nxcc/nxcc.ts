@@ -1,6 +1,6 @@
+import type { Data, Seed } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import type { Examples, Product } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Seed } from '../../things/things.ts';
 import { agentRules } from './agents.ts';
 import { keptCall } from './call-records.ts';
 import { callRules } from './calls.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { secondMs } from '#contract/time-units.ts';
+import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { missingField, wrongValue } from '../../rules/codes.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Thing, Things } from '../../things/things.ts';
 import { type Agent, listAgents } from './agents.ts';
 import { agentKind, groupKind, seatKind } from './kinds.ts';
 import { listSeats, type Seat, seatOf } from './seats.ts';
@@ -19,12 +19,12 @@ const allowedOrigins = ['https://crm.customer.example'];
 
 export const seatRules: Record<string, Rule> = {
   nxccListSeats: rule<Paged & { extension?: string; agentId?: string; groupId?: string }>(
-    async ({ things, input }) => {
+    async ({ store, input }) => {
       const { extension, agentId, groupId } = input;
-      if (agentId) await things.find(agentKind, agentId, 'agentId');
-      if (groupId) await things.find(groupKind, groupId, 'groupId');
-      const agents = await listAgents(things);
-      const found = (await listSeats(things))
+      if (agentId) await store.find(agentKind, agentId, 'agentId');
+      if (groupId) await store.find(groupKind, groupId, 'groupId');
+      const agents = await listAgents(store);
+      const found = (await listSeats(store))
         .map((seat) => ({ seat, agent: agents.find(({ seatId }) => seatId === seat.seatId) }))
         .filter(
           ({ seat, agent }) =>
@@ -39,13 +39,13 @@ export const seatRules: Record<string, Rule> = {
     },
   ),
 
-  nxccListSeatStatus: rule<{ seatIds?: string; groupId?: string }>(async ({ things, input }) => {
+  nxccListSeatStatus: rule<{ seatIds?: string; groupId?: string }>(async ({ store, input }) => {
     const { seatIds, groupId } = input;
     if (seatIds === undefined && groupId === undefined)
       throw new Refusal(missingField, { field: 'seatIds' });
     if (seatIds !== undefined && groupId !== undefined)
       throw new Refusal(wrongValue, { field: 'groupId' });
-    const seats = groupId ? await seatsOf(things, groupId) : await seatsBy(things, seatIds);
+    const seats = groupId ? await seatsOf(store, groupId) : await seatsBy(store, seatIds);
     return { records: seats.map(stateRecord) };
   }),
 
@@ -54,15 +54,15 @@ export const seatRules: Record<string, Rule> = {
     origin: string;
     seatId?: string;
     ttlSeconds: number;
-  }>(async ({ things, input, now }) => {
+  }>(async ({ store, input, now }) => {
     const { agentId, origin, seatId, ttlSeconds } = input;
-    await things.find(agentKind, agentId, 'agentId');
+    await store.find(agentKind, agentId, 'agentId');
     if (!allowedOrigins.includes(origin)) throw new Refusal(originNotAllowed);
-    const others = (await listAgents(things)).filter((agent) => agent.agentId !== agentId);
+    const others = (await listAgents(store)).filter((agent) => agent.agentId !== agentId);
     const taken = new Set(others.map((agent) => agent.seatId));
     const wanted = seatId
-      ? [await things.find(seatKind, seatId, 'seatId')]
-      : await things.list(seatKind);
+      ? [await store.find(seatKind, seatId, 'seatId')]
+      : await store.list(seatKind);
     if (!wanted.some((seat) => isUsable(seat, now) && !taken.has(seat.id)))
       throw new Refusal(noSeatFree);
     const token = `et-${randomBytes(18).toString('base64url')}`;
@@ -77,18 +77,18 @@ export const seatRules: Record<string, Rule> = {
 const isIn = (groupId: string, agent: Agent | undefined): boolean =>
   agent?.groups.some((group) => group.groupId === groupId) === true;
 
-async function seatsOf(things: Things, groupId: string): Promise<Seat[]> {
-  await things.find(groupKind, groupId, 'groupId');
-  const members = (await listAgents(things)).filter((agent) => isIn(groupId, agent));
+async function seatsOf(store: RecordStore, groupId: string): Promise<Seat[]> {
+  await store.find(groupKind, groupId, 'groupId');
+  const members = (await listAgents(store)).filter((agent) => isIn(groupId, agent));
   const taken = new Set(members.map(({ seatId }) => seatId));
-  return (await listSeats(things)).filter(({ seatId }) => taken.has(seatId));
+  return (await listSeats(store)).filter(({ seatId }) => taken.has(seatId));
 }
 
 /** One that is unknown refuses all. */
-async function seatsBy(things: Things, seatIds = ''): Promise<Seat[]> {
+async function seatsBy(store: RecordStore, seatIds = ''): Promise<Seat[]> {
   const seats: Seat[] = [];
   for (const id of seatIds.split(','))
-    seats.push(seatOf(await things.find(seatKind, id, 'seatIds')));
+    seats.push(seatOf(await store.find(seatKind, id, 'seatIds')));
   return seats;
 }
 
@@ -104,7 +104,7 @@ const stateRecord = ({ name, kind, callerIds, licenseEndsAt, freeAt, ...state }:
   state;
 
 /** The licenses of the documents' seats do not end. */
-function isUsable(kept: Thing, now: Date): boolean {
+function isUsable(kept: StoredRecord, now: Date): boolean {
   const { kind, licenseEndsAt } = seatOf(kept);
   return kind === 'browser' && (kept.isSeed || new Date(licenseEndsAt) > now);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Callback } from '../../callbacks/tell.ts';
-import type { Data, Thing, Things } from '../../things/things.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
+import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { seatKind } from './kinds.ts';
 
 const seatData = z.object({
@@ -23,20 +23,20 @@ const seatData = z.object({
 /** A place with an extension and a phone. */
 export type Seat = z.output<typeof seatData>;
 
-export const seatOf = ({ data }: Pick<Thing, 'data'>): Seat => seatData.parse(data);
+export const seatOf = ({ data }: Pick<StoredRecord, 'data'>): Seat => seatData.parse(data);
 
 /** By extension. */
-export const listSeats = async (things: Things): Promise<Seat[]> =>
-  (await things.list(seatKind))
+export const listSeats = async (store: RecordStore): Promise<Seat[]> =>
+  (await store.list(seatKind))
     .map(seatOf)
     .sort((one, other) => (one.extension < other.extension ? -1 : 1));
 
 /** When the call on a seat ends; undefined if there is none. */
 export async function inCallUntil(
-  things: Things,
+  store: RecordStore,
   seatId: string | undefined,
 ): Promise<Date | undefined> {
-  const kept = seatId === undefined ? undefined : await things.look(seatKind, seatId);
+  const kept = seatId === undefined ? undefined : await store.look(seatKind, seatId);
   const freeAt = kept && seatOf(kept).freeAt;
   return freeAt === undefined ? undefined : new Date(freeAt);
 }

@@ -1,10 +1,10 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Callback } from '../../callbacks/tell.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
 import { readAfterMs } from '../../outcomes/chat-states.ts';
+import type { Data, Seed, Step, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Seed, Step, Thing } from '../../things/things.ts';
 import { openWindow, windowFrom } from '../../whatsapp/chats.ts';
 import { outcomeFor, type Person, senderIs } from '../../whatsapp/people.ts';
 import type { Template } from '../../whatsapp/templates.ts';
@@ -16,9 +16,9 @@ export const inboundKind = 'nxlink.inbound';
 
 type Underway = {
   messageId: string;
-  client: Thing;
+  client: StoredRecord;
   person: Person;
-  conversation: Thing;
+  conversation: StoredRecord;
   template: Template | undefined;
 };
 
@@ -34,7 +34,7 @@ export async function answerAfter(given: Given<Message>, underway: Underway): Pr
     changes: () => ({ hasOptedOut: true }),
     tells: clientEvent({ change: 'opted_out' }, 'person'),
   };
-  await given.things.change(clientKind, client, {}, { goesOn: true, steps: [optsOut] });
+  await given.store.change(clientKind, client, {}, { goesOn: true, steps: [optsOut] });
 }
 
 async function writeBack(
@@ -42,7 +42,7 @@ async function writeBack(
   { messageId, client, person, conversation, template }: Underway,
   afterMs: number,
 ): Promise<void> {
-  const { things, input, now } = given;
+  const { store, input, now } = given;
   const { sender: own } = input;
   const sentAt = shortTime(new Date(now.getTime() + afterMs));
   const { conversationId, clientId, status, agentId } = conversationOf(conversation);
@@ -65,10 +65,10 @@ async function writeBack(
     changes: () => ({ isComing: null }),
     tells: (): Callback => ({ id: 'nxlinkMessage', data }),
   };
-  await things.add(inboundKind, data.messageId, { ...data, isComing: true }, [arrives]);
-  await openWindow(things, own, person, afterMs);
+  await store.add(inboundKind, data.messageId, { ...data, isComing: true }, [arrives]);
+  await openWindow(store, own, person, afterMs);
   const known = { afterMs, changes: (at: string) => ({ userId: person.userId, ...writtenOn(at) }) };
-  await things.change(clientKind, client, {}, { goesOn: true, steps: [known] });
+  await store.change(clientKind, client, {}, { goesOn: true, steps: [known] });
   await answered(given, conversation, afterMs);
 }
 

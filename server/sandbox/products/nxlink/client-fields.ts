@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isNumber } from '../../outcomes/outcomes.ts';
+import type { Data, RecordStore, Seed } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Examples, rule } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Seed, Things } from '../../things/things.ts';
 
 const kind = 'nxlink.field';
 
@@ -25,16 +25,16 @@ const fieldData = z.object({
 type Field = z.output<typeof fieldData>;
 
 /** Built-in ones first, as the team reads them. */
-export async function listFields(things: Things): Promise<Field[]> {
-  const all = (await things.list(kind)).map(({ data }) => fieldData.parse(data));
+export async function listFields(store: RecordStore): Promise<Field[]> {
+  const all = (await store.list(kind)).map(({ data }) => fieldData.parse(data));
   return all.sort(
     (one, other) => Number(one.custom) - Number(other.custom) || (one.label < other.label ? -1 : 1),
   );
 }
 
-export const listTheFields = rule<Paged & { custom?: boolean }>(async ({ things, input }) => {
+export const listTheFields = rule<Paged & { custom?: boolean }>(async ({ store, input }) => {
   const { custom } = input;
-  const found = (await listFields(things)).filter(
+  const found = (await listFields(store)).filter(
     (field) => custom === undefined || field.custom === custom,
   );
   return pageOf(found, input);

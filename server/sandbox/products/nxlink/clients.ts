@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Callback } from '../../callbacks/tell.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
 import { isNumber } from '../../outcomes/outcomes.ts';
-import { judgeList } from '../../rules/judge-list.ts';
+import type { Data, RecordStore, Seed, Step, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
+import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
-import type { Data, Seed, Step, Thing, Things } from '../../things/things.ts';
 import { agentKind } from '../nxcc/kinds.ts';
 import { listFields, requireFields } from './client-fields.ts';
 
@@ -35,7 +35,7 @@ const clientData = z.object({
 /** Somebody whom the team knows. */
 export type Client = z.output<typeof clientData>;
 
-export const clientOf = ({ data }: Pick<Thing, 'data'>): Client => clientData.parse(data);
+export const clientOf = ({ data }: Pick<StoredRecord, 'data'>): Client => clientData.parse(data);
 
 /** By field, built in or of one's own. */
 export const valuesOf = ({ fields, ...client }: Client): Data => {
@@ -60,19 +60,19 @@ type Sent = {
 type OnDuplicate = 'reject' | 'update' | 'skip';
 
 export const createClients = rule<{ clients: Sent[]; onDuplicate: OnDuplicate }>(async (given) => {
-  const { things, input } = given;
-  const fields = await listFields(things);
+  const { store, input } = given;
+  const fields = await listFields(store);
   const known = new Map(
-    (await things.list(clientKind)).map((thing) => [clientOf(thing).phone, thing]),
+    (await store.list(clientKind)).map((record) => [clientOf(record).phone, record]),
   );
-  return judgeList(
+  return processBatch(
     given,
     input.clients,
     ({ phone }) => phone,
     async (sent) => {
       const { phone, agentId } = sent;
       if (!isNumber(phone)) throw new Refusal(badNumber);
-      if (agentId !== undefined) await things.find(agentKind, agentId, 'agentId');
+      if (agentId !== undefined) await store.find(agentKind, agentId, 'agentId');
       requireFields(fields, sent.fields ?? {}, sent.remove ?? []);
       const before = known.get(phone);
       const { onDuplicate } = input;
@@ -87,22 +87,22 @@ export const createClients = rule<{ clients: Sent[]; onDuplicate: OnDuplicate }>
 });
 
 async function create(
-  { things }: Pick<Given<unknown>, 'things'>,
+  { store }: Pick<Given<unknown>, 'store'>,
   { remove, orderId, ...sent }: Sent,
   clientId = newId(),
 ): Promise<string> {
   const data = { ...sent, clientId, isMade: true };
-  await things.add(clientKind, clientId, data, [madeStep(valuesSent(sent), orderId)]);
+  await store.add(clientKind, clientId, data, [madeStep(valuesSent(sent), orderId)]);
   return clientId;
 }
 
 /** A number or user ID that wrote or is written to for the first time. */
 export async function addClient(
-  things: Things,
+  store: RecordStore,
   data: Omit<Client, 'clientId' | 'tags' | 'fields'>,
 ) {
   const clientId = newId();
-  return things.add(clientKind, clientId, { ...data, clientId, isMade: true }, [madeStep({})]);
+  return store.add(clientKind, clientId, { ...data, clientId, isMade: true }, [madeStep({})]);
 }
 
 const madeStep = (fields: Data, orderId?: string): Step => ({
@@ -112,7 +112,7 @@ const madeStep = (fields: Data, orderId?: string): Step => ({
 });
 
 /** What is sent is written; tags are added and never taken away. */
-async function update({ things }: Given<unknown>, kept: Thing, sent: Sent): Promise<void> {
+async function update({ store }: Given<unknown>, kept: StoredRecord, sent: Sent): Promise<void> {
   const { remove = [], orderId, tags = [], fields = {}, ...others } = sent;
   const client = clientOf(kept);
   const own = Object.entries({ ...client.fields, ...fields }).filter(
@@ -131,7 +131,7 @@ async function update({ things }: Given<unknown>, kept: Thing, sent: Sent): Prom
     ...(orderId !== undefined && { orderId }),
   };
   const told: Step = { afterMs: 0, changes: () => ({}), tells: clientEvent(change) };
-  await things.change(clientKind, kept, changes, { goesOn: true, steps: [told] });
+  await store.change(clientKind, kept, changes, { goesOn: true, steps: [told] });
 }
 
 const valuesSent = ({ name, email, language, source, fields }: Omit<Sent, 'phone'>): Data =>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import type { Callback } from '../../callbacks/tell.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
+import type { Data, RecordStore, Seed, Step, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
-import type { Data, Seed, Step, Thing, Things } from '../../things/things.ts';
 import { agentKind } from '../nxcc/kinds.ts';
 
 const kind = 'nxlink.conversation';
@@ -20,33 +20,37 @@ const conversationData = z.object({
 /** What a client and one of our numbers have said to each other. */
 export type Conversation = z.output<typeof conversationData>;
 
-export const conversationOf = ({ data }: Pick<Thing, 'data'>): Conversation =>
+export const conversationOf = ({ data }: Pick<StoredRecord, 'data'>): Conversation =>
   conversationData.parse(data);
 
 const idOf = (clientId: string, own: string): string => `${own} ${clientId}`;
 
 export async function conversationWith(
-  things: Things,
+  store: RecordStore,
   clientId: string,
   own: string,
-): Promise<Thing> {
+): Promise<StoredRecord> {
   const id = idOf(clientId, own);
-  const found = await things.look(kind, id);
-  return found ?? things.add(kind, id, { conversationId: newId(), clientId, recipient: own });
+  const found = await store.look(kind, id);
+  return found ?? store.add(kind, id, { conversationId: newId(), clientId, recipient: own });
 }
 
 /** A team member gets it, and we are told if that is news. */
-export async function assign(things: Things, kept: Thing, agentId: string): Promise<Thing> {
+export async function assign(
+  store: RecordStore,
+  kept: StoredRecord,
+  agentId: string,
+): Promise<StoredRecord> {
   const { status, agentId: before } = conversationOf(kept);
   if (status === 'assigned' && before === agentId) return kept;
   const step = turnsTo({ status: 'assigned', changedBy: 'api', agentId }, 0);
-  return things.change(kind, kept, {}, { goesOn: true, steps: [step] });
+  return store.change(kind, kept, {}, { goesOn: true, steps: [step] });
 }
 
 /** Somebody writes: it opens and goes to a team member, who closes it after some time. */
 export async function answered(
-  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
-  kept: Thing,
+  { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
+  kept: StoredRecord,
   afterMs: number,
 ): Promise<void> {
   const sooner = kept.later.flatMap(({ at, changes }) => {
@@ -54,14 +58,14 @@ export async function answered(
     return plannedMs <= afterMs ? [turnsTo(changes, plannedMs)] : [];
   });
   const { status } = sooner.at(-1)?.changes('') ?? kept.data;
-  const [agent] = await things.list(agentKind);
+  const [agent] = await store.list(agentKind);
   const opens = [
     turnsTo({ status: 'open', changedBy: 'person' }, afterMs),
     turnsTo({ status: 'assigned', changedBy: 'rule', agentId: agent?.id }, afterMs + secondMs),
   ];
   const closes = turnsTo({ status: 'closed', changedBy: 'agent' }, afterMs + 10 * secondMs);
   const steps = [...sooner, ...(status === 'assigned' ? [] : opens), closes];
-  await things.change(kind, kept, {}, { steps });
+  await store.change(kind, kept, {}, { steps });
 }
 
 const turnsTo = ({ status, changedBy, agentId = null }: Data, afterMs: number): Step => ({

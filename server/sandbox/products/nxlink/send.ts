@@ -1,13 +1,13 @@
 import { minuteMs } from '#contract/time-units.ts';
 import { chatReceipt, chatSteps } from '../../outcomes/chat-states.ts';
 import { hasOutcome, type Outcome } from '../../outcomes/outcomes.ts';
+import type { Data, RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
 import { notThere, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
-import type { Data, Step, Thing, Things } from '../../things/things.ts';
 import { findChat, windowOf } from '../../whatsapp/chats.ts';
 import { blockedPerson, storedMedia } from '../../whatsapp/kinds.ts';
 import { requireOwn } from '../../whatsapp/own-phones.ts';
@@ -48,29 +48,29 @@ export type Send = Message & {
 };
 
 export const sendMessage = rule<Send>(async (given) => {
-  const { things, input, now } = given;
+  const { store, input, now } = given;
   const { sender, type, orderId, agentId, replyTo } = input;
-  const phone = await requireOwn(things, sender, notConnected);
-  if (agentId !== undefined) await things.find(agentKind, agentId, 'agentId');
+  const phone = await requireOwn(store, sender, notConnected);
+  if (agentId !== undefined) await store.find(agentKind, agentId, 'agentId');
   const { kept, isNew } = await findClient(given);
   const client = clientOf(kept);
   const person = personOfClient(client);
   if (type === 'template' && replyTo !== undefined)
     throw new Refusal(wrongValue, { field: 'replyTo' });
-  if (await things.look(blockedPerson, pairId(sender, person))) throw new Refusal(isBlocked);
-  const chat = await findChat(things, sender, person);
+  if (await store.look(blockedPerson, pairId(sender, person))) throw new Refusal(isBlocked);
+  const chat = await findChat(store, sender, person);
   const windowClosesAt = windowOf(chat, now);
   const template =
     input.template &&
-    (await usableTemplate(things, input.template, { phone, client, person, chat }));
+    (await usableTemplate(store, input.template, { phone, client, person, chat }));
   if (!template && !windowClosesAt) throw new Refusal(windowClosed);
   await requireFiles(given);
-  await requireMessage(things, replyTo);
+  await requireMessage(store, replyTo);
   await keepPace(given, client);
 
-  await addTags(things, kept, input.tags);
-  const opened = await conversationWith(things, client.clientId, sender);
-  const conversation = agentId === undefined ? opened : await assign(things, opened, agentId);
+  await addTags(store, kept, input.tags);
+  const opened = await conversationWith(store, client.clientId, sender);
+  const conversation = agentId === undefined ? opened : await assign(store, opened, agentId);
   const messageId = newId();
   const category = categoryOf(template?.category);
   const message = {
@@ -84,7 +84,7 @@ export const sendMessage = rule<Send>(async (given) => {
     category,
   };
   const steps = stepsOf(person, category, input.callbackUrl);
-  await things.add(messageKind, messageId, { ...message, sender }, steps);
+  await store.add(messageKind, messageId, { ...message, sender }, steps);
   await answerAfter(given, { messageId, client: kept, person, conversation, template });
   return {
     ...message,
@@ -96,21 +96,21 @@ export const sendMessage = rule<Send>(async (given) => {
 
 /** The client who is named, or who has the number or user ID; else a new one. */
 async function findClient({
-  things,
+  store,
   input,
-}: Given<Send>): Promise<{ kept: Thing; isNew: boolean }> {
+}: Given<Send>): Promise<{ kept: StoredRecord; isNew: boolean }> {
   const { clientId, recipientUserId, createClient } = input;
   if (clientId !== undefined)
-    return { kept: await things.find(clientKind, clientId, 'clientId'), isNew: false };
+    return { kept: await store.find(clientKind, clientId, 'clientId'), isNew: false };
   const { phone, userId } = personOf(input, badNumber);
-  const known = (await things.list(clientKind)).find((one) => {
+  const known = (await store.list(clientKind)).find((one) => {
     const client = clientOf(one);
     return client.userId === userId || (phone !== undefined && client.phone === phone);
   });
   if (known) return { kept: known, isNew: false };
   if (!createClient) throw new Refusal(noClient);
   const data = recipientUserId === undefined ? { phone } : { userId };
-  return { kept: await addClient(things, data), isNew: true };
+  return { kept: await addClient(store, data), isNew: true };
 }
 
 function personOfClient({ phone, userId = '' }: Client): Person {
@@ -122,7 +122,7 @@ const categoryOf = (category: string | undefined): Category =>
   category === 'marketing' || category === 'utility' ? category : 'service';
 
 /** Files are shared with WhatsApp. */
-async function requireFiles({ things, input }: Given<Send>): Promise<void> {
+async function requireFiles({ store, input }: Given<Send>): Promise<void> {
   const { image, video, audio, document, buttons, template } = input;
   const files: Record<string, FileUse | undefined> = {
     image,
@@ -133,30 +133,33 @@ async function requireFiles({ things, input }: Given<Send>): Promise<void> {
     'template.header': template?.header,
   };
   for (const [name, file] of Object.entries(files))
-    if (file?.mediaId !== undefined)
-      await things.find(storedMedia, file.mediaId, `${name}.mediaId`);
+    if (file?.mediaId !== undefined) await store.find(storedMedia, file.mediaId, `${name}.mediaId`);
 }
 
-async function requireMessage(things: Things, messageId: string | undefined): Promise<void> {
+async function requireMessage(store: RecordStore, messageId: string | undefined): Promise<void> {
   if (messageId === undefined) return;
-  const inbound = await things.look(inboundKind, messageId);
-  const isThere = inbound ? !inbound.data.isComing : await things.look(messageKind, messageId);
+  const inbound = await store.look(inboundKind, messageId);
+  const isThere = inbound ? !inbound.data.isComing : await store.look(messageKind, messageId);
   if (!isThere) throw new Refusal(notThere, { field: 'replyTo' });
 }
 
 /** Numbers that are there for tests may be written to as often as these want. */
-async function keepPace({ things, input, now }: Given<Send>, client: Client): Promise<void> {
+async function keepPace({ store, input, now }: Given<Send>, client: Client): Promise<void> {
   if (hasOutcome(client.phone ?? '')) return;
-  const before = (await things.list(messageKind)).filter(
+  const before = (await store.list(messageKind)).filter(
     ({ data }) => data.clientId === client.clientId && data.sender === input.sender,
   );
   refuseTooOften(limitReached, [pace], before, now);
 }
 
-async function addTags(things: Things, kept: Thing, tags: readonly string[] = []): Promise<void> {
+async function addTags(
+  store: RecordStore,
+  kept: StoredRecord,
+  tags: readonly string[] = [],
+): Promise<void> {
   if (tags.length === 0) return;
   const all = [...new Set([...clientOf(kept).tags, ...tags])];
-  await things.change(clientKind, kept, { tags: all }, { goesOn: true });
+  await store.change(clientKind, kept, { tags: all }, { goesOn: true });
 }
 
 const reasons: Partial<Record<Outcome, string>> = {

@@ -1,5 +1,5 @@
+import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import type { Data, Thing, Things } from '../../things/things.ts';
 import { outcomeFor, type Person } from '../../whatsapp/people.ts';
 import { listTemplates, readTemplate, type Template } from '../../whatsapp/templates.ts';
 import type { TemplateUse } from '../whats-app/message.ts';
@@ -12,15 +12,15 @@ const hasOptedOut = 6006;
 const noTemplate = 6010;
 const isForCodes = 6012;
 
-type Between = { phone: Data; client: Client; person: Person; chat: Thing | undefined };
+type Between = { phone: Data; client: Client; person: Person; chat: StoredRecord | undefined };
 
 /** The template that a message names, if it may go to this client. */
 export async function usableTemplate(
-  things: Things,
+  store: RecordStore,
   use: TemplateUse,
   { phone, client, person, chat }: Between,
 ): Promise<Template> {
-  const found = (await listTemplates(things)).find(
+  const found = (await listTemplates(store)).find(
     ({ data }) =>
       data.wabaId === phone.wabaId && data.name === use.name && data.language === use.language,
   );

@@ -3,6 +3,7 @@ import { recordingLink } from '../../links/recording-link.ts';
 import { legSteps, legTo } from '../../outcomes/calls.ts';
 import { hasOutcome, outcomeOf } from '../../outcomes/outcomes.ts';
 import { isPossibleNumber } from '../../outcomes/possible-number.ts';
+import type { Data, Step } from '../../records/record-store.ts';
 import { notThere } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll } from '../../rules/pages.ts';
@@ -10,7 +11,6 @@ import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
-import type { Data, Step } from '../../things/things.ts';
 import { findExtension } from './extensions.ts';
 import { networkCodes } from './network-codes.ts';
 import { findUsable } from './numbers.ts';
@@ -53,15 +53,15 @@ type Made = {
 
 export const callRules: Record<string, Rule> = {
   nxphoneCall: rule<Call>(async (given) => {
-    const { things, input, now } = given;
+    const { store, input, now } = given;
     const { numberToken, orderId } = input;
-    const { id: extension, data: own } = await findExtension(things, input.extension);
+    const { id: extension, data: own } = await findExtension(store, input.extension);
     const device = typeof own.device === 'string' ? own.device : undefined;
     if (!own.isOnline) throw new Refusal(isOffline);
-    const calls = await things.list(call);
+    const calls = await store.list(call);
     if (calls.some(({ data }) => data.extension === extension && isGoingOn(data)))
       throw new Refusal(isInCall);
-    const { id: callerId } = await findUsable(things, input.callerId ?? String(own.callerId));
+    const { id: callerId } = await findUsable(store, input.callerId ?? String(own.callerId));
     const phone = await numberOf(given);
     const before = calls.filter((made) => hasAll(made, { direction: 'outbound', called: phone }));
     if (!hasOutcome(phone))
@@ -79,16 +79,16 @@ export const callRules: Record<string, Rule> = {
       called: phone,
     };
     const steps = stepsOf(input, callId, phone, device);
-    await things.add(call, callId, data, steps);
+    await store.add(call, callId, data, steps);
     const endsMs = steps.at(-1)?.afterMs ?? 0;
     if (outcomeOf(phone) === 'answers' && device)
       await callBack(given, { ...data, device }, endsMs + 5 * secondMs);
     return { callId, extension, orderId, status: 'accepted', acceptedAt: shortTime(now) };
   }),
 
-  nxphoneGetOrderCalls: rule<{ orderId: string }>(async ({ things, input, now }) => {
+  nxphoneGetOrderCalls: rule<{ orderId: string }>(async ({ store, input, now }) => {
     const { orderId } = input;
-    const calls = (await things.list(call)).filter((made) => hasAll(made, { orderId }));
+    const calls = (await store.list(call)).filter((made) => hasAll(made, { orderId }));
     if (calls.length === 0) throw new Refusal(notThere, { field: 'orderId' });
     const records = calls
       .reverse()
@@ -141,18 +141,18 @@ const notAnswered = { status: 'no_answer', reason: 'RING_TIMEOUT' };
 
 /** The customer dials the number that they saw, and the same colleague answers. */
 async function callBack(
-  { things, now }: Given<Call>,
+  { store, now }: Given<Call>,
   first: Made & { device: string },
   afterMs: number,
 ): Promise<void> {
   const { extension, phone, callerId, called, device } = first;
   const callId = newId();
   const limits = { extension, expiresAt: after(now, daySeconds), callsLeft: 10 };
-  const numberToken = first.numberToken && (await makeToken(things, called, limits));
+  const numberToken = first.numberToken && (await makeToken(store, called, limits));
   const data = { callId, direction: 'inbound', extension, phone, numberToken, callerId };
   const starts: Step = { afterMs, changes: (at) => ({ startedAt: at, device }) };
   const leg = legTo(called, 30);
   const adds = () => networkCodes[leg.reason] ?? {};
   const course = { dialsAfterMs: afterMs, adds, tells: cdr() };
-  await things.add(call, callId, data, [starts, ...legSteps(called, leg, course)]);
+  await store.add(call, callId, data, [starts, ...legSteps(called, leg, course)]);
 }

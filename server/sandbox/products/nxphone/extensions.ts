@@ -1,5 +1,5 @@
+import type { RecordStore } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import type { Things } from '../../things/things.ts';
 
 export const extension = 'nxphone.extension';
 
@@ -13,8 +13,8 @@ export const extensions = [
 
 const unknownExtension = 6313;
 
-export async function findExtension(things: Things, name: string) {
-  const found = await things.look(extension, name);
+export async function findExtension(store: RecordStore, name: string) {
+  const found = await store.look(extension, name);
   if (!found) throw new Refusal(unknownExtension);
   return found;
 }

@@ -1,10 +1,10 @@
 import { dayMs, secondMs } from '#contract/time-units.ts';
+import type { RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
 import { startTime } from '../../rules/start-time.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Step, Thing, Things } from '../../things/things.ts';
 import { extension, findExtension } from './extensions.ts';
 import { findUsable, number } from './numbers.ts';
 
@@ -19,20 +19,20 @@ const reviewMs = 5 * secondMs;
 type Wanted = { extension: string; callerId: string; startAt?: string; callbackUrl?: string };
 
 export const changeRules: Record<string, Rule> = {
-  nxphoneChangeNumber: rule<Wanted>(async ({ things, input, now }) => {
+  nxphoneChangeNumber: rule<Wanted>(async ({ store, input, now }) => {
     const { callerId, callbackUrl } = input;
-    const found = await findExtension(things, input.extension);
-    const wanted = await findUsable(things, callerId);
+    const found = await findExtension(store, input.extension);
+    const wanted = await findUsable(store, callerId);
     const start = startTime(input.startAt, now, 30 * dayMs);
     const previousCallerId = String(found.data.callerId);
     if (previousCallerId === callerId) throw new Refusal(isShown);
-    if (await hasPending(things, found.id, now)) throw new Refusal(isPending);
+    if (await hasPending(store, found.id, now)) throw new Refusal(isPending);
 
-    const before = await things.look(number, previousCallerId);
+    const before = await store.look(number, previousCallerId);
     const isAtHome = before?.data.country === wanted.data.country;
     const decidesMs = shownBefore(found).includes(callerId) ? 0 : reviewMs;
     const effectiveMs = Math.max(start.getTime() - now.getTime(), decidesMs);
-    if (isAtHome) await show(things, found, callerId, effectiveMs);
+    if (isAtHome) await show(store, found, callerId, effectiveMs);
 
     const approvalId = newId();
     const requested = {
@@ -53,11 +53,11 @@ export const changeRules: Record<string, Rule> = {
       }),
       tells: (data) => ({ id: 'nxphoneApproval', data, url: callbackUrl }),
     };
-    return (await things.add(change, approvalId, requested, [decided])).data;
+    return (await store.add(change, approvalId, requested, [decided])).data;
   }),
 
-  nxphoneGetApproval: rule<{ approvalId: string }>(async ({ things, input }) => {
-    const { data } = await things.find(change, input.approvalId, 'approvalId');
+  nxphoneGetApproval: rule<{ approvalId: string }>(async ({ store, input }) => {
+    const { data } = await store.find(change, input.approvalId, 'approvalId');
     return data;
   }),
 };
@@ -69,8 +69,8 @@ const fromAbroad = {
 };
 
 /** One change at a time: it is in review, or approved and not yet shown. */
-async function hasPending(things: Things, name: string, now: Date): Promise<boolean> {
-  return (await things.list(change)).some(
+async function hasPending(store: RecordStore, name: string, now: Date): Promise<boolean> {
+  return (await store.list(change)).some(
     ({ data, isSeed }) =>
       !isSeed &&
       data.extension === name &&
@@ -79,10 +79,10 @@ async function hasPending(things: Things, name: string, now: Date): Promise<bool
 }
 
 /** What an extension showed goes without a review when it is wanted back. */
-const shownBefore = ({ first, passed }: Thing): unknown[] =>
+const shownBefore = ({ first, passed }: StoredRecord): unknown[] =>
   [first, ...passed.map(({ changes }) => changes)].map(({ callerId }) => callerId);
 
-async function show(things: Things, found: Thing, callerId: string, afterMs: number) {
+async function show(store: RecordStore, found: StoredRecord, callerId: string, afterMs: number) {
   const steps = [{ afterMs, changes: () => ({ callerId }) }];
-  await things.change(extension, found, {}, { steps });
+  await store.change(extension, found, {}, { steps });
 }

@@ -1,7 +1,7 @@
+import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Examples, type Rule, rule } from '../../rules/rules.ts';
-import type { Thing, Things } from '../../things/things.ts';
 import { extension } from './extensions.ts';
 
 export const number = 'nxphone.number';
@@ -10,10 +10,10 @@ const cannotBeShown = 6303;
 
 export const numberRules: Record<string, Rule> = {
   nxphoneListNumbers: rule<Paged & { country?: string; status?: string; extension?: string }>(
-    async ({ things, input }) => {
+    async ({ store, input }) => {
       const { country, status } = input;
-      const all = await things.list(extension);
-      const numbers = (await things.list(number))
+      const all = await store.list(extension);
+      const numbers = (await store.list(number))
         .filter((one) => hasAll(one, { country, status }))
         .sort((one, other) => (one.id < other.id ? -1 : 1))
         .map(({ id, data }) => ({ ...data, extensions: showing(all, id) }))
@@ -24,7 +24,7 @@ export const numberRules: Record<string, Rule> = {
 };
 
 /** The extensions that show a number now, in order. */
-const showing = (all: readonly Thing[], callerId: string): string[] =>
+const showing = (all: readonly StoredRecord[], callerId: string): string[] =>
   all
     .filter((one) => hasAll(one, { callerId }))
     .map(({ id }) => id)
@@ -40,8 +40,8 @@ export const numbersOf = (examples: Examples): unknown[] => {
   ];
 };
 
-export async function findUsable(things: Things, callerId: string): Promise<Thing> {
-  const found = await things.look(number, callerId);
+export async function findUsable(store: RecordStore, callerId: string): Promise<StoredRecord> {
+  const found = await store.look(number, callerId);
   if (found?.data.status !== 'usable') throw new Refusal(cannotBeShown);
   return found;
 }

@@ -1,5 +1,5 @@
+import { seedsOf } from '../../records/seeds.ts';
 import type { Product } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
 import { call, callRules } from './calls.ts';
 import { extension, extensions } from './extensions.ts';
 import { change, changeRules } from './number-changes.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { secondMs } from '#contract/time-units.ts';
 import { isNumber } from '../../outcomes/outcomes.ts';
-import { judgeList } from '../../rules/judge-list.ts';
+import type { RecordStore } from '../../records/record-store.ts';
+import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Things } from '../../things/things.ts';
 import { findExtension } from './extensions.ts';
 
 /** Stands for a number that extensions may call and not see. */
@@ -24,21 +24,21 @@ type ToHide = {
 
 export const tokenRules: Record<string, Rule> = {
   nxphoneCreateDeviceToken: rule<{ extension: string; deviceId: string; ttlSeconds: number }>(
-    async ({ things, input, now }) => {
+    async ({ store, input, now }) => {
       const { extension, deviceId, ttlSeconds } = input;
-      await findExtension(things, extension);
+      await findExtension(store, extension);
       const made = `nxd_${randomBytes(16).toString('hex')}`;
       return { token: made, extension, deviceId, expiresAt: after(now, ttlSeconds) };
     },
   ),
 
   nxphoneCreateTokens: rule<ToHide>(async (given) => {
-    const { things, input, now } = given;
+    const { store, input, now } = given;
     const { phones, extension, ttlSeconds, maxCalls, orderId } = input;
-    if (extension) await findExtension(things, extension);
+    if (extension) await findExtension(store, extension);
     const expiresAt = after(now, ttlSeconds);
     const limits = { extension, expiresAt, callsLeft: maxCalls };
-    const judged = await judgeList(
+    const judged = await processBatch(
       given,
       phones,
       (phone) => phone,
@@ -46,7 +46,7 @@ export const tokenRules: Record<string, Rule> = {
         if (!isNumber(phone)) throw new Refusal(badNumber);
         return {
           phone,
-          numberToken: await makeToken(things, phone, limits),
+          numberToken: await makeToken(store, phone, limits),
           masked: masked(phone),
         };
       },
@@ -57,24 +57,28 @@ export const tokenRules: Record<string, Rule> = {
 
 type Limits = { extension?: string; expiresAt: string; callsLeft: number };
 
-export async function makeToken(things: Things, phone: string, limits: Limits): Promise<string> {
+export async function makeToken(
+  store: RecordStore,
+  phone: string,
+  limits: Limits,
+): Promise<string> {
   const numberToken = `nxt_${randomBytes(8).toString('hex')}`;
-  await things.add(token, numberToken, { phone, ...limits });
+  await store.add(token, numberToken, { phone, ...limits });
   return numberToken;
 }
 
 /** The number behind a token, which is one call poorer now. */
 export async function useToken(
-  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   numberToken: string,
   extension: string,
 ): Promise<string> {
-  const found = await things.look(token, numberToken);
+  const found = await store.look(token, numberToken);
   if (!found) throw new Refusal(cannotBeUsed);
   const { phone, extension: only = extension, expiresAt, callsLeft = 10 } = found.data;
   const hasEnded = !found.isSeed && new Date(String(expiresAt)) <= now;
   if (only !== extension || hasEnded || callsLeft === 0) throw new Refusal(cannotBeUsed);
-  await things.change(token, found, { callsLeft: Number(callsLeft) - 1 });
+  await store.change(token, found, { callsLeft: Number(callsLeft) - 1 });
   return String(phone);
 }
 

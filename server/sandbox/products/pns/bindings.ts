@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minuteMs } from '#contract/time-units.ts';
-import type { Callback } from '../../callbacks/tell.ts';
-import type { Data, Things } from '../../things/things.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
+import type { Data, RecordStore } from '../../records/record-store.ts';
 
 export const bindingKind = 'pns.binding';
 
@@ -37,8 +37,8 @@ export type Binding = z.output<typeof bindingData>;
 
 export const bindingOf = (data: Data): Binding => bindingData.parse(data);
 
-export const listBindings = async (things: Things): Promise<Binding[]> =>
-  (await things.list(bindingKind)).map(({ data }) => bindingOf(data));
+export const listBindings = async (store: RecordStore): Promise<Binding[]> =>
+  (await store.list(bindingKind)).map(({ data }) => bindingOf(data));
 
 export const isOpen = ({ endedAt }: Binding): boolean => endedAt === undefined;
 

@@ -1,13 +1,13 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Callback } from '../../callbacks/tell.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
 import { recordingLink } from '../../links/recording-link.ts';
 import { legSteps, legTo } from '../../outcomes/calls.ts';
 import { arrivalMs, outcomeOf } from '../../outcomes/outcomes.ts';
 import { textEnds } from '../../outcomes/text-ends.ts';
+import type { Data, RecordStore, Step } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Step, Things } from '../../things/things.ts';
 import type { Binding } from './bindings.ts';
 
 const callKind = 'pns.call';
@@ -50,20 +50,20 @@ export async function letPeopleTalk(given: Given<unknown>, binding: Binding): Pr
 
 /** What would have happened later does not; a call that goes on does. */
 export async function stopPeople(
-  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   bindId: string,
 ): Promise<void> {
   for (const kind of [callKind, textKind])
-    for (const thing of await things.list(kind)) {
-      const begins = String(thing.data.startedAt ?? thing.data.receivedAt);
+    for (const record of await store.list(kind)) {
+      const begins = String(record.data.startedAt ?? record.data.receivedAt);
       const isLater = new Date(begins) > now;
-      if (thing.data.bindId === bindId && isLater) await things.remove(kind, thing);
+      if (record.data.bindId === bindId && isLater) await store.remove(kind, record);
     }
 }
 
 /** Those of a binding, newest first, as a query has them. */
-export async function listCalls(things: Things, bindId: string, now: Date): Promise<Data[]> {
-  return (await things.list(callKind))
+export async function listCalls(store: RecordStore, bindId: string, now: Date): Promise<Data[]> {
+  return (await store.list(callKind))
     .map(({ data }) => data)
     .filter((data) => data.bindId === bindId && new Date(String(data.startedAt)) <= now)
     .sort((one, other) => (String(one.startedAt) < String(other.startedAt) ? 1 : -1))
@@ -100,7 +100,7 @@ function talkOf(binding: Binding, direction: Direction): Talk {
 
 /** Answers when it ends. */
 async function call(
-  { things, now }: Given<unknown>,
+  { store, now }: Given<unknown>,
   binding: Binding,
   talk: Talk,
   startsMs: number,
@@ -127,7 +127,7 @@ async function call(
   const adds = (at: string) => (isRecorded ? recordingLink(callId, new Date(at)) : {});
   const tells = (ended: Data): Callback => ({ id: 'pnsCallEvent', data: ended, url: callbackUrl });
   const steps = legSteps(callee, leg, { dialsAfterMs: startsMs, adds, tells });
-  await things.add(callKind, callId, data, steps);
+  await store.add(callKind, callId, data, steps);
   return startsMs + leg.endsMs;
 }
 
@@ -144,7 +144,7 @@ function problemOf({ mode, direction, callbackSeconds, phoneB }: Binding, talk: 
 }
 
 /** The one who was called first writes, if they may. */
-async function write({ things, now }: Given<unknown>, binding: Binding): Promise<void> {
+async function write({ store, now }: Given<unknown>, binding: Binding): Promise<void> {
   const { bindId, mode, orderId, callbackUrl } = binding;
   const direction = binding.direction === 'a_to_b' ? 'a_to_b' : 'b_to_a';
   const { caller: sender, callee: recipient = '', dialed, shown } = talkOf(binding, direction);
@@ -172,5 +172,5 @@ async function write({ things, now }: Given<unknown>, binding: Binding): Promise
     }),
     tells: (ended) => ({ id: 'pnsMessageEvent', data: ended, url: callbackUrl }),
   };
-  await things.add(textKind, data.messageId, data, [passedOn]);
+  await store.add(textKind, data.messageId, data, [passedOn]);
 }

@@ -2,14 +2,14 @@ import { secondMs } from '#contract/time-units.ts';
 import { countryOf } from '../../outcomes/country-of.ts';
 import { outcomeOf } from '../../outcomes/outcomes.ts';
 import { isPossibleNumber } from '../../outcomes/possible-number.ts';
+import type { Data, Step } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import { missingField, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Product, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Step } from '../../things/things.ts';
 import {
   type Binding,
   bindingEvent,
@@ -60,8 +60,8 @@ type Bind = Wanted & {
 export const pns: Product = {
   rules: {
     pnsBind: rule<Bind>(async (given) => {
-      const { things, input, now } = given;
-      const bindings = await listBindings(things);
+      const { store, input, now } = given;
+      const bindings = await listBindings(store);
       requirePeople(input, bindings);
       const { mode, ttlSeconds, claimSeconds, areaCode, areaMatch, ...facts } = input;
       const known = { bindings, now };
@@ -79,7 +79,7 @@ export const pns: Product = {
         expiresAt: after(ttlSeconds),
         ...(mode === 'xyb' && { claimUntil: after(claimSeconds) }),
       });
-      await things.add(bindingKind, binding.bindId, binding, stepsOf(binding, input));
+      await store.add(bindingKind, binding.bindId, binding, stepsOf(binding, input));
       if (isCalled(binding)) await letPeopleTalk(given, binding);
       return bindingRecord(binding);
     }),
@@ -93,17 +93,17 @@ export const pns: Product = {
           mode?: string;
           status?: string;
         }
-    >(async ({ things, input }) => {
+    >(async ({ store, input }) => {
       const { phone, number, orderId, mode, status, from, to } = input;
       const hasPeriod = from !== undefined && to !== undefined;
       const needsPeriod = status === 'unbound' || status === 'expired';
       if (!hasPeriod && (needsPeriod || from !== undefined || to !== undefined))
         throw new Refusal(missingField, { field: from === undefined ? 'from' : 'to' });
-      const found = (await things.list(bindingKind)).filter((thing) => {
-        const binding = bindingOf(thing.data);
+      const found = (await store.list(bindingKind)).filter((record) => {
+        const binding = bindingOf(record.data);
         return (
-          (hasPeriod ? isWithin(input, thing.madeAt) : isOpen(binding)) &&
-          hasAll(thing, { orderId, mode, status }) &&
+          (hasPeriod ? isWithin(input, record.madeAt) : isOpen(binding)) &&
+          hasAll(record, { orderId, mode, status }) &&
           isOneOf(phone, [binding.phoneA, binding.phoneB]) &&
           isOneOf(number, [binding.numberX, binding.numberY])
         );
@@ -114,19 +114,19 @@ export const pns: Product = {
       );
     }),
 
-    pnsQuery: rule<{ bindId: string }>(async ({ things, input, now }) => {
-      const { data } = await things.find(bindingKind, input.bindId, 'bindId');
-      const calls = (await listCalls(things, input.bindId, now)).slice(0, mostCalls);
+    pnsQuery: rule<{ bindId: string }>(async ({ store, input, now }) => {
+      const { data } = await store.find(bindingKind, input.bindId, 'bindId');
+      const calls = (await listCalls(store, input.bindId, now)).slice(0, mostCalls);
       return { ...bindingRecord(bindingOf(data)), calls };
     }),
 
     pnsUnbind: rule<{ bindId: string }>(async (given) => {
-      const { things, input, now } = given;
-      const kept = await things.find(bindingKind, input.bindId, 'bindId');
+      const { store, input, now } = given;
+      const kept = await store.find(bindingKind, input.bindId, 'bindId');
       const { bindId, orderId, ...binding } = bindingOf(kept.data);
       if (binding.endedAt !== undefined) throw new Refusal(hasEnded);
       const ended = { status: 'unbound', reason: 'UNBOUND_BY_API', endedAt: shortTime(now) };
-      await things.change(bindingKind, kept, { ...ended, lastCaller: null });
+      await store.change(bindingKind, kept, { ...ended, lastCaller: null });
       await stopPeople(given, bindId);
       return { bindId, ...(orderId !== undefined && { orderId }), ...ended };
     }),

@@ -7,13 +7,13 @@ import { chatBetween, planIn, writtenAt } from './chats.ts';
 import type { Message } from './message.ts';
 
 /** Whoever reads a message writes back; whoever reads an offer wants no more of them. */
-export async function answerAfter({ things, input, now }: Given<Message>): Promise<void> {
+export async function answerAfter({ store, input, now }: Given<Message>): Promise<void> {
   const { sender, recipient, category } = input;
-  const chat = await chatBetween(things, sender, recipient);
+  const chat = await chatBetween(store, sender, recipient);
   const between = { sender: recipient, recipient: sender };
   const afterMs = readAfterMs(outcomeOf(recipient)) + secondMs;
   if (category === 'promotional') {
-    await planIn(things, chat, {
+    await planIn(store, chat, {
       afterMs,
       changes: () => ({ marketing: 'stopped' }),
       tells: ({ marketing }, at) => ({
@@ -24,7 +24,7 @@ export async function answerAfter({ things, input, now }: Given<Message>): Promi
     return;
   }
   const written = writtenAt(chat.data, new Date(now.getTime() + afterMs));
-  await planIn(things, chat, {
+  await planIn(store, chat, {
     afterMs,
     changes: () => written,
     tells: ({ sessionClosesAt }, at) => ({

@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/time-units.ts';
+import type { Data, RecordStore, Seed, Step, StoredRecord } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Seed, Step, Thing, Things } from '../../things/things.ts';
 
 /** What an account and a person have to do with each other. */
 const chat = 'viber.chat';
@@ -15,12 +15,12 @@ const mostInARow = 5;
 const idOf = (sender: string, recipient: string): string => `${sender} ${recipient}`;
 
 export async function chatBetween(
-  things: Things,
+  store: RecordStore,
   sender: string,
   recipient: string,
-): Promise<Thing> {
+): Promise<StoredRecord> {
   const id = idOf(sender, recipient);
-  return (await things.look(chat, id)) ?? things.add(chat, id, {});
+  return (await store.look(chat, id)) ?? store.add(chat, id, {});
 }
 
 /** Somebody who has always just written. */
@@ -33,8 +33,8 @@ export const chatSeed = (sender: string, recipient: string): Seed => ({
 
 /** One more message in a session, which is paid for with the first that arrives. */
 export async function useSession(
-  things: Things,
-  found: Thing,
+  store: RecordStore,
+  found: StoredRecord,
   now: Date,
   willArrive: boolean,
 ): Promise<{ closesAt: string; isPaid: boolean }> {
@@ -43,7 +43,7 @@ export async function useSession(
   const { sent, inARow, isPaid } = countsOf(found.data);
   if (inARow >= mostInARow) throw new Refusal(tooManyInARow);
   const counts = { sent: sent + 1, inARow: inARow + 1, isPaid: isPaid || willArrive };
-  await things.change(chat, found, counts, { goesOn: true });
+  await store.change(chat, found, counts, { goesOn: true });
   return { closesAt, isPaid };
 }
 
@@ -72,5 +72,8 @@ export function writtenAt(data: Data, at: Date): Data {
     : { sessionClosesAt: dayAfter(at), sent: 0, inARow: 0, isPaid: false };
 }
 
-export const planIn = (things: Things, found: Thing, step: Step): Promise<Thing> =>
-  things.change(chat, found, {}, { goesOn: true, steps: [step] });
+export const planIn = (
+  store: RecordStore,
+  found: StoredRecord,
+  step: Step,
+): Promise<StoredRecord> => store.change(chat, found, {}, { goesOn: true, steps: [step] });

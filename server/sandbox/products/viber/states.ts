@@ -1,7 +1,7 @@
 import { chatReceipt, chatSteps, failsAfterMs } from '../../outcomes/chat-states.ts';
 import { type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
+import type { Step } from '../../records/record-store.ts';
 import type { Given } from '../../rules/rules.ts';
-import type { Step } from '../../things/things.ts';
 import { sendInstead } from '../sms-fallback.ts';
 import type { Message } from './message.ts';
 

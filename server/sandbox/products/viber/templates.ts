@@ -1,5 +1,5 @@
+import type { RecordStore } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import type { Things } from '../../things/things.ts';
 import type { TemplateUse } from './message.ts';
 
 /** Registered in the console, each language by itself. */
@@ -19,11 +19,11 @@ export const templates = [
 ];
 
 export async function requireTemplate(
-  things: Things,
+  store: RecordStore,
   sender: string,
   { name, language, values = {} }: TemplateUse,
 ): Promise<void> {
-  const found = await things.look(template, idOf(sender, name, language));
+  const found = await store.look(template, idOf(sender, name, language));
   if (!found) throw new Refusal(unknownTemplate);
   if (!found.data.isApproved) throw new Refusal(notApproved);
   const given = Object.keys(values).sort().join();

@@ -1,9 +1,9 @@
 import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Product, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import { seedsOf } from '../../things/seeds.ts';
 import { answerAfter } from './answers.ts';
 import { chatBetween, chatSeed, useSession } from './chats.ts';
 import { type Message, requireFittingType } from './message.ts';
@@ -21,30 +21,30 @@ const optedOut = 3307;
 export const viber: Product = {
   rules: {
     viberSend: rule<Message>(async (given) => {
-      const { things, input, now } = given;
+      const { store, input, now } = given;
       const { sender, recipient, category, type, orderId } = input;
       requireFittingType(input);
       if (!isNumber(recipient)) throw new Refusal(badNumber);
-      if (!(await things.look(account, sender))) throw new Refusal(unknownSender);
-      if (input.template) await requireTemplate(things, sender, input.template);
+      if (!(await store.look(account, sender))) throw new Refusal(unknownSender);
+      if (input.template) await requireTemplate(store, sender, input.template);
       const outcome = outcomeOf(recipient);
-      const chat = await chatBetween(things, sender, recipient);
+      const chat = await chatBetween(store, sender, recipient);
       const isUnwanted = outcome === 'busy' || chat.data.marketing === 'stopped';
       if (category === 'promotional' && isUnwanted) throw new Refusal(optedOut);
       const willArrive = failureOf(recipient) === undefined;
       const session =
-        category === 'session' ? await useSession(things, chat, now, willArrive) : undefined;
+        category === 'session' ? await useSession(store, chat, now, willArrive) : undefined;
       const messageId = newId();
       const accepted = { messageId, orderId, recipient, category, status: 'accepted' };
       const acceptedAt = shortTime(now);
       const steps = await stepsOf(given, session?.isPaid === true);
-      await things.add(message, messageId, { ...accepted, sender, type, acceptedAt }, steps);
+      await store.add(message, messageId, { ...accepted, sender, type, acceptedAt }, steps);
       if (outcome === 'answers') await answerAfter(given);
       return { ...accepted, acceptedAt, sessionClosesAt: session?.closesAt };
     }),
 
-    viberMessageGet: rule<{ messageId: string }>(async ({ things, input }) => {
-      const { data } = await things.find(message, input.messageId, 'messageId');
+    viberMessageGet: rule<{ messageId: string }>(async ({ store, input }) => {
+      const { data } = await store.find(message, input.messageId, 'messageId');
       return data;
     }),
   },

@@ -2,11 +2,11 @@ import { secondMs } from '#contract/time-units.ts';
 import { type Leg, legSteps, legTo } from '../../outcomes/calls.ts';
 import { countryOf } from '../../outcomes/country-of.ts';
 import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import type { Data, Step, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Given } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Step, Thing } from '../../things/things.ts';
 
 export const call = 'voice.call';
 
@@ -34,9 +34,9 @@ type Wanted = {
 };
 
 export async function placeCall(
-  { things, input, now }: Given<Calling>,
+  { store, input, now }: Given<Calling>,
   { type, phone, taskId, waitMs = 0 }: Wanted,
-): Promise<Thing> {
+): Promise<StoredRecord> {
   if (!isNumber(phone)) throw new Refusal(badNumber);
   const callId = newId();
   const data = {
@@ -52,7 +52,7 @@ export async function placeCall(
   };
   const isLate = type === 'group' && outcomeOf(phone) === 'expires';
   const steps = isLate ? neverDialed(input, phone, waitMs) : attempts(input, phone, waitMs);
-  return things.add(call, callId, data, steps);
+  return store.add(call, callId, data, steps);
 }
 
 /** It is refused for all calls of a request, not for single ones of a list. */

@@ -1,13 +1,13 @@
 import { secondMs } from '#contract/time-units.ts';
 import type { SentFile } from '../../answering/arrived.ts';
+import type { Data, RecordStore, Seed } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Examples, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Seed, Things } from '../../things/things.ts';
 
 const recording = 'voice.recording';
 
@@ -24,11 +24,11 @@ const mostRecordings = 200;
 const reviewMs = 5 * secondMs;
 
 export const recordingRules: Record<string, Rule> = {
-  voiceUploadFile: rule<{ name: string }>(async ({ things, input, files, now }) => {
+  voiceUploadFile: rule<{ name: string }>(async ({ store, input, files, now }) => {
     const { file } = files;
     if (!file) throw new Refusal(wrongValue, { field: 'file' });
     const { format, durationSeconds } = measured(file);
-    const all = await things.list(recording);
+    const all = await store.list(recording);
     const same = all.find(({ data }) => data.sha256 === file.sha256);
     if (same) return recordOf(same);
     if (all.length >= mostRecordings) throw new Refusal(areTooMany);
@@ -45,15 +45,15 @@ export const recordingRules: Record<string, Rule> = {
     };
     const approved = (at: string) => ({ status: 'approved', reviewedAt: at });
     const steps = [{ afterMs: reviewMs, changes: approved }];
-    return recordOf(await things.add(recording, fileId, data, steps));
+    return recordOf(await store.add(recording, fileId, data, steps));
   }),
 
   voiceListFiles: rule<Partial<Period> & Paged & { fileId?: string; status?: string }>(
-    async ({ things, input }) => {
+    async ({ store, input }) => {
       const { fileId, status } = input;
-      if (fileId) await things.find(recording, fileId, 'fileId');
-      const found = (await things.list(recording)).filter(
-        (thing) => isWithin(input, thing.madeAt) && hasAll(thing, { fileId, status }),
+      if (fileId) await store.find(recording, fileId, 'fileId');
+      const found = (await store.list(recording)).filter(
+        (record) => isWithin(input, record.madeAt) && hasAll(record, { fileId, status }),
       );
       return pageOf(found.map(recordOf), input);
     },
@@ -69,9 +69,12 @@ export const recordingSeeds = (examples: Examples): Seed[] =>
   );
 
 /** Calls play what a review has passed. */
-export async function requirePlayable(things: Things, fileId: string | undefined): Promise<void> {
+export async function requirePlayable(
+  store: RecordStore,
+  fileId: string | undefined,
+): Promise<void> {
   if (fileId === undefined) return;
-  const { status } = (await things.find(recording, fileId, 'fileId')).data;
+  const { status } = (await store.find(recording, fileId, 'fileId')).data;
   if (status === 'reviewing') throw new Refusal(isInReview);
   if (status === 'rejected') throw new Refusal(wasRejected);
 }

@@ -104,7 +104,7 @@ test('a call needs a number that can be called, and one of ours to show', async 
   expect(await notify('12025550101', { callerId: '12025550100' })).toMatchObject({ code: 0 });
 });
 
-test('a call has something to say, and not two things', async () => {
+test('a call has something to say, and not two store', async () => {
   expect(await notify('12025550101', { text: undefined })).toMatchObject({ code: 1001 });
   const fileId = 'f3a9c1d07e524b68a0d4e6b2';
   expect(await notify('12025550101', { fileId })).toMatchObject({ code: 1002 });

@@ -1,16 +1,16 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { hasOutcome } from '../../outcomes/outcomes.ts';
+import type { Data, StoredRecord } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import { notThere } from '../../rules/codes.ts';
-import { judgeList } from '../../rules/judge-list.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Product, rule } from '../../rules/rules.ts';
 import { startTime } from '../../rules/start-time.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Thing } from '../../things/things.ts';
 import { requireHours, type Window } from './hours.ts';
 import { type Calling, call, callRecord, placeCall, requireCallerId } from './place-call.ts';
 import { recordingRules, recordingSeeds, requirePlayable } from './recordings.ts';
@@ -52,21 +52,21 @@ export const voice: Product = {
     voiceNotify: rule<Calling & { phone: string; fileId?: string }>(async (given) => {
       const { phone, fileId } = given.input;
       requireCallerId(given.input);
-      await requirePlayable(given.things, fileId);
+      await requirePlayable(given.store, fileId);
       await requireFewCalls(given, 'notification');
       return acceptedOf(await placeCall(given, { type: 'notification', phone }));
     }),
 
     voiceGroupCall: rule<GroupCall>(async (given) => {
-      const { things, input, now } = given;
+      const { store, input, now } = given;
       const { orderId, callsPerSecond } = input;
       requireHours(input.window);
       requireCallerId(input);
-      await requirePlayable(things, input.fileId);
+      await requirePlayable(store, input.fileId);
       const start = startTime(input.startAt, now, 7 * dayMs);
       const taskId = newId();
       let waitMs = start.getTime() - now.getTime();
-      const judged = await judgeList(
+      const judged = await processBatch(
         given,
         input.phones,
         (phone) => phone,
@@ -78,14 +78,14 @@ export const voice: Product = {
       );
       const endAt = shortTime(new Date(start.getTime() + dayMs));
       const data = { taskId, orderId, startAt: shortTime(start), endAt };
-      await things.add(task, taskId, data);
+      await store.add(task, taskId, data);
       return { ...data, ...judged };
     }),
 
     voiceReportCode: rule<{ callId: string; outcome: string; usedAt?: string }>(
-      async ({ things, input, now }) => {
+      async ({ store, input, now }) => {
         const { callId, outcome } = input;
-        const made = await things.find(call, callId, 'callId');
+        const made = await store.find(call, callId, 'callId');
         if (made.data.type !== 'code') throw new Refusal(notThere, { field: 'callId' });
         if (!made.isSeed && now.getTime() > made.madeAt.getTime() + 72 * hourMs)
           throw new Refusal(reportedTooLate);
@@ -93,16 +93,16 @@ export const voice: Product = {
         if (used < new Date(String(made.data.acceptedAt)) || used > now)
           throw new Refusal(wrongUse);
         const report = { outcome, usedAt: shortTime(used) };
-        await things.change(call, made, report, { goesOn: true });
+        await store.change(call, made, report, { goesOn: true });
         return { callId, ...report };
       },
     ),
 
-    voiceListCalls: rule<Partial<Period> & Paged & Wanted>(async ({ things, input }) => {
+    voiceListCalls: rule<Partial<Period> & Paged & Wanted>(async ({ store, input }) => {
       const { callId, orderId, taskId, type, phone, status } = input;
-      if (callId) await things.find(call, callId, 'callId');
-      if (taskId) await things.find(task, taskId, 'taskId');
-      const found = (await things.list(call)).filter(
+      if (callId) await store.find(call, callId, 'callId');
+      if (taskId) await store.find(task, taskId, 'taskId');
+      const found = (await store.list(call)).filter(
         (made) =>
           isWithin(input, made.madeAt) &&
           hasAll(made, { callId, orderId, taskId, type, phone, status }),
@@ -124,7 +124,7 @@ export const voice: Product = {
   ],
 };
 
-const acceptedOf = ({ data }: Thing): Data => {
+const acceptedOf = ({ data }: StoredRecord): Data => {
   const { callId, phone, orderId, status, acceptedAt } = data;
   return { callId, phone, orderId, status, acceptedAt };
 };
@@ -137,11 +137,11 @@ const callsToOneNumber = [
 
 /** Codes and notifications are counted apart; group calls are not counted. */
 async function requireFewCalls(
-  { things, input, now }: Given<{ phone: string }>,
+  { store, input, now }: Given<{ phone: string }>,
   type: 'code' | 'notification',
 ): Promise<void> {
   const { phone } = input;
   if (hasOutcome(phone)) return;
-  const made = (await things.list(call)).filter((one) => hasAll(one, { type, phone }));
+  const made = (await store.list(call)).filter((one) => hasAll(one, { type, phone }));
   refuseTooOften(calledTooOften, callsToOneNumber, made, now);
 }

@@ -1,9 +1,9 @@
-import { judgeList } from '../../rules/judge-list.ts';
+import type { Data } from '../../records/record-store.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
+import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data } from '../../things/things.ts';
 import { findChat, windowOf } from '../../whatsapp/chats.ts';
 import { blockedPerson, ownPhone } from '../../whatsapp/kinds.ts';
 import { pairId, personNamed } from '../../whatsapp/people.ts';
@@ -13,9 +13,9 @@ const hasNotWritten = 3121;
 const isBusiness = 3123;
 
 export const blockPeople = rule<{ phone: string; users: string[] }>(async (given) => {
-  const { things, input } = given;
-  await things.find(ownPhone, input.phone, 'phone');
-  return judgeList(
+  const { store, input } = given;
+  await store.find(ownPhone, input.phone, 'phone');
+  return processBatch(
     given,
     input.users,
     (user) => user,
@@ -24,11 +24,11 @@ export const blockPeople = rule<{ phone: string; users: string[] }>(async (given
 });
 
 export const listBlocked = rule<Paged & { phone: string; user?: string }>(
-  async ({ things, input }) => {
+  async ({ store, input }) => {
     const { phone, user } = input;
-    await things.find(ownPhone, phone, 'phone');
+    await store.find(ownPhone, phone, 'phone');
     const person = user === undefined ? undefined : personNamed(user);
-    const found = (await things.list(blockedPerson)).filter(({ id }) =>
+    const found = (await store.list(blockedPerson)).filter(({ id }) =>
       user === undefined ? id.startsWith(`${phone} `) : person && id === pairId(phone, person),
     );
     return pageOf(
@@ -38,26 +38,26 @@ export const listBlocked = rule<Paged & { phone: string; user?: string }>(
   },
 );
 
-export const unblock = rule<{ phone: string; user: string }>(async ({ things, input, now }) => {
+export const unblock = rule<{ phone: string; user: string }>(async ({ store, input, now }) => {
   const { phone, user } = input;
-  await things.find(ownPhone, phone, 'phone');
+  await store.find(ownPhone, phone, 'phone');
   const person = personNamed(user);
   const id = person ? pairId(phone, person) : user;
-  await things.remove(blockedPerson, await things.find(blockedPerson, id, 'user'));
+  await store.remove(blockedPerson, await store.find(blockedPerson, id, 'user'));
   return { user, unblockedAt: shortTime(now) };
 });
 
 /** WhatsApp lets only those be blocked who have written within a day, and no business. */
 async function block(given: Given<{ phone: string }>, user: string): Promise<Data> {
-  const { things, input, now } = given;
+  const { store, input, now } = given;
   const person = personNamed(user);
   if (!person) throw new Refusal(notAPerson);
   const id = pairId(input.phone, person);
-  const known = await things.look(blockedPerson, id);
+  const known = await store.look(blockedPerson, id);
   if (known) return known.data;
-  if (person.phone && (await things.look(ownPhone, person.phone))) throw new Refusal(isBusiness);
-  if (!windowOf(await findChat(things, input.phone, person), now)) throw new Refusal(hasNotWritten);
+  if (person.phone && (await store.look(ownPhone, person.phone))) throw new Refusal(isBusiness);
+  if (!windowOf(await findChat(store, input.phone, person), now)) throw new Refusal(hasNotWritten);
   const data = { user, userId: person.userId, blockedAt: shortTime(now) };
-  await things.add(blockedPerson, id, data);
+  await store.add(blockedPerson, id, data);
   return data;
 }

@@ -1,9 +1,9 @@
 import { dayMs } from '#contract/time-units.ts';
+import type { StoredRecord } from '../../records/record-store.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Thing } from '../../things/things.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { readTemplate } from '../../whatsapp/templates.ts';
 import { storedParts } from './new-template.ts';
@@ -22,10 +22,10 @@ type Change = { templateId: string; remove?: Part[] } & Partial<
 >;
 
 /** What is sent takes the place of the part; then the whole is reviewed again. */
-export const changeTemplate = rule<Change>(async ({ things, input, now }) => {
+export const changeTemplate = rule<Change>(async ({ store, input, now }) => {
   const { templateId, remove = [], ...parts } = input;
   if (remove.some((part) => part in parts)) throw new Refusal(wrongValue, { field: 'remove' });
-  const found = await findTemplate(things, templateId);
+  const found = await findTemplate(store, templateId);
   const template = readTemplate(found);
   const isApproved = template.status === 'approved';
   if (!isApproved && template.status !== 'rejected' && template.status !== 'paused')
@@ -36,8 +36,8 @@ export const changeTemplate = rule<Change>(async ({ things, input, now }) => {
   if (isApproved && isTooOften(changedAts, now)) throw new Refusal(changedTooOften);
 
   const draft = { ...draftOf(found), ...parts, ...Object.fromEntries(without(remove, undefined)) };
-  const variables = await checkParts(things, now, draft);
-  const changed = await things.change(
+  const variables = await checkParts(store, now, draft);
+  const changed = await store.change(
     storedTemplate,
     found,
     {
@@ -55,7 +55,7 @@ export const changeTemplate = rule<Change>(async ({ things, input, now }) => {
 });
 
 /** As it was sent: with the sample that its reviewers saw. */
-function draftOf(found: Thing): TemplateDraft {
+function draftOf(found: StoredRecord): TemplateDraft {
   const { header, ...template } = readTemplate(found);
   const { wabaId, name, language, category, body, footer, buttons, ttlSeconds } = template;
   const { sampleId } = found.data;

@@ -1,5 +1,5 @@
-import { isData } from '../../things/is-data.ts';
-import type { Data } from '../../things/things.ts';
+import { isData } from '../../records/is-data.ts';
+import type { Data } from '../../records/record-store.ts';
 import type { Flow } from '../../whatsapp/flows.ts';
 
 type Problems = Flow['validationErrors'];

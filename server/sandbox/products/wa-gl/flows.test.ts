@@ -52,7 +52,7 @@ test('a flow is created, published, sent, filled in and deprecated', async () =>
       body: {
         ...base,
         type: 'flow',
-        flow: { flowId, body: 'Tell us.', button: 'Start', flowToken: 'token-1', ...more },
+        flow: { flowId, body: 'QueueCallback us.', button: 'Start', flowToken: 'token-1', ...more },
       },
     });
   expect(await send()).toMatchObject({ status: 409, code: 3014 });

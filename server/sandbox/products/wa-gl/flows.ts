@@ -1,9 +1,9 @@
+import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Thing, Things } from '../../things/things.ts';
 import { type Flow, readFlow } from '../../whatsapp/flows.ts';
 import { storedFlow } from '../../whatsapp/kinds.ts';
 import { requireAccount } from './accounts.ts';
@@ -15,14 +15,14 @@ const nameTaken = 3152;
 
 type NewFlow = { wabaId: string; name: string; categories: string[]; definition?: Data };
 
-export const createFlow = rule<NewFlow>(async ({ things, input, now }) => {
+export const createFlow = rule<NewFlow>(async ({ store, input, now }) => {
   const { wabaId, name, categories, definition } = input;
-  await requireAccount(things, wabaId);
-  const same = await flowNamed(things, wabaId, name);
+  await requireAccount(store, wabaId);
+  const same = await flowNamed(store, wabaId, name);
   if (same?.data.isMade) throw new Refusal(nameTaken);
   // What the documents create is there already: it takes that one's place once, under its id.
   const flowId = same?.id ?? newId();
-  const made = await things.add(storedFlow, flowId, {
+  const made = await store.add(storedFlow, flowId, {
     flowId,
     wabaId,
     name,
@@ -37,10 +37,10 @@ export const createFlow = rule<NewFlow>(async ({ things, input, now }) => {
 });
 
 export const listFlows = rule<Paged & { wabaId: string; status?: string }>(
-  async ({ things, input }) => {
+  async ({ store, input }) => {
     const { wabaId, status } = input;
-    await requireAccount(things, wabaId);
-    const found = (await things.list(storedFlow)).filter((one) => hasAll(one, { wabaId, status }));
+    await requireAccount(store, wabaId);
+    const found = (await store.list(storedFlow)).filter((one) => hasAll(one, { wabaId, status }));
     return pageOf(
       found.map((one) => summaryOf(readFlow(one))),
       input,
@@ -48,8 +48,8 @@ export const listFlows = rule<Paged & { wabaId: string; status?: string }>(
   },
 );
 
-export const getFlow = rule<{ flowId: string }>(async ({ things, input }) =>
-  readFlow(await things.find(storedFlow, input.flowId, 'flowId')),
+export const getFlow = rule<{ flowId: string }>(async ({ store, input }) =>
+  readFlow(await store.find(storedFlow, input.flowId, 'flowId')),
 );
 
 type Change = { flowId: string } & Partial<Omit<NewFlow, 'wabaId'>> & {
@@ -57,18 +57,18 @@ type Change = { flowId: string } & Partial<Omit<NewFlow, 'wabaId'>> & {
   };
 
 export const changeFlow = rule<Change>(async (given) => {
-  const { things, input, now } = given;
+  const { store, input, now } = given;
   const { flowId, status, definition, ...fields } = input;
-  const found = await things.find(storedFlow, flowId, 'flowId');
+  const found = await store.find(storedFlow, flowId, 'flowId');
   const flow = readFlow(found);
   if (flow.status === 'deprecated' || flow.status === 'blocked') throw new Refusal(notInThisStatus);
-  const same = fields.name && (await flowNamed(things, flow.wabaId, fields.name));
+  const same = fields.name && (await flowNamed(store, flow.wabaId, fields.name));
   if (same && same.id !== flowId) throw new Refusal(nameTaken);
   const isEdited = definition !== undefined || Object.keys(fields).length > 0;
   const before = isEdited ? 'draft' : flow.status;
   const isUntouched = found.isSeed && found.passed.length === 0;
   if (status) requireStep(flow, before, status, isUntouched);
-  const changed = await things.change(storedFlow, found, {
+  const changed = await store.change(storedFlow, found, {
     ...fields,
     ...(definition && withDefinition(definition)),
     status: status ?? before,
@@ -78,10 +78,10 @@ export const changeFlow = rule<Change>(async (given) => {
   return summaryOf(readFlow(changed));
 });
 
-export const deleteFlow = rule<{ flowId: string }>(async ({ things, input, now }) => {
-  const found = await things.find(storedFlow, input.flowId, 'flowId');
+export const deleteFlow = rule<{ flowId: string }>(async ({ store, input, now }) => {
+  const found = await store.find(storedFlow, input.flowId, 'flowId');
   if (found.data.status !== 'draft') throw new Refusal(notInThisStatus);
-  await things.remove(storedFlow, found);
+  await store.remove(storedFlow, found);
   return { flowId: input.flowId, deletedAt: shortTime(now) };
 });
 
@@ -113,8 +113,12 @@ const withDefinition = (definition: Data): Data => ({
   previewUrl: `https://preview.whatsapp.example/flows?token=${newId()}`,
 });
 
-async function flowNamed(things: Things, wabaId: string, name: string): Promise<Thing | undefined> {
-  return (await things.list(storedFlow)).find((one) => hasAll(one, { wabaId, name }));
+async function flowNamed(
+  store: RecordStore,
+  wabaId: string,
+  name: string,
+): Promise<StoredRecord | undefined> {
+  return (await store.list(storedFlow)).find((one) => hasAll(one, { wabaId, name }));
 }
 
 const summaryOf = ({ definition, previewUrl, ...flow }: Flow): Data => flow;

@@ -1,9 +1,9 @@
 import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
+import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Given } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Thing, Things } from '../../things/things.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { noAccount, ownAccounts } from './accounts.ts';
 import type { TemplateDraft } from './template-draft.ts';
@@ -23,26 +23,30 @@ const lockedName = 'wa-gl.locked-name';
 const lockedMs = 30 * dayMs;
 
 /** What a new template is held against; read once for all of a request. */
-export type Known = { accounts: Set<string>; templates: Thing[]; locked: Map<string, string> };
+export type Known = {
+  accounts: Set<string>;
+  templates: StoredRecord[];
+  locked: Map<string, string>;
+};
 
-export async function readKnown(things: Things): Promise<Known> {
-  const locks = await things.list(lockedName);
+export async function readKnown(store: RecordStore): Promise<Known> {
+  const locks = await store.list(lockedName);
   return {
-    accounts: await ownAccounts(things),
-    templates: await things.list(storedTemplate),
+    accounts: await ownAccounts(store),
+    templates: await store.list(storedTemplate),
     locked: new Map(locks.map(({ id, data }) => [id, String(data.freeAt)])),
   };
 }
 
 /** Refuses a template that may not be; else it as it would be stored, not yet reviewed. */
 export async function checkedTemplate(
-  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   { accounts, templates, locked }: Known,
   draft: TemplateDraft,
 ): Promise<Data & { templateId: string }> {
   const { wabaId, name, language } = draft;
   if (!accounts.has(wabaId)) throw new Refusal(noAccount);
-  const variables = await checkParts(things, now, draft);
+  const variables = await checkParts(store, now, draft);
   const ofAccount = templates.filter(({ data }) => data.wabaId === wabaId);
   const same = ofAccount.find(({ data }) => data.name === name && data.language === language);
   if (same?.data.isMade) throw new Refusal(nameTaken);
@@ -83,14 +87,14 @@ export function requireRoomThisHour({ templates }: Known, wabaId: string, now: D
 
 /** From when on the name of a deleted template can be used again; undefined if it is free. */
 export async function lockName(
-  things: Things,
+  store: RecordStore,
   now: Date,
-  { data, first, passed }: Thing,
+  { data, first, passed }: StoredRecord,
 ): Promise<string | undefined> {
   const states = [first.status, ...passed.map(({ changes }) => changes.status)];
   if (!states.includes('approved')) return undefined;
   const freeAt = shortTime(new Date(now.getTime() + lockedMs));
-  await things.add(lockedName, nameOf(data), { freeAt });
+  await store.add(lockedName, nameOf(data), { freeAt });
   return freeAt;
 }
 

@@ -4,10 +4,10 @@ import { ownPhone } from '../../whatsapp/kinds.ts';
 import { requireAccount } from './accounts.ts';
 
 export const listPhones = rule<Paged & { phone?: string; wabaId?: string; status?: string }>(
-  async ({ things, input }) => {
+  async ({ store, input }) => {
     const { phone, wabaId, status } = input;
-    if (wabaId !== undefined) await requireAccount(things, wabaId);
-    const found = (await things.list(ownPhone)).filter((one) =>
+    if (wabaId !== undefined) await requireAccount(store, wabaId);
+    const found = (await store.list(ownPhone)).filter((one) =>
       hasAll(one, { phone, wabaId, status }),
     );
     return pageOf(

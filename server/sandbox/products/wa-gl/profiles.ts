@@ -1,10 +1,10 @@
 import { hourMs, secondMs } from '#contract/time-units.ts';
+import type { StoredRecord } from '../../records/record-store.ts';
 import { tooMany, wrongValue } from '../../rules/codes.ts';
 import { endingOf } from '../../rules/file-type.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Thing } from '../../things/things.ts';
 import { ownPhone } from '../../whatsapp/kinds.ts';
 
 export const businessProfile = 'wa-gl.profile';
@@ -20,14 +20,14 @@ type Field = 'address' | 'description' | 'email' | 'websites';
 type Change = { phone: string; pictureLink?: string; remove?: Field[] };
 
 export const changeProfile = rule<Change>(async (given) => {
-  const { things, input, now } = given;
+  const { store, input, now } = given;
   const { phone, pictureLink, remove = [], ...fields } = input;
   const before = await profileOf(given);
   if (remove.some((field) => field in fields)) throw new Refusal(wrongValue, { field: 'remove' });
   if (pictureLink !== undefined) requirePicture(pictureLink);
-  const profile = before ?? (await things.add(businessProfile, phone, newProfile(phone)));
+  const profile = before ?? (await store.add(businessProfile, phone, newProfile(phone)));
   requireRoomThisHour(profile, now);
-  const { data } = await things.change(businessProfile, profile, {
+  const { data } = await store.change(businessProfile, profile, {
     ...fields,
     ...Object.fromEntries(remove.map((field) => [field, null])),
     ...(pictureLink !== undefined && { pictureUrl: pictureAt(phone, now) }),
@@ -36,9 +36,12 @@ export const changeProfile = rule<Change>(async (given) => {
   return data;
 });
 
-async function profileOf({ things, input }: Given<{ phone: string }>): Promise<Thing | undefined> {
-  await things.find(ownPhone, input.phone, 'phone');
-  return things.look(businessProfile, input.phone);
+async function profileOf({
+  store,
+  input,
+}: Given<{ phone: string }>): Promise<StoredRecord | undefined> {
+  await store.find(ownPhone, input.phone, 'phone');
+  return store.look(businessProfile, input.phone);
 }
 
 /** What WhatsApp says of whoever has said nothing. */
@@ -54,7 +57,7 @@ function requirePicture(link: string): void {
 const pictureAt = (phone: string, now: Date): string =>
   `https://pictures.whatsapp.example/v/${phone}-${now.getTime()}.jpg`;
 
-function requireRoomThisHour({ passed }: Thing, now: Date): void {
+function requireRoomThisHour({ passed }: StoredRecord, now: Date): void {
   const since = now.getTime() - hourMs;
   const earlier = passed.at(-mostAnHour);
   const leftMs = earlier ? Date.parse(earlier.at) - since : 0;

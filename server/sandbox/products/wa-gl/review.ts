@@ -1,5 +1,5 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Data, Step } from '../../things/things.ts';
+import type { Data, Step } from '../../records/record-store.ts';
 import type { TemplateDraft } from './template-draft.ts';
 
 const reviewMs = 3 * secondMs;

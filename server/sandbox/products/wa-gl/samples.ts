@@ -1,11 +1,11 @@
 import { dayMs } from '#contract/time-units.ts';
+import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { notThere } from '../../rules/codes.ts';
 import { fileTypeOf } from '../../rules/file-type.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Thing, Things } from '../../things/things.ts';
 import { requireAccount } from './accounts.ts';
 
 export const templateSample = 'wa-gl.sample';
@@ -15,8 +15,8 @@ const tooLarge = 3112;
 
 const keptMs = dayMs;
 
-export const uploadSample = rule<{ wabaId: string }>(async ({ things, input, files, now }) => {
-  await requireAccount(things, input.wabaId);
+export const uploadSample = rule<{ wabaId: string }>(async ({ store, input, files, now }) => {
+  await requireAccount(store, input.wabaId);
   const { file } = files;
   const contentType = file && fileTypeOf(file);
   const allowed = contentType && kinds[contentType];
@@ -31,7 +31,7 @@ export const uploadSample = rule<{ wabaId: string }>(async ({ things, input, fil
     createdAt: shortTime(now),
     expiresAt: shortTime(new Date(now.getTime() + keptMs)),
   };
-  await things.add(templateSample, data.sampleId, data);
+  await store.add(templateSample, data.sampleId, data);
   return data;
 });
 
@@ -43,12 +43,12 @@ const kinds: Record<string, { kind: string; mostBytes: number }> = {
 };
 
 /** One that no template has used within a day is gone. */
-export async function findSample(things: Things, now: Date, sampleId: string, field: string) {
-  const found = await things.find(templateSample, sampleId, field);
+export async function findSample(store: RecordStore, now: Date, sampleId: string, field: string) {
+  const found = await store.find(templateSample, sampleId, field);
   const isOver = Date.parse(String(found.data.expiresAt)) <= now.getTime();
   if (isOver && !found.data.isUsed && !found.isSeed) throw new Refusal(notThere, { field });
   return found;
 }
 
-export const keepSample = (things: Things, sample: Thing): Promise<Thing> =>
-  things.change(templateSample, sample, { isUsed: true });
+export const keepSample = (store: RecordStore, sample: StoredRecord): Promise<StoredRecord> =>
+  store.change(templateSample, sample, { isUsed: true });

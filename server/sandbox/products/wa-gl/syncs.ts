@@ -1,9 +1,9 @@
 import { dayMs, secondMs } from '#contract/time-units.ts';
+import type { Step } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Step } from '../../things/things.ts';
 import { ownPhone } from '../../whatsapp/kinds.ts';
 import { personWith } from '../../whatsapp/people.ts';
 
@@ -15,14 +15,14 @@ const alreadyRequested = 3141;
 type Kind = 'contacts' | 'history';
 
 /** Each kind is synchronized once; what the app has comes as events. */
-export const startSync = rule<{ phone: string; kind: Kind }>(async ({ things, input, now }) => {
+export const startSync = rule<{ phone: string; kind: Kind }>(async ({ store, input, now }) => {
   const { phone, kind } = input;
-  const { data } = await things.find(ownPhone, phone, 'phone');
+  const { data } = await store.find(ownPhone, phone, 'phone');
   if (data.sharedWithApp !== true) throw new Refusal(notShared);
   const id = `${phone} ${kind}`;
-  if (await things.look(appSync, id)) throw new Refusal(alreadyRequested);
+  if (await store.look(appSync, id)) throw new Refusal(alreadyRequested);
   const sync = { phone, kind, requestedAt: shortTime(now) };
-  await things.add(appSync, id, sync, kind === 'contacts' ? contacts(phone) : history(phone, now));
+  await store.add(appSync, id, sync, kind === 'contacts' ? contacts(phone) : history(phone, now));
   return sync;
 });
 

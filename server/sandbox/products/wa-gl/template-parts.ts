@@ -1,6 +1,6 @@
+import type { RecordStore } from '../../records/record-store.ts';
 import { missingField, notThere, wrongValue } from '../../rules/codes.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import type { Things } from '../../things/things.ts';
 import { readFlow } from '../../whatsapp/flows.ts';
 import { storedFlow } from '../../whatsapp/kinds.ts';
 import type { TemplateVariable } from '../../whatsapp/templates.ts';
@@ -12,7 +12,7 @@ const notAllowedHere = 3103;
 
 /** Refuses a part that its category or another part does not allow; answers the variables. */
 export async function checkParts(
-  things: Things,
+  store: RecordStore,
   now: Date,
   draft: TemplateDraft,
 ): Promise<TemplateVariable[]> {
@@ -23,9 +23,9 @@ export async function checkParts(
   if (footer.includes('{{')) throw new Refusal(wrongValue, { field: 'footer' });
   checkButtons(buttons, category);
   const variables = variablesOf(draft);
-  if (header) await checkHeader(things, now, draft.wabaId, header);
+  if (header) await checkHeader(store, now, draft.wabaId, header);
   for (const [index, button] of buttons.entries())
-    await checkFlow(things, draft.wabaId, button, index);
+    await checkFlow(store, draft.wabaId, button, index);
   return variables;
 }
 
@@ -70,7 +70,7 @@ function areRepliesTogether(types: readonly string[]): boolean {
 }
 
 async function checkHeader(
-  things: Things,
+  store: RecordStore,
   now: Date,
   wabaId: string,
   { type, sampleId }: DraftHeader,
@@ -80,21 +80,21 @@ async function checkHeader(
   if (!isFile && sampleId !== undefined) throw new Refusal(wrongValue, { field });
   if (!isFile) return;
   if (sampleId === undefined) throw new Refusal(missingField, { field });
-  const sample = await findSample(things, now, sampleId, field);
+  const sample = await findSample(store, now, sampleId, field);
   if (sample.data.wabaId !== wabaId) throw new Refusal(notThere, { field });
   if (sample.data.kind !== type) refuse('header');
-  await keepSample(things, sample);
+  await keepSample(store, sample);
 }
 
 async function checkFlow(
-  things: Things,
+  store: RecordStore,
   wabaId: string,
   { flow }: DraftButton,
   index: number,
 ): Promise<void> {
   if (!flow) return;
   const field = `buttons[${index}].flow.flowId`;
-  const found = readFlow(await things.find(storedFlow, flow.flowId, field));
+  const found = readFlow(await store.find(storedFlow, flow.flowId, field));
   if (found.wabaId !== wabaId) throw new Refusal(notThere, { field });
   if (found.status !== 'published') refuse('buttons');
 }

@@ -1,11 +1,11 @@
 import { secondMs } from '#contract/time-units.ts';
+import type { Data, Step } from '../../records/record-store.ts';
 import { tooMany } from '../../rules/codes.ts';
-import { judgeList } from '../../rules/judge-list.ts';
 import { newId } from '../../rules/new-id.ts';
+import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Step } from '../../things/things.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { checkedTemplate, readKnown } from './new-template.ts';
 import { reviewed } from './review.ts';
@@ -19,13 +19,13 @@ const doneMs = 3 * secondMs;
 
 export const createTask = rule<{ templates: TemplateDraft[]; callbackUrl?: string }>(
   async (given) => {
-    const { things, input, now } = given;
-    const open = (await things.list(templateTask)).filter(
+    const { store, input, now } = given;
+    const open = (await store.list(templateTask)).filter(
       ({ data, isSeed }) => data.status !== 'done' && !isSeed,
     );
     if (open.length >= mostTasks) throw new Refusal(tooMany, { retryAfterSeconds: 1 });
-    const known = await readKnown(things);
-    const judged = await judgeList(
+    const known = await readKnown(store);
+    const judged = await processBatch(
       given,
       input.templates,
       ({ name }) => name,
@@ -37,14 +37,14 @@ export const createTask = rule<{ templates: TemplateDraft[]; callbackUrl?: strin
           reviewed(draft, doneMs),
         ];
         known.templates.push(
-          await things.add(storedTemplate, templateId, { ...data, isWaiting: true }, steps),
+          await store.add(storedTemplate, templateId, { ...data, isWaiting: true }, steps),
         );
         return { index, name: draft.name, language: draft.language, templateId };
       },
       ({ wabaId, name, language }) => `${wabaId} ${name} ${language}`,
     );
     const task = { taskId: newId(), status: 'queued', createdAt: shortTime(now) };
-    await things.add(
+    await store.add(
       templateTask,
       task.taskId,
       { ...task, handedOver: 0, failed: 0, templates: eachWith(judged.accepted, 'waiting') },
@@ -55,7 +55,7 @@ export const createTask = rule<{ templates: TemplateDraft[]; callbackUrl?: strin
 );
 
 export const getTask = rule<{ taskId: string }>(
-  async ({ things, input }) => (await things.find(templateTask, input.taskId, 'taskId')).data,
+  async ({ store, input }) => (await store.find(templateTask, input.taskId, 'taskId')).data,
 );
 
 const stepsOf = (accepted: readonly Data[], url: string | undefined): Step[] => [

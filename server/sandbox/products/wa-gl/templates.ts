@@ -1,9 +1,9 @@
+import type { RecordStore } from '../../records/record-store.ts';
 import { notThere } from '../../rules/codes.ts';
 import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Things } from '../../things/things.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { isWaiting, listTemplates, readTemplate } from '../../whatsapp/templates.ts';
 import { requireAccount } from './accounts.ts';
@@ -14,38 +14,38 @@ import type { TemplateDraft } from './template-draft.ts';
 type Wanted = { name?: string; language?: string; category?: string; status?: string };
 
 export const listTheTemplates = rule<Paged & Wanted & { wabaId: string }>(
-  async ({ things, input }) => {
+  async ({ store, input }) => {
     const { wabaId, name, language, category, status } = input;
-    await requireAccount(things, wabaId);
-    const found = (await listTemplates(things)).filter((one) =>
+    await requireAccount(store, wabaId);
+    const found = (await listTemplates(store)).filter((one) =>
       hasAll(one, { wabaId, name, language, category, status }),
     );
     return pageOf(found.map(readTemplate), input);
   },
 );
 
-export const getTemplate = rule<{ templateId: string }>(async ({ things, input }) =>
-  readTemplate(await findTemplate(things, input.templateId)),
+export const getTemplate = rule<{ templateId: string }>(async ({ store, input }) =>
+  readTemplate(await findTemplate(store, input.templateId)),
 );
 
 export const createTemplate = rule<TemplateDraft>(async (given) => {
-  const { things, input, now } = given;
-  const known = await readKnown(things);
+  const { store, input, now } = given;
+  const known = await readKnown(store);
   const data = await checkedTemplate(given, known, input);
   requireRoomThisHour(known, input.wabaId, now);
-  return readTemplate(await things.add(storedTemplate, data.templateId, data, [reviewed(input)]));
+  return readTemplate(await store.add(storedTemplate, data.templateId, data, [reviewed(input)]));
 });
 
 export const deleteTemplate = rule<{ templateId: string; allLanguages: boolean }>(
-  async ({ things, input, now }) => {
-    const found = await findTemplate(things, input.templateId);
+  async ({ store, input, now }) => {
+    const found = await findTemplate(store, input.templateId);
     const { wabaId, name } = found.data;
-    const all = (await listTemplates(things)).filter((one) => hasAll(one, { wabaId, name }));
+    const all = (await listTemplates(store)).filter((one) => hasAll(one, { wabaId, name }));
     const deleted = input.allLanguages ? all.toReversed() : [found];
     const freeAts: (string | undefined)[] = [];
     for (const one of deleted) {
-      freeAts.push(await lockName(things, now, one));
-      await things.remove(storedTemplate, one);
+      freeAts.push(await lockName(store, now, one));
+      await store.remove(storedTemplate, one);
     }
     return {
       name,
@@ -57,8 +57,8 @@ export const deleteTemplate = rule<{ templateId: string; allLanguages: boolean }
 );
 
 /** One that WhatsApp does not have yet is as if it were not there. */
-export async function findTemplate(things: Things, templateId: string) {
-  const found = await things.find(storedTemplate, templateId, 'templateId');
+export async function findTemplate(store: RecordStore, templateId: string) {
+  const found = await store.find(storedTemplate, templateId, 'templateId');
   if (isWaiting(found)) throw new Refusal(notThere, { field: 'templateId' });
   return found;
 }

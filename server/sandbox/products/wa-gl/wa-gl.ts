@@ -1,5 +1,5 @@
+import { seedsOf } from '../../records/seeds.ts';
 import type { Product } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
 import { openChat } from '../../whatsapp/chats.ts';
 import { blockedPerson, ownPhone, storedFlow, storedTemplate } from '../../whatsapp/kinds.ts';
 import { pairId, personWith } from '../../whatsapp/people.ts';

@@ -1,8 +1,8 @@
+import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Thing, Things } from '../../things/things.ts';
 
 export const customerApp = 'wa-jcs.app';
 
@@ -11,16 +11,16 @@ const hasApp = 3201;
 type NewApp = { name: string; customerId: string; callbackUrl?: string; billing: string };
 
 /** Its keys are told here alone, and open nothing: nobody practises for others. */
-export const createApp = rule<NewApp>(async ({ things, input, now }) => {
+export const createApp = rule<NewApp>(async ({ store, input, now }) => {
   const { callbackUrl, ...fields } = input;
-  const same = (await things.list(customerApp)).find(
+  const same = (await store.list(customerApp)).find(
     ({ data }) => data.customerId === input.customerId,
   );
   if (same?.data.isMade) throw new Refusal(hasApp);
   // What the documents create is there already: it takes that one's place once, under its id.
   const appId = same?.id ?? newId();
   const app = { appId, ...fields, status: 'created', createdAt: shortTime(now) };
-  await things.add(customerApp, appId, { ...app, callbackUrl, isMade: true });
+  await store.add(customerApp, appId, { ...app, callbackUrl, isMade: true });
   return {
     ...app,
     accessKey: `AKTEST${newId().slice(0, 20).toUpperCase()}`,
@@ -29,5 +29,5 @@ export const createApp = rule<NewApp>(async ({ things, input, now }) => {
   };
 });
 
-export const findApp = (things: Things, appId: string): Promise<Thing> =>
-  things.find(customerApp, appId, 'appId');
+export const findApp = (store: RecordStore, appId: string): Promise<StoredRecord> =>
+  store.find(customerApp, appId, 'appId');

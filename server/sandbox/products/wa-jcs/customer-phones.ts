@@ -1,7 +1,7 @@
 import { secondMs } from '#contract/time-units.ts';
+import type { Data, RecordStore } from '../../records/record-store.ts';
 import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { rule } from '../../rules/rules.ts';
-import type { Data, Things } from '../../things/things.ts';
 import { findApp } from './apps.ts';
 
 export const customerPhone = 'wa-jcs.phone';
@@ -9,10 +9,10 @@ export const customerPhone = 'wa-jcs.phone';
 const nameReviewMs = 3 * secondMs;
 
 export const listCustomerPhones = rule<Paged & { appId: string; status?: string }>(
-  async ({ things, input }) => {
+  async ({ store, input }) => {
     const { appId, status } = input;
-    await findApp(things, appId);
-    const found = (await things.list(customerPhone)).filter(
+    await findApp(store, appId);
+    const found = (await store.list(customerPhone)).filter(
       (one) => hasAll(one, { appId, status }) && one.data.isComing !== true,
     );
     return pageOf(
@@ -27,12 +27,12 @@ export const listCustomerPhones = rule<Paged & { appId: string; status?: string 
  * customer's app is told.
  */
 export async function addComing(
-  things: Things,
+  store: RecordStore,
   app: Data,
   { isShared, afterMs }: { isShared: boolean; afterMs: number },
 ): Promise<{ phone: string; wabaId: string }> {
   const { appId, customerId, name, callbackUrl } = app;
-  const all = await things.list(customerPhone);
+  const all = await store.list(customerPhone);
   const phone = String(Math.max(...all.map(({ id }) => Number(id))) + 1);
   const own = all.find(({ data }) => data.appId === appId);
   const wabaId = String(own?.data.wabaId ?? `118200261115${phone.slice(-3)}`);
@@ -51,7 +51,7 @@ export async function addComing(
     sharedWithApp: isShared,
     isComing: true,
   };
-  await things.add(customerPhone, phone, data, [
+  await store.add(customerPhone, phone, data, [
     { afterMs, changes: (at) => ({ isComing: null, connectedAt: at }) },
     {
       afterMs: afterMs + nameReviewMs,

@@ -1,11 +1,11 @@
 import { hourMs, secondMs } from '#contract/time-units.ts';
+import type { Data, Step } from '../../records/record-store.ts';
 import { notThere } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Step } from '../../things/things.ts';
 import { findApp } from './apps.ts';
 import { addComing, customerPhone } from './customer-phones.ts';
 
@@ -22,10 +22,10 @@ const takesMs = 6 * secondMs;
 type NewSignup = { appId: string; mode: 'standard' | 'shared'; state?: string };
 
 export const startSignup = rule<NewSignup>(async (given) => {
-  const { things, input, now, origin } = given;
+  const { store, input, now, origin } = given;
   const { appId, mode, state } = input;
-  const { data: app } = await findApp(things, appId);
-  const open = (await things.list(customerSignup)).filter(
+  const { data: app } = await findApp(store, appId);
+  const open = (await store.list(customerSignup)).filter(
     (one) => hasAll(one, { appId, status: 'open' }) && !one.isSeed,
   );
   if (open.length >= mostOpen) throw new Refusal(tooManyOpen);
@@ -33,7 +33,7 @@ export const startSignup = rule<NewSignup>(async (given) => {
   const ending = endingFor(state);
   const connected = ending
     ? undefined
-    : await addComing(things, app, { isShared: mode === 'shared', afterMs: takesMs });
+    : await addComing(store, app, { isShared: mode === 'shared', afterMs: takesMs });
   const signup = {
     signupId,
     appId,
@@ -41,7 +41,7 @@ export const startSignup = rule<NewSignup>(async (given) => {
     createdAt: shortTime(now),
     expiresAt: shortTime(new Date(now.getTime() + linkLastsMs)),
   };
-  await things.add(
+  await store.add(
     customerSignup,
     signupId,
     { ...signup, customerId: app.customerId, state, comingPhone: connected?.phone },
@@ -55,19 +55,19 @@ type Named = { appId: string; signupId: string };
 export const getSignup = rule<Named>(async (given) => signupOf((await findSignup(given)).data));
 
 export const cancelSignup = rule<Named>(async (given) => {
-  const { things, input } = given;
+  const { store, input } = given;
   const found = await findSignup(given);
   if (found.data.status !== 'open') throw new Refusal(isOver);
-  const coming = await things.look(customerPhone, String(found.data.comingPhone));
-  if (coming) await things.remove(customerPhone, coming);
+  const coming = await store.look(customerPhone, String(found.data.comingPhone));
+  if (coming) await store.remove(customerPhone, coming);
   const steps = [endsWith({ status: 'cancelled' }, 0)];
-  const { data } = await things.change(customerSignup, found, {}, { steps });
+  const { data } = await store.change(customerSignup, found, {}, { steps });
   return { ...input, status: data.status, endedAt: data.endedAt };
 });
 
-async function findSignup({ things, input }: Given<Named>) {
-  await findApp(things, input.appId);
-  const found = await things.find(customerSignup, input.signupId, 'signupId');
+async function findSignup({ store, input }: Given<Named>) {
+  await findApp(store, input.appId);
+  const found = await store.find(customerSignup, input.signupId, 'signupId');
   if (found.data.appId !== input.appId) throw new Refusal(notThere, { field: 'signupId' });
   return found;
 }

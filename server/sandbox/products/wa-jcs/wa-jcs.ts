@@ -1,5 +1,5 @@
+import { seedsOf } from '../../records/seeds.ts';
 import type { Product } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
 import { createApp, customerApp } from './apps.ts';
 import { customerPhone, listCustomerPhones } from './customer-phones.ts';
 import { cancelSignup, customerSignup, getSignup, startSignup } from './signups.ts';

@@ -1,9 +1,9 @@
 import { secondMs } from '#contract/time-units.ts';
 import { fixedPicture } from '../../links/fixed-picture.ts';
+import type { Data } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data } from '../../things/things.ts';
 import { allowCalls } from '../../whatsapp/call-permissions.ts';
 import { changeChat, openWindow, windowFrom } from '../../whatsapp/chats.ts';
 import type { Flow } from '../../whatsapp/flows.ts';
@@ -28,23 +28,19 @@ export type Underway = {
 /** What people do once they have read a message. */
 export async function answerAfter(given: Given<unknown>, underway: Underway): Promise<void> {
   const { message, person, template } = underway;
-  const { things } = given;
+  const { store } = given;
   const afterMs = readAfterMs(person) + secondMs;
   // Whoever could not be asked could not be called either: everybody who is asked says yes.
   if (message.type === 'call_permission')
-    await allowCalls(things, message.sender, person, { afterMs, source: 'request' });
+    await allowCalls(store, message.sender, person, { afterMs, source: 'request' });
   if (message.type === 'call_permission' || outcomeFor(person) !== 'answers') return;
   if (template?.category === 'marketing') return stopMarketing(given, underway, afterMs);
   await writeBack(given, underway, afterMs);
   if (underway.isShared) await answerInApp(given, underway, afterMs + 2 * secondMs);
 }
 
-const stopMarketing = (
-  { things }: Given<unknown>,
-  { message, person }: Underway,
-  afterMs: number,
-) =>
-  changeChat(things, message.sender, person, {}, [
+const stopMarketing = ({ store }: Given<unknown>, { message, person }: Underway, afterMs: number) =>
+  changeChat(store, message.sender, person, {}, [
     {
       afterMs,
       changes: () => ({ marketing: 'stopped' }),
@@ -56,7 +52,7 @@ const stopMarketing = (
   ]);
 
 async function writeBack(given: Given<unknown>, underway: Underway, afterMs: number) {
-  const { things, now } = given;
+  const { store, now } = given;
   const { message, person, messageId } = underway;
   const sentAt = shortTime(new Date(now.getTime() + afterMs));
   const data = {
@@ -72,10 +68,10 @@ async function writeBack(given: Given<unknown>, underway: Underway, afterMs: num
     id: 'whatsAppMessage',
     data: { ...data, windowClosesAt: windowFrom(sentAt) },
   });
-  await things.add(inboundMessage, data.messageId, { ...data, isComing: true }, [
+  await store.add(inboundMessage, data.messageId, { ...data, isComing: true }, [
     { afterMs, changes: () => ({ isComing: null }), tells },
   ]);
-  await openWindow(things, message.sender, person, afterMs);
+  await openWindow(store, message.sender, person, afterMs);
 }
 
 /** The shop's staff answers on the phone that the number is shared with. */
@@ -133,13 +129,13 @@ function orderOf({ catalogId, productId, sections = [] }: NonNullable<Message['p
 }
 
 async function pictureFor(
-  { things }: Given<unknown>,
+  { store }: Given<unknown>,
   recipient: string,
   at: string,
 ): Promise<Content> {
   const mediaId = newId();
   const { contentType, sizeBytes, sha256 } = fixedPicture;
-  await things.add(storedMedia, mediaId, {
+  await store.add(storedMedia, mediaId, {
     mediaId,
     direction: 'inbound',
     recipient,

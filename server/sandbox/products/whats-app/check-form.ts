@@ -1,6 +1,6 @@
+import type { Data } from '../../records/record-store.ts';
 import { missingField, wrongValue } from '../../rules/codes.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import type { Data } from '../../things/things.ts';
 import type { Message } from './message.ts';
 
 const mostRows = 10;

@@ -1,5 +1,5 @@
-import { isData } from '../../things/is-data.ts';
-import type { Data } from '../../things/things.ts';
+import { isData } from '../../records/is-data.ts';
+import type { Data } from '../../records/record-store.ts';
 
 /** What somebody enters in a flow: the first choice where there is one, else a word. */
 export const filledIn = (definition: unknown): Data =>

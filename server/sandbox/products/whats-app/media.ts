@@ -1,11 +1,11 @@
 import { dayMs } from '#contract/time-units.ts';
+import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { notThere } from '../../rules/codes.ts';
 import { fileTypeOf } from '../../rules/file-type.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Thing, Things } from '../../things/things.ts';
 import { sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
 import { requireOwn } from '../../whatsapp/own-phones.ts';
 import { senderNotOurs } from './codes.ts';
@@ -20,8 +20,8 @@ export const inboundKeptMs = 7 * dayMs;
 type Kind = 'image' | 'video' | 'audio' | 'document' | 'sticker';
 
 export const uploadMedia = rule<{ sender: string; kind?: Kind }>(
-  async ({ things, input, files, now }) => {
-    await requireOwn(things, input.sender, senderNotOurs);
+  async ({ store, input, files, now }) => {
+    await requireOwn(store, input.sender, senderNotOurs);
     const { file } = files;
     const contentType = file && fileTypeOf(file);
     const kind = contentType && kindOf(contentType);
@@ -39,28 +39,28 @@ export const uploadMedia = rule<{ sender: string; kind?: Kind }>(
       createdAt: shortTime(now),
       expiresAt: shortTime(new Date(now.getTime() + outboundKeptMs)),
     };
-    await things.add(storedMedia, data.mediaId, data);
+    await store.add(storedMedia, data.mediaId, data);
     return data;
   },
 );
 
-export const getMedia = rule<{ mediaId: string }>(async ({ things, input, now, origin }) => {
-  const { data } = await findMedia(things, now, input.mediaId, 'mediaId');
+export const getMedia = rule<{ mediaId: string }>(async ({ store, input, now, origin }) => {
+  const { data } = await findMedia(store, now, input.mediaId, 'mediaId');
   return { ...data, url: `${origin}/files/${input.mediaId}?token=${newId()}` };
 });
 
-export const deleteMedia = rule<{ mediaId: string }>(async ({ things, input, now }) => {
-  const found = await findMedia(things, now, input.mediaId, 'mediaId');
-  await things.remove(storedMedia, found);
-  for (const message of await things.list(sentMessage))
+export const deleteMedia = rule<{ mediaId: string }>(async ({ store, input, now }) => {
+  const found = await findMedia(store, now, input.mediaId, 'mediaId');
+  await store.remove(storedMedia, found);
+  for (const message of await store.list(sentMessage))
     if (message.data.status === 'accepted' && uses(message.data, input.mediaId))
-      await failFor(things, message);
+      await failFor(store, message);
   return { mediaId: input.mediaId, deletedAt: shortTime(now) };
 });
 
 /** What is over its time is as if it were not there. */
-export async function findMedia(things: Things, now: Date, mediaId: string, field: string) {
-  const found = await things.find(storedMedia, mediaId, field);
+export async function findMedia(store: RecordStore, now: Date, mediaId: string, field: string) {
+  const found = await store.find(storedMedia, mediaId, field);
   const isOver = Date.parse(String(found.data.expiresAt)) <= now.getTime();
   if (isOver && !found.isSeed) throw new Refusal(notThere, { field });
   return found;
@@ -70,10 +70,10 @@ const uses = ({ mediaIds }: Data, mediaId: string): boolean =>
   Array.isArray(mediaIds) && mediaIds.includes(mediaId);
 
 /** A message that waits for a file that is gone. */
-async function failFor(things: Things, message: Thing): Promise<void> {
+async function failFor(store: RecordStore, message: StoredRecord): Promise<void> {
   const { callbackUrl } = message.data;
   const url = typeof callbackUrl === 'string' ? callbackUrl : undefined;
-  await things.change(
+  await store.change(
     sentMessage,
     message,
     {},

@@ -1,4 +1,4 @@
-import type { Data } from '../../things/things.ts';
+import type { Data } from '../../records/record-store.ts';
 import type { Recipient } from '../../whatsapp/people.ts';
 
 /** A message as it is sent: of the contents the one that `type` names. */

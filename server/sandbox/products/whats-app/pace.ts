@@ -12,13 +12,13 @@ const minuteOf = 'whats-app.minute';
 /** One message in about 6 seconds. */
 const mostInAMinute = 10;
 
-export async function keepPace({ things, input, now }: Given<Message>, person: Person) {
+export async function keepPace({ store, input, now }: Given<Message>, person: Person) {
   const minute = Math.floor(now.getTime() / minuteMs);
   const id = `${pairId(input.sender, person)} ${minute}`;
-  const sent = Number((await things.look(minuteOf, id))?.data.sent ?? 0);
+  const sent = Number((await store.look(minuteOf, id))?.data.sent ?? 0);
   if (sent >= mostInAMinute) {
     const leftMs = (minute + 1) * minuteMs - now.getTime();
     throw new Refusal(tooQuick, { retryAfterSeconds: Math.ceil(leftMs / secondMs) });
   }
-  await things.add(minuteOf, id, { sent: sent + 1 });
+  await store.add(minuteOf, id, { sent: sent + 1 });
 }

@@ -15,27 +15,27 @@ import { keepPace } from './pace.ts';
 import { fails, stepsOf } from './states.ts';
 import { usableFlow } from './usable-flow.ts';
 import { usableTemplate } from './usable-template.ts';
-import { requireFiles, requireMessages } from './used-things.ts';
+import { requireFiles, requireMessages } from './used-records.ts';
 
 const badNumber = 3001;
 const windowClosed = 3003;
 const personBlocked = 3013;
 
 export const sendMessage = rule<Message>(async (given) => {
-  const { things, input: message, now } = given;
+  const { store, input: message, now } = given;
   const { sender, recipient, recipientUserId, type, orderId, callbackUrl: url } = message;
-  const phone = await requireOwn(things, sender, senderNotOurs);
+  const phone = await requireOwn(store, sender, senderNotOurs);
   const person = personOf(message, badNumber);
   checkForm(message);
-  if (await things.look(blockedPerson, pairId(sender, person))) throw new Refusal(personBlocked);
-  const chat = await findChat(things, sender, person);
+  if (await store.look(blockedPerson, pairId(sender, person))) throw new Refusal(personBlocked);
+  const chat = await findChat(store, sender, person);
   const windowClosesAt = windowOf(chat, now);
   const template = await usableTemplate(given, { phone, person, chat });
   if (!template && !windowClosesAt) throw new Refusal(windowClosed);
   const flow = await usableFlow(given, template);
   const mediaIds = await requireFiles(given, template);
   await requireMessages(given);
-  if (type === 'call_permission') await noteAsked(things, now, sender, person, chat);
+  if (type === 'call_permission') await noteAsked(store, now, sender, person, chat);
   await keepPace(given, person);
 
   const messageId = newId();
@@ -49,7 +49,7 @@ export const sendMessage = rule<Message>(async (given) => {
     category,
     acceptedAt: shortTime(now),
   };
-  await things.add(
+  await store.add(
     sentMessage,
     messageId,
     { ...accepted, sender, type, charged: false, mediaIds, callbackUrl: url },
@@ -62,8 +62,8 @@ export const sendMessage = rule<Message>(async (given) => {
 });
 
 /** With its state and price; what else we remember of it is nobody's business. */
-export const getMessage = rule<{ messageId: string }>(async ({ things, input }) => {
-  const { data } = await things.find(sentMessage, input.messageId, 'messageId');
+export const getMessage = rule<{ messageId: string }>(async ({ store, input }) => {
+  const { data } = await store.find(sentMessage, input.messageId, 'messageId');
   const { mediaIds, callbackUrl, ...message } = data;
   return message;
 });

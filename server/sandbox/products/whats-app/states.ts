@@ -1,6 +1,6 @@
 import { secondMs } from '#contract/time-units.ts';
 import { arrivalMs, numbersWithOutcome, type Outcome } from '../../outcomes/outcomes.ts';
-import type { Data, Step } from '../../things/things.ts';
+import type { Data, Step } from '../../records/record-store.ts';
 import { outcomeFor, type Person } from '../../whatsapp/people.ts';
 import type { Template } from '../../whatsapp/templates.ts';
 

@@ -9,17 +9,17 @@ const notPublished = 3014;
 
 /** The flow that a message opens, by itself or by a button of its template. */
 export async function usableFlow(
-  { things, input }: Given<Message>,
+  { store, input }: Given<Message>,
   template: Template | undefined,
 ): Promise<Flow | undefined> {
   const inTemplate = template?.buttons?.find(({ flow }) => flow)?.flow;
   if (inTemplate) {
-    const found = await things.look(storedFlow, inTemplate.flowId);
+    const found = await store.look(storedFlow, inTemplate.flowId);
     return found && readFlow(found);
   }
   if (!input.flow) return undefined;
   const { flowId, draft } = input.flow;
-  const flow = readFlow(await things.find(storedFlow, flowId, 'flow.flowId'));
+  const flow = readFlow(await store.find(storedFlow, flowId, 'flow.flowId'));
   if (flow.status !== 'published' && !(draft && flow.status === 'draft'))
     throw new Refusal(notPublished);
   return flow;

@@ -1,6 +1,6 @@
+import type { Data, StoredRecord } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Given } from '../../rules/rules.ts';
-import type { Data, Thing } from '../../things/things.ts';
 import { outcomeFor, type Person } from '../../whatsapp/people.ts';
 import { listTemplates, readTemplate, type Template } from '../../whatsapp/templates.ts';
 import type { Message } from './message.ts';
@@ -11,16 +11,16 @@ const notApproved = 3005;
 const marketingStopped = 3007;
 const needsNumber = 3015;
 
-type Between = { phone: Data; person: Person; chat: Thing | undefined };
+type Between = { phone: Data; person: Person; chat: StoredRecord | undefined };
 
 /** The template that a message names, if it names one, and if it may go to this person. */
 export async function usableTemplate(
-  { things, input }: Given<Message>,
+  { store, input }: Given<Message>,
   { phone, person, chat }: Between,
 ): Promise<Template | undefined> {
   const use = input.template;
   if (!use) return undefined;
-  const found = (await listTemplates(things)).find(
+  const found = (await listTemplates(store)).find(
     ({ data }) =>
       data.wabaId === phone.wabaId && data.name === use.name && data.language === use.language,
   );

@@ -1,5 +1,5 @@
+import { seedsOf } from '../../records/seeds.ts';
 import type { Product } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
 import { openChat } from '../../whatsapp/chats.ts';
 import { inboundMessage, sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
 import { deleteMedia, getMedia, uploadMedia } from './media.ts';

@@ -1,7 +1,7 @@
+import type { Data, Step, StoredRecord } from '../../records/record-store.ts';
 import { missingField, notThere, wrongValue } from '../../rules/codes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
-import type { Data, Step, Thing } from '../../things/things.ts';
 import { changeChat } from '../../whatsapp/chats.ts';
 import { callOf, ends, talksAndEnds, whatsAppCall } from './call-states.ts';
 import { requireUsable } from './sdp.ts';
@@ -12,7 +12,7 @@ type Action = 'pre_accept' | 'accept' | 'reject' | 'end';
 type Act = { callId: string; action: Action; sdp?: string };
 
 export const actOnCall = rule<Act>(async (given) => {
-  const { things, input, now } = given;
+  const { store, input, now } = given;
   const call = await findCall(given);
   checkSdp(input, call.data);
   if (input.action === 'end') return carryOut(given, call, [hangUp(call.data, now)]);
@@ -23,10 +23,10 @@ export const actOnCall = rule<Act>(async (given) => {
   if (input.action === 'accept') {
     const { recipient, senderUserId } = call.data;
     const person = { userId: String(senderUserId) };
-    await changeChat(things, String(recipient), person, { askedAts: [] });
+    await changeChat(store, String(recipient), person, { askedAts: [] });
     return carryOut(given, call, talksAndEnds());
   }
-  await things.change(whatsAppCall, call, { sdp: input.sdp }, { goesOn: true });
+  await store.change(whatsAppCall, call, { sdp: input.sdp }, { goesOn: true });
   return { callId: call.id, status };
 });
 
@@ -34,8 +34,8 @@ export const getCall = rule<{ callId: string }>(async (given) =>
   callOf((await findCall(given)).data),
 );
 
-async function findCall({ things, input }: Given<{ callId: string }>): Promise<Thing> {
-  const found = await things.find(whatsAppCall, input.callId, 'callId');
+async function findCall({ store, input }: Given<{ callId: string }>): Promise<StoredRecord> {
+  const found = await store.find(whatsAppCall, input.callId, 'callId');
   if (found.data.isComing) throw new Refusal(notThere, { field: 'callId' });
   return found;
 }
@@ -64,7 +64,7 @@ function hangUp({ direction, status, answeredAt }: Data, now: Date): Step {
   throw new Refusal(notInThisState);
 }
 
-async function carryOut({ things }: Given<Act>, call: Thing, steps: Step[]): Promise<Data> {
-  const { data } = await things.change(whatsAppCall, call, {}, { steps });
+async function carryOut({ store }: Given<Act>, call: StoredRecord, steps: Step[]): Promise<Data> {
+  const { data } = await store.change(whatsAppCall, call, {}, { steps });
   return { callId: call.id, status: data.status };
 }

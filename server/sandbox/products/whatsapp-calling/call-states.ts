@@ -1,6 +1,6 @@
 import { minuteMs, secondMs } from '#contract/time-units.ts';
 import type { Outcome } from '../../outcomes/outcomes.ts';
-import type { Data, Step } from '../../things/things.ts';
+import type { Data, Step } from '../../records/record-store.ts';
 import { ownSdp, type SdpType } from './sdp.ts';
 
 export const whatsAppCall = 'whatsapp-calling.call';

@@ -1,9 +1,9 @@
 import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
 import { numbersWithOutcome } from '../../outcomes/outcomes.ts';
+import type { Data, RecordStore, Seed } from '../../records/record-store.ts';
 import { missingField, wrongValue } from '../../rules/codes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
-import type { Data, Seed, Things } from '../../things/things.ts';
 import { callPermission, permissionFrom } from '../../whatsapp/call-permissions.ts';
 import { findChat, windowOf } from '../../whatsapp/chats.ts';
 import {
@@ -22,40 +22,43 @@ const tooManyCalls = 3606;
 
 const mostADay = 100;
 
-export const getPermission = rule<Recipient & { sender: string }>(
-  async ({ things, input, now }) => {
-    const { sender, recipient, recipientUserId } = input;
-    if (recipient === undefined && recipientUserId === undefined)
-      throw new Refusal(missingField, { field: 'recipient' });
-    if (recipient !== undefined && recipientUserId !== undefined)
-      throw new Refusal(wrongValue, { field: 'recipientUserId' });
-    await requireCaller(things, sender);
-    const person = personOf(input, badNumber);
-    const permission = await permissionOf(things, now, sender, person);
-    const chat = await findChat(things, sender, person);
-    const { left } = await callsLeft(things, now, sender, person);
-    return {
-      ...permission,
-      mayCall: permission.permission !== 'none' && left > 0,
-      mayAsk: windowOf(chat, now) !== undefined && mayAskFrom(chat) <= now.getTime(),
-      callsLeft: left,
-    };
-  },
-);
+export const getPermission = rule<Recipient & { sender: string }>(async ({ store, input, now }) => {
+  const { sender, recipient, recipientUserId } = input;
+  if (recipient === undefined && recipientUserId === undefined)
+    throw new Refusal(missingField, { field: 'recipient' });
+  if (recipient !== undefined && recipientUserId !== undefined)
+    throw new Refusal(wrongValue, { field: 'recipientUserId' });
+  await requireCaller(store, sender);
+  const person = personOf(input, badNumber);
+  const permission = await permissionOf(store, now, sender, person);
+  const chat = await findChat(store, sender, person);
+  const { left } = await callsLeft(store, now, sender, person);
+  return {
+    ...permission,
+    mayCall: permission.permission !== 'none' && left > 0,
+    mayAsk: windowOf(chat, now) !== undefined && mayAskFrom(chat) <= now.getTime(),
+    callsLeft: left,
+  };
+});
 
 /** Refuses a call that the person has not allowed, or one too many. */
-export async function requireAllowed(things: Things, now: Date, own: string, person: Person) {
-  const { permission } = await permissionOf(things, now, own, person);
+export async function requireAllowed(store: RecordStore, now: Date, own: string, person: Person) {
+  const { permission } = await permissionOf(store, now, own, person);
   if (permission === 'none') throw new Refusal(notAllowed);
-  const { left, moreFrom } = await callsLeft(things, now, own, person);
+  const { left, moreFrom } = await callsLeft(store, now, own, person);
   if (left > 0) return;
   const waitSeconds = Math.ceil((moreFrom - now.getTime()) / secondMs);
   throw new Refusal(tooManyCalls, { retryAfterSeconds: Math.min(waitSeconds, daySeconds) });
 }
 
 /** Ada's 7 days never end. */
-async function permissionOf(things: Things, now: Date, own: string, person: Person): Promise<Data> {
-  const found = await things.look(callPermission, pairId(own, person));
+async function permissionOf(
+  store: RecordStore,
+  now: Date,
+  own: string,
+  person: Person,
+): Promise<Data> {
+  const found = await store.look(callPermission, pairId(own, person));
   const { permission = 'none', expiresAt, neverExpires } = found?.data ?? {};
   if (permission !== 'temporary') return { permission };
   if (neverExpires) return { permission, ...permissionFrom(now) };
@@ -64,8 +67,8 @@ async function permissionOf(things: Things, now: Date, own: string, person: Pers
 }
 
 /** Only calls that were answered count, for a day. */
-async function callsLeft(things: Things, now: Date, own: string, { userId }: Person) {
-  const answered = (await things.list(whatsAppCall))
+async function callsLeft(store: RecordStore, now: Date, own: string, { userId }: Person) {
+  const answered = (await store.list(whatsAppCall))
     .filter(({ data }) => data.sender === own && data.recipientUserId === userId)
     .map(({ data }) => Date.parse(String(data.answeredAt)))
     .filter((answeredAt) => answeredAt + dayMs > now.getTime());

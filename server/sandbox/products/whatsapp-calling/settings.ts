@@ -1,14 +1,14 @@
+import type { Data, RecordStore } from '../../records/record-store.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data, Things } from '../../things/things.ts';
 import { ownPhone } from '../../whatsapp/kinds.ts';
 
 export const callSettings = 'whatsapp-calling.settings';
 
-export const getSettings = rule<{ phone: string }>(async ({ things, input }) =>
-  settingsOf(things, input.phone),
+export const getSettings = rule<{ phone: string }>(async ({ store, input }) =>
+  settingsOf(store, input.phone),
 );
 
 type Change = {
@@ -21,15 +21,15 @@ type Change = {
 };
 type Hours = { timeZone: string; weekly: { day: string; opens: string; closes: string }[] };
 
-export const changeSettings = rule<Change>(async ({ things, input, now }) => {
+export const changeSettings = rule<Change>(async ({ store, input, now }) => {
   const { phone, remove, ...changes } = input;
-  const before = await settingsOf(things, phone);
+  const before = await settingsOf(store, phone);
   if (input.hours) checkHours(input.hours);
-  const own = await things.find(ownPhone, phone, 'phone');
-  if (input.enabled !== undefined) await things.change(ownPhone, own, { calling: input.enabled });
+  const own = await store.find(ownPhone, phone, 'phone');
+  if (input.enabled !== undefined) await store.change(ownPhone, own, { calling: input.enabled });
   const found =
-    (await things.look(callSettings, phone)) ?? (await things.add(callSettings, phone, before));
-  const { data } = await things.change(callSettings, found, {
+    (await store.look(callSettings, phone)) ?? (await store.add(callSettings, phone, before));
+  const { data } = await store.change(callSettings, found, {
     ...changes,
     ...(remove && { hours: null }),
     updatedAt: shortTime(now),
@@ -38,9 +38,9 @@ export const changeSettings = rule<Change>(async ({ things, input, now }) => {
 });
 
 /** A number that was never asked about calls has them off. */
-export async function settingsOf(things: Things, phone: string): Promise<Data> {
-  const own = await things.find(ownPhone, phone, 'phone');
-  const found = await things.look(callSettings, phone);
+export async function settingsOf(store: RecordStore, phone: string): Promise<Data> {
+  const own = await store.find(ownPhone, phone, 'phone');
+  const found = await store.look(callSettings, phone);
   return found?.data ?? { phone, enabled: own.data.calling, icon: 'shown', callback: false };
 }
 

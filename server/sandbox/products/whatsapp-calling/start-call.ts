@@ -29,15 +29,15 @@ const inboundRingsMs = 30 * secondMs;
 type NewCall = Recipient & { sender: string; sdp: string; orderId?: string; callbackUrl?: string };
 
 export const startCall = rule<NewCall>(async (given) => {
-  const { things, input, now } = given;
+  const { store, input, now } = given;
   const { sender, recipient, recipientUserId, sdp, orderId, callbackUrl } = input;
-  await requireCaller(things, sender);
+  await requireCaller(store, sender);
   const person = personOf(input, badNumber);
   requireUsable(sdp, 'offer');
-  await requireAllowed(things, now, sender, person);
+  await requireAllowed(store, now, sender, person);
   const leg = legs[outcomeFor(person)];
   const call = { callId: newId(), recipient, orderId, status: 'accepted' };
-  await things.add(
+  await store.add(
     whatsAppCall,
     call.callId,
     {
@@ -56,19 +56,19 @@ export const startCall = rule<NewCall>(async (given) => {
 });
 
 /** A call that connects lets us ask again; the fourth in a row that does not ends the permission. */
-async function notePermission({ things, input }: Given<NewCall>, person: Person, leg: Leg) {
+async function notePermission({ store, input }: Given<NewCall>, person: Person, leg: Leg) {
   const { sender } = input;
   if (leg.answersMs !== undefined) {
-    await changePermission(things, sender, person, { unanswered: 0 });
+    await changePermission(store, sender, person, { unanswered: 0 });
     const afterMs = leg.answersMs;
-    return changeChat(things, sender, person, {}, [{ afterMs, changes: () => ({ askedAts: [] }) }]);
+    return changeChat(store, sender, person, {}, [{ afterMs, changes: () => ({ askedAts: [] }) }]);
   }
   if (leg.ending !== notAnswered) return;
-  const found = await things.look(callPermission, pairId(sender, person));
+  const found = await store.look(callPermission, pairId(sender, person));
   const unanswered = Number(found?.data.unanswered ?? 0) + 1;
   const isLast = unanswered >= mostUnanswered;
   await changePermission(
-    things,
+    store,
     sender,
     person,
     { unanswered },
@@ -86,17 +86,17 @@ async function notePermission({ things, input }: Given<NewCall>, person: Person,
 }
 
 /** The person calls us, which opens the window and, where the settings say so, lets us call. */
-async function callBack({ things, input, now }: Given<NewCall>, person: Person, afterMs: number) {
+async function callBack({ store, input, now }: Given<NewCall>, person: Person, afterMs: number) {
   const { sender: own } = input;
   const callId = newId();
   const startedAt = shortTime(new Date(now.getTime() + afterMs));
   const call = { callId, direction: 'inbound', ...senderIs(person), recipient: own, startedAt };
   const { changes, ...ring } = rings(afterMs, 'offer');
-  await things.add(whatsAppCall, callId, { ...call, isComing: true }, [
+  await store.add(whatsAppCall, callId, { ...call, isComing: true }, [
     { ...ring, changes: (at) => ({ ...changes(at), isComing: null }) },
     ends(afterMs + inboundRingsMs, notAnswered),
   ]);
-  await openWindow(things, own, person, afterMs);
-  const { callback } = await settingsOf(things, own);
-  if (callback) await allowCalls(things, own, person, { afterMs, source: 'callback' });
+  await openWindow(store, own, person, afterMs);
+  const { callback } = await settingsOf(store, own);
+  if (callback) await allowCalls(store, own, person, { afterMs, source: 'callback' });
 }

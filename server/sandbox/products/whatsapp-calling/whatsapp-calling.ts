@@ -1,5 +1,5 @@
+import { seedsOf } from '../../records/seeds.ts';
 import type { Product } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
 import { actOnCall, getCall } from './act-on-call.ts';
 import { whatsAppCall } from './call-states.ts';
 import { getPermission, permissionSeeds } from './permission.ts';

@@ -1,10 +1,10 @@
 import { secondMs } from '#contract/time-units.ts';
 import { failsAfterMs, readAfterMs } from '../../outcomes/chat-states.ts';
 import { outcomeOf } from '../../outcomes/outcomes.ts';
+import type { Data } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data } from '../../things/things.ts';
 import { userIdOf } from './people.ts';
 import type { Template } from './templates.ts';
 

@@ -1,10 +1,10 @@
 import { dayMs } from '#contract/time-units.ts';
 import { arrivalMs, isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import type { Data } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data } from '../../things/things.ts';
 import { requireAccount } from './accounts.ts';
 import type { Template } from './templates.ts';
 
@@ -22,9 +22,9 @@ const charge = { charged: true, price: '0.0350', currency: 'USD' };
 type Wanted = { sender: string; recipient: string; journey: string; orderId?: string };
 
 export const journeyRules: Record<string, Rule> = {
-  zaloJourneyTokenCreate: rule<Wanted>(async ({ things, input, now }) => {
+  zaloJourneyTokenCreate: rule<Wanted>(async ({ store, input, now }) => {
     const { sender, recipient, orderId } = input;
-    await requireAccount(things, sender);
+    await requireAccount(store, sender);
     if (!isNumber(recipient)) throw new Refusal(badNumber);
     if (outcomeOf(recipient) === 'absent') throw new Refusal(notOnZalo);
     const journeyToken = `zjt-${newId()}`;
@@ -40,12 +40,12 @@ export const journeyRules: Record<string, Rule> = {
       expiresAt: shortTime(new Date(now.getTime() + lifeMs)),
     };
     const expired = { afterMs: lifeMs, changes: () => ({ status: 'expired' }) };
-    await things.add(journey, journeyToken, { ...made, messages: 0, charged: false }, [expired]);
+    await store.add(journey, journeyToken, { ...made, messages: 0, charged: false }, [expired]);
     return made;
   }),
 
-  zaloJourneyTokenGet: rule<{ journeyToken: string }>(async ({ things, input }) => {
-    const { isPaid, ...data } = (await things.find(journey, input.journeyToken, 'journeyToken'))
+  zaloJourneyTokenGet: rule<{ journeyToken: string }>(async ({ store, input }) => {
+    const { isPaid, ...data } = (await store.find(journey, input.journeyToken, 'journeyToken'))
       .data;
     return data;
   }),
@@ -55,11 +55,11 @@ type Passenger = { sender: string; recipient: string; journeyToken: string; temp
 
 /** One more message of a journey; answers what it costs, which is nothing but for the first. */
 export async function useJourney(
-  { things, now }: Pick<Given<unknown>, 'things' | 'now'>,
+  { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   { sender, recipient, journeyToken, template }: Passenger,
   willArrive: boolean,
 ): Promise<Data> {
-  const found = await things.find(journey, journeyToken, 'journeyToken');
+  const found = await store.find(journey, journeyToken, 'journeyToken');
   const { data } = found;
   if (data.sender !== sender || data.recipient !== recipient) throw new Refusal(belongsToOthers);
   if (data.status === 'expired') throw new Refusal(hasExpired);
@@ -75,6 +75,6 @@ export async function useJourney(
     ...(isFirst && { isPaid: true }),
   };
   const paid = { afterMs: arrivalMs(outcomeOf(recipient)), changes: () => charge };
-  await things.change(journey, found, changes, { goesOn: true, steps: isFirst ? [paid] : [] });
+  await store.change(journey, found, changes, { goesOn: true, steps: isFirst ? [paid] : [] });
   return isFirst ? charge : { charged: false };
 }

@@ -1,11 +1,11 @@
 import { chatReceipt, chatSteps, failsAfterMs } from '../../outcomes/chat-states.ts';
 import { isNumber, type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
+import type { Data } from '../../records/record-store.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Data } from '../../things/things.ts';
 import { sendInstead } from '../sms-fallback.ts';
 import { requireAccount } from './accounts.ts';
 import { answerAfter } from './answers.ts';
@@ -34,17 +34,17 @@ type Message = {
 
 export const messageRules: Record<string, Rule> = {
   zaloSend: rule<Message>(async (given) => {
-    const { things, input } = given;
+    const { store, input } = given;
     requireFitting(input);
-    await requireAccount(things, input.sender);
+    await requireAccount(store, input.sender);
     if (input.template) return sendTemplate(given, input.template, input.recipient ?? '');
     const recipientUserId = input.recipientUserId ?? '';
     const phone = phoneOf(recipientUserId);
     return send(given, phone, { begun: { recipientUserId }, price: ownPrice });
   }),
 
-  zaloMessageGet: rule<{ messageId: string }>(async ({ things, input }) => {
-    const { data } = await things.find(message, input.messageId, 'messageId');
+  zaloMessageGet: rule<{ messageId: string }>(async ({ store, input }) => {
+    const { data } = await store.find(message, input.messageId, 'messageId');
     return data;
   }),
 };
@@ -58,12 +58,12 @@ function requireFitting({ type, recipient, recipientUserId, fallback }: Message)
 }
 
 async function sendTemplate(given: Given<Message>, use: TemplateUse, recipient: string) {
-  const { things, input, now } = given;
+  const { store, input, now } = given;
   const { sender } = input;
   const { templateId, journeyToken } = use;
   if (!isNumber(recipient)) throw new Refusal(badNumber);
-  const template = await findTemplate(things, use);
-  const quotaLeft = takeFromQuota(await things.list(message), sender, now);
+  const template = await findTemplate(store, use);
+  const quotaLeft = takeFromQuota(await store.list(message), sender, now);
   const passenger = { sender, recipient, journeyToken: journeyToken ?? '', template };
   const willArrive = failures[outcomeOf(recipient)] === undefined;
   const price = journeyToken ? await useJourney(given, passenger, willArrive) : ownPrice;
@@ -81,7 +81,7 @@ const failures: Partial<Record<Outcome, string>> = {
 type Way = { begun: Data; price: Data; template?: Template };
 
 async function send(given: Given<Message>, phone: string, { begun, price, template }: Way) {
-  const { things, input, now } = given;
+  const { store, input, now } = given;
   const { sender, type, orderId, callbackUrl } = input;
   const outcome = outcomeOf(phone);
   const reason = failures[outcome];
@@ -97,7 +97,7 @@ async function send(given: Given<Message>, phone: string, { begun, price, templa
     },
     tells: (data, at) => ({ id: 'zaloReceipt', data: chatReceipt(data, at), url: callbackUrl }),
   });
-  await things.add(message, messageId, { ...accepted, sender, type }, steps);
+  await store.add(message, messageId, { ...accepted, sender, type }, steps);
   await answerAfter(given, { messageId, sender, orderId, phone, template });
   return accepted;
 }

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
+import type { StoredRecord } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import type { Thing } from '../../things/things.ts';
 
 const quotaIsUsed = 3507;
 
@@ -9,7 +9,7 @@ const templatesADay = 5_000;
 const aheadMs = 7 * hourMs;
 
 /** How many templates an account may send today after one more. */
-export function takeFromQuota(sent: readonly Thing[], sender: string, now: Date): number {
+export function takeFromQuota(sent: readonly StoredRecord[], sender: string, now: Date): number {
   const inDayMs = (now.getTime() + aheadMs) % dayMs;
   const beganMs = now.getTime() - inDayMs;
   const today = sent.filter(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { RecordStore } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import type { Things } from '../../things/things.ts';
 
 /** Approved by Zalo, or not yet. */
 export const template = 'zalo.template';
@@ -40,10 +40,10 @@ export type TemplateUse = {
 };
 
 export async function findTemplate(
-  things: Things,
+  store: RecordStore,
   { templateId, values = {} }: TemplateUse,
 ): Promise<Template> {
-  const found = await things.look(template, templateId);
+  const found = await store.look(template, templateId);
   if (!found) throw new Refusal(unknownTemplate);
   const known = stored.parse(found.data);
   if (!known.isEnabled) throw new Refusal(notEnabled);

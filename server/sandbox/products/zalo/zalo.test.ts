@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import { sandboxThings } from '#server/db/sandbox-schema.ts';
+import { sandboxRecords } from '#server/db/sandbox-schema.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
 import { message } from './messages.ts';
@@ -190,7 +190,7 @@ test('an account sends so many templates a day, as Vietnam has it', async () => 
     data: { sender, type: 'template' },
     steps: [],
   }));
-  await running.context.database.insert(sandboxThings).values(sent);
+  await running.context.database.insert(sandboxRecords).values(sent);
   expect((await notify('12025550101')).data).toMatchObject({ quotaLeft: 0 });
   const refused = await notify('12025550101');
   expect(refused).toMatchObject({ status: 429, code: 3507 });

@@ -1,5 +1,5 @@
+import { seedsOf } from '../../records/seeds.ts';
 import type { Product } from '../../rules/rules.ts';
-import { seedsOf } from '../../things/seeds.ts';
 import { account } from './accounts.ts';
 import { journey, journeyRules } from './journeys.ts';
 import { message, messageRules } from './messages.ts';

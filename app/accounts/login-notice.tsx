@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { arrivalOf } from '#app/session/arrival.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { useHydrated } from '#app/ui/hydration.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import styles from './login-notice.module.css';
+import { useDestination } from './use-destination.ts';
+
+/** Why somebody was sent here and what follows; nothing for those who came by themselves. */
+export function LoginNotice() {
+  const { arrivals, continueTo } = useWords('login');
+  const sentence = arrivalOf(useLocation().state, arrivals);
+  const destination = useDestination();
+  // A reload keeps the state of the move, the built page does not know of it.
+  if (!useHydrated() || !(sentence || destination)) return null;
+  return (
+    <div role="status" className={styles.note}>
+      <Callout {...(destination && { lead: fill(continueTo, { page: destination.name }) })}>
+        {sentence}
+      </Callout>
+    </div>
+  );
+}

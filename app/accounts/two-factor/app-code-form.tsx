@@ -1,0 +1,34 @@
+import { CodeInput } from '#app/ui/code-input.tsx';
+import { digitsOf } from '#app/ui/digits-of.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { codeDigits } from '#contract/account-rules.ts';
+import { Step } from '../step.tsx';
+import { StepForm, type StepFormProps } from './step-form.tsx';
+import styles from './two-factor-view.module.css';
+
+/** The code that an authenticator app shows; the sixth digit sends it. */
+export function AppCodeForm({
+  isAlone,
+  ...form
+}: StepFormProps & {
+  /** There is no passkey above it. */
+  isAlone: boolean;
+}) {
+  const { app } = useWords('secondStep');
+  return (
+    <StepForm
+      {...form}
+      name="code"
+      isWhole={(typed) => digitsOf(typed).length === codeDigits}
+      variant={isAlone ? 'hot' : 'ink'}
+      className={styles.code}
+    >
+      {(field, submit) => (
+        <Step className={styles.digits}>
+          <p className={styles.name}>{isAlone ? app.alone : app.beside}</p>
+          {form.locked || <CodeInput {...field} label={app.label} onComplete={submit} />}
+        </Step>
+      )}
+    </StepForm>
+  );
+}

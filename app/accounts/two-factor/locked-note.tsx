@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Callout } from '#app/ui/callout.tsx';
+import { useFormats } from '#app/words/use-formats.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import styles from './two-factor-view.module.css';
+
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+
+/** Until when no code is looked at, on the reader's clock. */
+export function LockedNote({
+  retryAt,
+  leftSeconds,
+  passkeyWorks,
+}: {
+  retryAt: string;
+  leftSeconds: number;
+  passkeyWorks: boolean;
+}) {
+  const { locked } = useWords('secondStep');
+  const formats = useFormats();
+  const note = useRef<HTMLDivElement>(null);
+  const isLong = leftSeconds > hourSeconds;
+  const time = isLong ? formats.moment(retryAt) : formats.time(retryAt);
+  const minutes = Math.floor(leftSeconds / minuteSeconds);
+
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+
+  return (
+    <div ref={note} className={styles.locked} role="alert" tabIndex={-1} data-locked="">
+      <Callout kind="error" lead={locked.lead}>
+        {fill(locked.until, { time })}
+        {/* Seconds that run are for the eye alone. */}
+        {!isLong && (
+          <span className={styles.wait} aria-hidden="true">
+            {fill(locked.wait, { minutes, seconds: leftSeconds % minuteSeconds })}
+          </span>
+        )}
+        {locked.end} {passkeyWorks && locked.passkeyWorks}
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Refused, refusedBy } from '#app/forms/use-submission.ts';
+import { signWithPasskey } from '#app/passkeys/passkey.ts';
+import { request } from '#app/request/client.ts';
+import { NoAnswer } from '#app/request/failures.ts';
+import type { CallReply } from '#contract/call.ts';
+import { isAccepted, type Refusal } from '#contract/envelope.ts';
+import {
+  askStepPasskey,
+  passStepByApp,
+  passStepByPasskey,
+  passStepByRecovery,
+} from '#contract/two-factor.ts';
+import { enterConsole } from '../enter-console.ts';
+import type { PendingLogin } from './pending-login.ts';
+
+/** What came of one try. */
+export type Tried =
+  /** They are on their way into the console. */
+  | { result: 'passed' }
+  /** The login has to begin anew. */
+  | { result: 'over' }
+  /** `retryAt` is when the next code may come, where it was the last one for now. */
+  | { result: 'wrong'; retryAt: string | null }
+  /** The browser's window was closed, or the browser could not do it. */
+  | { result: 'stopped' | 'failed' }
+  | { result: 'refused'; refused: Refused };
+
+export const passByApp = async (login: PendingLogin, code: string): Promise<Tried> =>
+  resultOf(login, await request(passStepByApp, { step: login.step, code }));
+
+export const passByRecovery = async (login: PendingLogin, code: string): Promise<Tried> =>
+  resultOf(login, await request(passStepByRecovery, { step: login.step, code }));
+
+export async function passByPasskey(login: PendingLogin): Promise<Tried> {
+  const { step } = login;
+  const asked = await request(askStepPasskey, { step });
+  if (!isAccepted(asked)) return refusalOf(asked);
+  const { id, options } = asked.data;
+  const signed = await signWithPasskey(options).catch(failedBy);
+  if (typeof signed === 'string') return { result: signed };
+  return resultOf(login, await request(passStepByPasskey, { step, id, ...signed }));
+}
+
+/** What did not arrive can be fetched again; anything else is between browser and device. */
+function failedBy(error: unknown): 'failed' {
+  if (error instanceof NoAnswer) throw error;
+  console.error('The passkey could not be used.', error);
+  return 'failed';
+}
+
+async function resultOf(
+  { role }: PendingLogin,
+  reply: CallReply<typeof passStepByApp>,
+): Promise<Tried> {
+  if (!isAccepted(reply)) return refusalOf(reply);
+  const { user, retryAt } = reply.data;
+  if (!user) return { result: 'wrong', retryAt };
+  await enterConsole(user, role);
+  return { result: 'passed' };
+}
+
+const refusalOf = (reply: Refusal): Tried =>
+  reply.code === 'step.over'
+    ? { result: 'over' }
+    : { result: 'refused', refused: refusedBy(reply) };

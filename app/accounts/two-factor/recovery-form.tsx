@@ -1,0 +1,37 @@
+import { TextField } from '#app/ui/field.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { Step } from '../step.tsx';
+import { StepForm, type StepFormProps } from './step-form.tsx';
+import styles from './two-factor-view.module.css';
+
+/** What a code looks like, in every language. */
+const shape = 'XXXXX-XXXXX-XXXXX';
+
+/** One of the codes that were kept for the day when passkey and app are lost. */
+export function RecoveryForm(form: StepFormProps) {
+  const { label, hint } = useWords('secondStep').recovery;
+  return (
+    <StepForm
+      {...form}
+      name="recovery"
+      isWhole={(typed) => typed.trim() !== ''}
+      className={styles.recovery}
+    >
+      {(field) => (
+        <Step>
+          {form.locked || (
+            <TextField
+              {...field}
+              label={label}
+              placeholder={shape}
+              hint={hint}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Step>
+      )}
+    </StepForm>
+  );
+}

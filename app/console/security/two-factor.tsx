@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Refused, refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { canUsePasskeys, makePasskey } from '#app/passkeys/passkey.ts';
+import { request } from '#app/request/client.ts';
+import { onDemand } from '#app/request/on-demand.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { askNewPasskey, beginApp, type Security } from '#contract/two-factor.ts';
+import { useOpened } from '../use-opened.ts';
+import { useReauthenticated } from '../use-reauthenticated.ts';
+import { Offer } from './offer.tsx';
+import { OtherSteps } from './other-steps.tsx';
+import { Passkeys } from './passkeys.tsx';
+import type { StepActions, StepWish } from './step-actions.ts';
+import type { StepDialogs } from './step-dialogs.tsx';
+import { WayLine } from './way-line.tsx';
+
+const code = onDemand(() => import('./step-dialogs.tsx'));
+
+/** What opens the account beside the password: the way in, what there is of it, and its dialogs. */
+export function TwoFactor({
+  security,
+  onChanged,
+  ...sessions
+}: {
+  security: Security;
+  onChanged: () => void;
+  /** They are logged in elsewhere, too. */
+  hasOthers: boolean;
+  onSessionsChanged: () => void;
+}) {
+  const { deeds } = useWords('consoleSecurity');
+  const { unreached } = useWords('console');
+  const confirmed = useReauthenticated();
+  const { submit, isBusy, refused } = useSubmission(unreached);
+  const [under, setUnder] = useState<'passkey' | 'app'>();
+  const { opened, open, close } = useOpened<StepWish>();
+  const [Dialogs, setDialogs] = useState<typeof StepDialogs>();
+  const part = useRef<HTMLDivElement>(null);
+  const hasChanged = useRef(false);
+
+  /** What opened a dialog may be gone with what it changed: the keyboard goes on at the top. */
+  const keepFocus = () => {
+    const { activeElement, body } = document;
+    const isHeld = activeElement !== body && activeElement?.checkVisibility();
+    if (!hasChanged.current || isHeld) return;
+    hasChanged.current = false;
+    part.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now may lack it.
+  useEffect(keepFocus, [security]);
+
+  /** Their code comes when the first of them opens. */
+  const show = async (wish: StepWish): Promise<undefined> => {
+    const { StepDialogs } = await code.load();
+    setDialogs(() => StepDialogs);
+    open(wish);
+  };
+
+  const start = (what: 'passkey' | 'app', work: () => Promise<Refused | undefined>) => {
+    setUnder(what);
+    void submit(work);
+  };
+
+  const addPasskey = () =>
+    start('passkey', async () => {
+      const asked = await confirmed(deeds.addPasskey, () => request(askNewPasskey));
+      if (!isAccepted(asked)) return refusedBy(asked);
+      const { id, options } = asked.data;
+      const made = await makePasskey(options);
+      return show(
+        made === 'stopped' ? { kind: 'passkey-stopped' } : { kind: 'name-passkey', id, ...made },
+      );
+    });
+
+  const setUpApp = () =>
+    start('app', async () => {
+      const begun = await confirmed(deeds.setUpApp, () => request(beginApp));
+      if (!isAccepted(begun)) return refusedBy(begun);
+      const { secret, picture } = begun.data;
+      return show({ kind: 'set-up-app', secret, picture });
+    });
+
+  const actions: StepActions = {
+    canAddPasskey: canUsePasskeys(),
+    busy: isBusy ? under : undefined,
+    onAddPasskey: addPasskey,
+    onSetUpApp: setUpApp,
+    onWish: (wish) => void submit(() => show(wish)),
+  };
+  const hasStep = security.passkeys.length > 0 || security.app !== null;
+
+  return (
+    <div ref={part}>
+      <WayLine {...security} />
+      {refused && <FailureNote message={refused.message} />}
+      {hasStep ? (
+        <>
+          <Passkeys {...actions} passkeys={security.passkeys} />
+          <OtherSteps {...actions} app={security.app} codesLeft={security.recoveryCodesLeft} />
+        </>
+      ) : (
+        <Offer {...actions} />
+      )}
+      {Dialogs && opened && (
+        <Dialogs
+          {...{ opened, security }}
+          {...sessions}
+          onClose={close}
+          onChanged={() => {
+            hasChanged.current = true;
+            onChanged();
+          }}
+          onCodesStored={keepFocus}
+          onAddPasskey={addPasskey}
+          onSetUpApp={setUpApp}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useSubmission } from '#app/forms/use-submission.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { useOpened } from './use-opened.ts';
+
+/** Dialogs whose code comes when the first of them opens; `refused` says that it did not. */
+export function useLazyDialog<Wish extends object, Code>(code: { load: () => Promise<Code> }) {
+  const { opened, open, close } = useOpened<Wish>();
+  const [loaded, setLoaded] = useState<Code>();
+  const { submit, refused } = useSubmission(useWords('console').unreached);
+  return {
+    opened,
+    loaded,
+    refused,
+    open: (wish: Wish): void =>
+      void submit(async () => {
+        const dialogs = await code.load();
+        setLoaded(() => dialogs);
+        open(wish);
+        return undefined;
+      }),
+    close,
+  };
+}

@@ -1,0 +1,18 @@
+/** What was worked out once is not worked out again. */
+export function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { value: Value }>();
+  return (key) => {
+    const held = known.get(key) ?? { value: find(key) };
+    known.set(key, held);
+    return held.value;
+  };
+}
+
+/** What may never be asked for is worked out when it is. */
+export function onDemand<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

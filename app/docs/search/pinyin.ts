@@ -1,0 +1,112 @@
+import { commonCharacters } from '#documents/search/common-characters.ts';
+import type { SearchIndex } from '#documents/search/search-record.ts';
+import { memoize, onDemand } from './memoize.ts';
+import { isHan } from './terms.ts';
+
+/** What was typed by its sound, as Chinese terms; undefined where it sounds like none. */
+export type PinyinMatcher = (query: string) => string | undefined;
+
+/** Hears pinyin, and characters that sound like those of a term but are others. */
+export function makePinyinMatcher(
+  texts: readonly string[],
+  { sounds: exceptions, readings }: Pick<SearchIndex, 'sounds' | 'readings'>,
+  isKnown: (pair: string) => boolean,
+): PinyinMatcher {
+  const syllables = onDemand(() => syllablesOf(readings));
+  const sounds = onDemand(() => {
+    const terms = new Set(texts.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []));
+    const spoken = (term: string) => [...term].map((sign) => syllables().get(sign)).join(' ');
+    return new Map([...[...terms].map((term): Sound => [term, spoken(term)]), ...exceptions]);
+  });
+  const runs = onDemand(() => soundingRuns(sounds()));
+  const pairs = onDemand(() => soundingPairs(sounds()));
+  return (query) => hanOf(query, runs) ?? rightCharacters(query, syllables, pairs, isKnown);
+}
+
+type Sound = [term: string, syllables: string];
+type Sounds = ReadonlyMap<string, string>;
+type Known = () => ReadonlyMap<string, string>;
+
+/** `yanzhengma` as 验证码, when every part of it sounds like a part of some term. */
+function hanOf(query: string, runs: Known): string | undefined {
+  const letters = query.replace(/[\s']/g, '');
+  if (!/^[a-z]{3,}$/.test(letters)) return undefined;
+  // From the end: how each rest sounds is found once, however many ways lead to it.
+  const heard = new Map([[letters.length, '']]);
+  for (let from = letters.length - 3; from >= 0; from -= 1)
+    for (let to = letters.length; to >= from + 3 && !heard.has(from); to -= 1) {
+      const rest = heard.get(to);
+      const han = rest === undefined ? undefined : runs().get(letters.slice(from, to));
+      if (han !== undefined) heard.set(from, han + rest);
+    }
+  return heard.get(0);
+}
+
+/** Two and more characters of a term that stand side by side, by their letters. */
+function soundingRuns(sounds: Sounds): Map<string, string> {
+  const runs = new Map<string, string>();
+  for (const [term, spoken] of sounds) {
+    const signs = [...term];
+    const syllables = spoken.split(' ');
+    for (let from = 0; from < signs.length - 1; from += 1) {
+      let letters = syllables[from] ?? '';
+      let han = signs[from] ?? '';
+      for (let at = from + 1; at < signs.length; at += 1) {
+        letters += syllables[at];
+        han += signs[at];
+        if (!runs.has(letters)) runs.set(letters, han);
+      }
+    }
+  }
+  return runs;
+}
+
+/** 回直 as 回执: two characters that no text has beside each other, by the two that sound alike. */
+function rightCharacters(
+  query: string,
+  syllables: Known,
+  pairs: Known,
+  isKnown: (pair: string) => boolean,
+): string | undefined {
+  const signs = [...query];
+  for (let at = 1; at < signs.length; at += 1) {
+    const [one, other] = [signs[at - 1] ?? '', signs[at] ?? ''];
+    if (!isHan(one) || !isHan(other) || isKnown(one + other)) continue;
+    const [first, second] = [syllables().get(one), syllables().get(other)];
+    if (!first || !second) continue;
+    const meant = pairs().get(`${loosely(first)} ${loosely(second)}`);
+    if (meant) signs.splice(at - 1, 2, ...meant);
+  }
+  const heard = signs.join('');
+  return heard === query ? undefined : heard;
+}
+
+function soundingPairs(sounds: Sounds): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (const [term, spoken] of sounds) {
+    const signs = [...term];
+    const syllables = spoken.split(' ');
+    for (let at = 1; at < signs.length; at += 1) {
+      const sound = `${loosely(syllables[at - 1] ?? '')} ${loosely(syllables[at] ?? '')}`;
+      if (!pairs.has(sound)) pairs.set(sound, `${signs[at - 1]}${signs[at]}`);
+    }
+  }
+  return pairs;
+}
+
+/** As much of China says it: without a difference between `zh` and `z`, `ing` and `in`. */
+const loosely = memoize((syllable: string) =>
+  syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n'),
+);
+
+/**
+ * The syllable of each common character. GB 2312 has these in the order of their sound, so that
+ * the index needs only how many follow each other with the same one: `a2ai13`.
+ */
+function syllablesOf(readings: string): Map<string, string> {
+  const characters = commonCharacters();
+  const syllables = [...readings.matchAll(/([a-z]+)(\d+)/g)].flatMap(([, syllable = '', count]) =>
+    Array<string>(Number(count)).fill(syllable),
+  );
+  return new Map(syllables.map((syllable, at) => [characters[at] ?? '', syllable]));
+}

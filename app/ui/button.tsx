@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ArrowIcon } from '#app/art/signs.tsx';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { SiteLink } from './site-link.tsx';
+
+/** The button of this site: flat tail, round head, it always travels right. */
+type Look = {
+  variant?: 'hot' | 'ink' | 'outline';
+  size?: 'regular' | 'small';
+  arrow?: boolean;
+  children: ReactNode;
+};
+
+export function ButtonLink({
+  variant,
+  size,
+  arrow,
+  children,
+  ...link
+}: Look & ComponentProps<typeof SiteLink>) {
+  return (
+    <SiteLink {...link} className={look({ variant, size }, link.className)}>
+      {children}
+      {arrow && <ArrowIcon className={styles.arrow} />}
+    </SiteLink>
+  );
+}
+
+/** Out of the site: a mail. */
+export function ButtonAnchor({
+  variant,
+  size,
+  arrow,
+  children,
+  ...link
+}: Look & ComponentProps<'a'>) {
+  return (
+    <a {...link} className={look({ variant, size }, link.className)}>
+      {children}
+      {arrow && <ArrowIcon className={styles.arrow} />}
+    </a>
+  );
+}
+
+export function Button({
+  variant,
+  size,
+  arrow,
+  children,
+  type = 'button',
+  ...button
+}: Look & ComponentProps<'button'>) {
+  return (
+    <button {...button} type={type} className={look({ variant, size }, button.className)}>
+      {children}
+      {arrow && <ArrowIcon className={styles.arrow} />}
+    </button>
+  );
+}
+
+const look = ({ variant = 'hot', size = 'regular' }: Omit<Look, 'children'>, extra?: string) =>
+  classNames(styles.packet, styles[variant], size === 'small' && styles.small, extra);

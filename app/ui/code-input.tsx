@@ -1,0 +1,114 @@
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { codeDigits } from '#contract/account-rules.ts';
+import { classNames } from './class-names.ts';
+import styles from './code-input.module.css';
+import { digitsOf } from './digits-of.ts';
+import frame from './frame.module.css';
+
+type SixDigitsProps = {
+  id: string;
+  /** Said, not shown: what stands around the field says it to the eye. */
+  label: string;
+  /** Shown below and tied to the field; what was typed stays, selected, to be typed over. */
+  error?: string | undefined;
+  /** Stands under the field while there is no error. */
+  hint?: ReactNode;
+  /** Forms hand it over; here being full says as much. */
+  valid?: boolean;
+  /** The last digit was typed, or all of them were pasted. */
+  onComplete?: (code: string) => void;
+} & Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'ref'>;
+
+const stops = Array.from({ length: codeDigits }, (_, stop) => stop);
+
+/** A one-time code: a single field whose digits stand on the stops of a line. */
+export function CodeInput({
+  label,
+  error,
+  hint,
+  valid,
+  onComplete,
+  onInput,
+  onFocus,
+  ...props
+}: SixDigitsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(props.defaultValue ? String(props.defaultValue).length : 0);
+  const noteId = `${props.id}-note`;
+
+  // The field keeps its own value, so what was typed before the app ran is read from it.
+  useEffect(() => setTyped(input.current?.value.length ?? 0), []);
+
+  // With the message, not after it: whoever types on at once would lose a digit to a late selection.
+  useLayoutEffect(() => {
+    if (error && input.current === document.activeElement) input.current?.select();
+  }, [error]);
+
+  return (
+    <div>
+      <label htmlFor={props.id} data-spoken="">
+        {label}
+      </label>
+      <div className={classNames(frame.frame, styles.box)} data-state={error ? 'error' : undefined}>
+        <span className={styles.line} aria-hidden="true">
+          {stops.map((stop) => (
+            <i key={stop} data-stop={stop < typed ? 'done' : stop === typed ? 'now' : undefined} />
+          ))}
+        </span>
+        <input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern={`\\d{${codeDigits}}`}
+          placeholder=" "
+          {...props}
+          ref={input}
+          maxLength={codeDigits}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? noteId : undefined}
+          onFocus={(event) => {
+            if (error) event.currentTarget.select();
+            onFocus?.(event);
+          }}
+          onPaste={pasteDigits}
+          onInput={(event) => {
+            const field = event.currentTarget;
+            const digits = digitsOf(field.value);
+            if (field.value !== digits) field.value = digits;
+            setTyped(digits.length);
+            onInput?.(event);
+            if (digits.length === codeDigits) onComplete?.(digits);
+          }}
+        />
+      </div>
+      {error && (
+        <p id={noteId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {hint && !error && (
+        <p id={noteId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A pasted code is all of it: the browser would cut “482 913” off before its last digit. */
+function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
+  const digits = digitsOf(event.clipboardData.getData('text'));
+  if (digits === '') return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  if (digits.length === codeDigits) field.value = digits;
+  else field.setRangeText(digits, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+}

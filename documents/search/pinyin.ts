@@ -1,0 +1,35 @@
+import { customPinyin, pinyin } from 'pinyin-pro';
+import { commonCharacters } from './common-characters.ts';
+
+// Words of our trade that are read otherwise than elsewhere.
+customPinyin({ 回调: 'huí diào', 调用: 'diào yòng', 重推: 'chóng tuī', 重发: 'chóng fā' });
+
+/** `ü` is written as `v`, as it is typed. */
+const sound = (text: string): string => pinyin(text, { toneType: 'none', v: true });
+
+/** Whole phrases are not typed by their sound. */
+const longestTerm = 6;
+
+/** The Chinese terms of texts that sound otherwise than their characters do one by one. */
+export function pinyinOf(texts: readonly string[]): [term: string, syllables: string][] {
+  const common = new Set(commonCharacters());
+  const terms = texts.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []);
+  return [...new Set(terms)].flatMap((term): [string, string][] => {
+    const signs = [...term];
+    if (signs.length > longestTerm) return [];
+    const isPlain = signs.every((sign) => common.has(sign));
+    return isPlain && signs.map(sound).join(' ') === sound(term) ? [] : [[term, sound(term)]];
+  });
+}
+
+/** How the common characters sound, those with the same sound counted: `a2ai13`. */
+export function readingsOf(): string {
+  const runs: { syllable: string; count: number }[] = [];
+  for (const character of commonCharacters()) {
+    const syllable = sound(character);
+    const last = runs.at(-1);
+    if (last?.syllable === syllable) last.count += 1;
+    else runs.push({ syllable, count: 1 });
+  }
+  return runs.map(({ syllable, count }) => `${syllable}${count}`).join('');
+}

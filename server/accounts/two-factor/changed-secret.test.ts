@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  addApp,
+  beginApp,
+  passStepByApp,
+  passStepByRecovery,
+  removeApp,
+} from '#contract/two-factor.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+import { authenticatorApps } from '../../db/two-factor-schema.ts';
+import { encryptText } from '../../encryption.ts';
+
+let served: TestApp;
+let they: TwoFactorWalk;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  served = await testApp({}, { logTo: { write: (line) => void lines.push(line) } });
+  they = await secondStepOn(served);
+});
+afterEach(() => served.close());
+
+/** As if everything had been sealed before the operator set another one. */
+const changeSecret = () =>
+  served.context.database.update(authenticatorApps).set({
+    sealedSecret: encryptText(['the secret of before'], 'authenticator app', 'JBSWY3DPEHPK3PXP'),
+  });
+
+const warnings = () =>
+  lines.map((line) => JSON.parse(line)).filter(({ msg }) => /APP_SECRET/.test(msg));
+
+test('an app that was set up under another secret is refused as a wrong code is, and the log says what to do', async () => {
+  const { codeAt } = await they.addApp();
+  await changeSecret();
+  const tried = await they.send(passStepByApp, { step: await they.knock(), code: codeAt() });
+  expect(tried.status).toBe(200);
+  expect(tried.body.data).toMatchObject({ user: null, attemptsLeft: 4 });
+  const { id } = (await they.who(they.asMe)).body.data;
+  expect(warnings()).toEqual([
+    expect.objectContaining({
+      level: 40,
+      account: id,
+      msg: expect.stringContaining('customers reset-factor'),
+    }),
+  ]);
+});
+
+test('recovery codes and passkeys go on working, and the app is set up anew', async () => {
+  const { codes } = await they.addApp();
+  const { passkey } = await they.addPasskey();
+  await changeSecret();
+  const byPasskey = await they.passByPasskey(await they.knock(), passkey);
+  expect(byPasskey.body.data.user).not.toBeNull();
+  const step = await they.knock();
+  const byCode = await they.send(passStepByRecovery, { step, code: codes[0] });
+  expect(byCode.body.data.user).not.toBeNull();
+  await they.send(removeApp, undefined, they.asMe);
+  expect((await they.addApp()).added.body.data.added).toBe(true);
+});
+
+test('an app that waits for its first code is begun anew', async () => {
+  await they.send(beginApp, undefined, they.asMe);
+  await changeSecret();
+  const refused = await they.send(addApp, { code: '000000' }, they.asMe);
+  expect(refused.body.data).toMatchObject({ added: false });
+  expect((await they.addApp()).added.body.data.added).toBe(true);
+});

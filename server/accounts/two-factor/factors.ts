@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
+import type { SecondStep } from '#contract/user-data.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { authenticatorApps, passkeys } from '../../db/two-factor-schema.ts';
+import { belongsTo, type Owner } from '../sessions/owner.ts';
+import { deleteApp, findApp } from './authenticator-app.ts';
+import { selectPasskeys } from './passkeys.ts';
+import { countCodes, deleteCodes } from './recovery-codes.ts';
+
+/** How somebody may pass the second step; none where there is no such step. */
+export async function waysOf(
+  database: Database | Transaction,
+  owner: Owner,
+): Promise<SecondStep[]> {
+  const hasPasskey = (await selectPasskeys(database, owner)).length > 0;
+  const hasApp = (await findApp(database, owner)) !== undefined;
+  if (!hasPasskey && !hasApp) return [];
+  const hasCodes = (await countCodes(database, owner)) > 0;
+  return [
+    ...(hasPasskey ? (['passkey'] as const) : []),
+    ...(hasApp ? (['app'] as const) : []),
+    ...(hasCodes ? (['recovery'] as const) : []),
+  ];
+}
+
+/** Codes are for what is lost: without a passkey or an app there is nothing to lose. */
+export async function dropCodesWithoutStep(tx: Transaction, owner: Owner): Promise<void> {
+  const ways = await waysOf(tx, owner);
+  if (ways.length === 0) await deleteCodes(tx, owner);
+}
+
+/** Which of a customer's employees have one. */
+export async function employeesWithStep(
+  database: Database | Transaction,
+  customerId: number,
+): Promise<Set<string>> {
+  const ofCustomer = (table: typeof passkeys | typeof authenticatorApps, when?: SQL) =>
+    database
+      .select({ employeeId: table.employeeId })
+      .from(table)
+      .where(and(eq(table.customerId, customerId), isNotNull(table.employeeId), when));
+  const rows = [
+    ...(await ofCustomer(passkeys)),
+    ...(await ofCustomer(authenticatorApps, isNotNull(authenticatorApps.confirmedAt))),
+  ];
+  return new Set(rows.flatMap(({ employeeId }) => employeeId ?? []));
+}
+
+/** True when there was a second step. */
+export async function deleteSteps(tx: Transaction, owner: Owner): Promise<boolean> {
+  const had = (await waysOf(tx, owner)).length > 0;
+  await tx.delete(passkeys).where(belongsTo(passkeys, owner));
+  await deleteApp(tx, owner);
+  await deleteCodes(tx, owner);
+  return had;
+}

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { logInEmployee } from '#contract/accounts.ts';
+import { whoAmI } from '#contract/console.ts';
+import { passStepByApp, passStepByRecovery, resetEmployeeSteps } from '#contract/two-factor.ts';
+import { accountsOn, otherPassword } from '#tests/support/accounts.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { resetOn } from '#tests/support/reset.ts';
+import { softPasskey } from '#tests/support/soft-passkey.ts';
+import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
+
+let served: TestApp;
+let they: TwoFactorWalk;
+beforeEach(async () => {
+  served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1000' });
+  they = await secondStepOn(served);
+});
+afterEach(() => served.close());
+
+const who = (token: string) => they.send(whoAmI, undefined, { token });
+
+describe('a login with a second step', () => {
+  test('answers as specified, with nothing in it and a token that opens nothing', async () => {
+    await they.addPasskey();
+    const { body } = await they.logIn();
+    expect(body).toEqual({
+      code: 0,
+      msg: '',
+      data: {
+        ...{ id: '', name: '', subUserToken: '', currency: 'USD' },
+        ...{ balance: null, credit_balance: null, enable_product: null, menulist: [] },
+        usertoken: expect.stringMatching(/^[\w-]{43}$/),
+        factor: ['passkey', 'recovery'],
+      },
+    });
+    expect((await who(body.data.usertoken)).status).toBe(401);
+  });
+
+  test('without one it sees nothing new', async () => {
+    expect((await they.logIn()).body.data).not.toHaveProperty('factor');
+  });
+
+  test('ends with a passkey', async () => {
+    const { passkey } = await they.addPasskey();
+    const { body } = await they.passByPasskey(await they.knock(), passkey);
+    expect(body.data.user).toMatchObject({ name: 'Mei Tan', balance: 128.5 });
+    expect((await who(body.data.user.usertoken)).status).toBe(200);
+  });
+
+  test('ends with a code of the app, once for each code', async () => {
+    const { codeAt } = await they.addApp();
+    const [first, second] = [await they.knock(), await they.knock()];
+    const code = codeAt();
+    const { body } = await they.send(passStepByApp, { step: first, code });
+    expect((await who(body.data.user.usertoken)).status).toBe(200);
+    const again = await they.send(passStepByApp, { step: second, code });
+    expect(again.body.data).toMatchObject({ user: null, attemptsLeft: 4 });
+  });
+
+  test.each([-30_000, 30_000])('takes the code of a clock that is off by %i ms', async (byMs) => {
+    const { codeAt } = await they.addApp();
+    served.clock.advance(60_000);
+    const { body } = await they.send(passStepByApp, {
+      step: await they.knock(),
+      code: codeAt(byMs),
+    });
+    expect(body.data.user).not.toBeNull();
+  });
+
+  test('ends with a recovery code, once, however it is written', async () => {
+    const { codes } = await they.addPasskey();
+    const written = codes[3].toUpperCase().replaceAll('-', ' ');
+    const step = await they.knock();
+    const { body } = await they.send(passStepByRecovery, { step, code: written });
+    expect(body.data.user).not.toBeNull();
+    const again = await they.send(passStepByRecovery, { step: await they.knock(), code: codes[3] });
+    expect(again.body.data.user).toBeNull();
+  });
+
+  test('ends for one of two that come at once with the same recovery code', async () => {
+    const { codes } = await they.addPasskey();
+    const steps = [await they.knock(), await they.knock()];
+    const answers = await Promise.all(
+      steps.map((step) => they.send(passStepByRecovery, { step, code: codes[0] })),
+    );
+    const users = answers.map(({ body }) => body.data.user);
+    expect(users.filter((user) => user !== null)).toHaveLength(1);
+  });
+
+  test('ends the login that the browser had, and not before the step is passed', async () => {
+    const { codes } = await they.addPasskey();
+    const knocked = await they.logIn(undefined, undefined, they.asMe);
+    const step = knocked.body.data.usertoken;
+    expect((await they.who()).status).toBe(200);
+    await they.send(passStepByRecovery, { step, code: codes[0] }, they.asMe);
+    expect((await they.who()).status).toBe(401);
+  });
+
+  test('a step is good for one login, for ten minutes', async () => {
+    const { passkey } = await they.addPasskey();
+    const step = await they.knock();
+    await they.passByPasskey(step, passkey);
+    expect((await they.send(passStepByRecovery, { step, code: 'x' })).body.code).toBe('step.over');
+    const late = await they.knock();
+    served.clock.advance(10 * 60_000);
+    expect((await they.send(passStepByRecovery, { step: late, code: 'x' })).body.code).toBe(
+      'step.over',
+    );
+  });
+
+  test('ends with a reset of the password, and the reset does not remove the step', async () => {
+    const { passkey } = await they.addPasskey();
+    const step = await they.knock();
+    const owner = resetOn(served);
+    await owner.resetByMail(await owner.mailCode());
+    expect((await they.send(passStepByRecovery, { step, code: 'x' })).body.code).toBe('step.over');
+    const after = await they.logIn('mei@harbour.example', otherPassword);
+    expect(after.body.data.factor).toContain('passkey');
+    const { body } = await they.passByPasskey(after.body.data.usertoken, passkey);
+    expect(body.data.user).not.toBeNull();
+  });
+
+  test('of fifty with one code one logs in', async () => {
+    const { codes } = await they.addPasskey();
+    const steps = await Promise.all(Array.from({ length: 5 }, () => they.knock()));
+    const answers = await Promise.all(
+      steps.map((step) => they.send(passStepByRecovery, { step, code: codes[0] })),
+    );
+    expect(answers.filter(({ body }) => body.data?.user)).toHaveLength(1);
+  });
+});
+
+describe('what does not pass', () => {
+  test('a passkey of somebody else, an answer given twice, or one for another question', async () => {
+    const { passkey } = await they.addPasskey();
+    const stranger = softPasskey(served.context.env.publicUrl);
+    const step = await they.knock();
+    expect((await they.passByPasskey(step, stranger)).body.code).toBe('passkey.refused');
+    const elsewhere = softPasskey('https://evil.example');
+    expect((await they.passByPasskey(step, elsewhere)).body.code).toBe('passkey.refused');
+    expect((await they.passByPasskey(step, passkey)).body.data.user).not.toBeNull();
+  });
+
+  test('more than five wrong codes in ten minutes; a passkey goes on', async () => {
+    const { passkey } = await they.addPasskey();
+    const { codeAt } = await they.addApp();
+    const step = await they.knock();
+    const wrong = codeAt() === '000000' ? '000001' : '000000';
+    for (const attemptsLeft of [4, 3, 2, 1]) {
+      const { body } = await they.send(passStepByApp, { step, code: wrong });
+      expect(body.data).toEqual({ user: null, attemptsLeft, retryAt: null });
+    }
+    const last = await they.send(passStepByApp, { step, code: wrong });
+    expect(last.body.data).toEqual({
+      user: null,
+      attemptsLeft: 0,
+      retryAt: new Date(served.clock.now().getTime() + 600_000).toISOString(),
+    });
+    const locked = await they.send(passStepByApp, { step, code: codeAt() });
+    expect(locked.body.data).toMatchObject({ user: null, attemptsLeft: 0 });
+    expect((await they.passByPasskey(step, passkey)).body.data.user).not.toBeNull();
+    served.clock.advance(11 * 60_000);
+    const later = await they.send(passStepByApp, { step: await they.knock(), code: codeAt() });
+    expect(later.body.data.user).not.toBeNull();
+  });
+
+  test('a stranger who knows the password does not use up the owner’s attempts', async () => {
+    const { codeAt } = await they.addApp();
+    const stranger = accountsOn(served);
+    const at = { remoteAddress: '203.0.113.7' };
+    const step = (await stranger.logIn(undefined, undefined, at)).body.data.usertoken;
+    for (let i = 0; i < 6; i += 1) await stranger.send(passStepByApp, { step, code: '000000' }, at);
+    const { body } = await they.send(passStepByApp, { step: await they.knock(), code: codeAt() });
+    expect(body.data.user).not.toBeNull();
+  });
+});
+
+describe('a stranger who knows the password and goes on trying', () => {
+  test('uses up nothing of the day while they have to wait', async () => {
+    const { codeAt } = await they.addApp();
+    const [stranger, owner] = [accountsOn(served), accountsOn(served)];
+    const [there, here] = [{ remoteAddress: '203.0.113.7' }, { remoteAddress: '198.51.100.7' }];
+    const step = (await stranger.logIn(undefined, undefined, there)).body.data.usertoken;
+    for (let i = 0; i < 110; i += 1)
+      await stranger.send(passStepByApp, { step, code: '000000' }, there);
+    const own = (await owner.logIn(undefined, undefined, here)).body.data.usertoken;
+    const { body } = await owner.send(passStepByApp, { step: own, code: codeAt() }, here);
+    expect(body.data.user).not.toBeNull();
+  });
+
+  test('has a hundred tries a day from all networks together', async () => {
+    const { codeAt } = await they.addApp();
+    const stranger = accountsOn(served);
+    const step = (await stranger.logIn()).body.data.usertoken;
+    for (let i = 0; i < 100; i += 1)
+      await stranger.send(passStepByApp, { step, code: '000000' }, from(i));
+    const { body } = await stranger.send(passStepByApp, { step, code: codeAt() }, from(200));
+    expect(body.data).toMatchObject({ user: null, attemptsLeft: 0, retryAt: expect.any(String) });
+  });
+
+  const from = (network: number) => ({ remoteAddress: `10.0.${network}.1` });
+});
+
+describe('an employee', () => {
+  test('has a second step of their own, which the main user can reset', async () => {
+    const { id } = (await they.hire({ menus: ['account'] })).body.data;
+    const token = await they.enter();
+    const { passkey } = await they.addPasskey('Phone', token);
+    const enter = () =>
+      they.send(logInEmployee, { phone: '+6581234567', code: 'lin', password: otherPassword });
+    const { row } = (await enter()).body;
+    expect(row).toMatchObject({ name: '', menulist: [], factor: ['passkey', 'recovery'] });
+    expect(row.subUserToken).toBe(row.usertoken);
+    const { body } = await they.passByPasskey(row.usertoken, passkey);
+    expect(body.data.user).toMatchObject({ name: 'lin' });
+    expect((await they.logIn()).body.data).not.toHaveProperty('factor');
+
+    await they.receive('account-changed');
+    expect((await they.send(resetEmployeeSteps, { id }, they.asMe)).body.code).toBe(0);
+    expect((await enter()).body.row).not.toHaveProperty('factor');
+    expect((await they.receive('account-changed')).payload).toMatchObject({
+      ...{ change: 'second-step.reset', employee: 'lin' },
+    });
+  });
+});

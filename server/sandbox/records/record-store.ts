@@ -1,0 +1,223 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { type RecordStep, sandboxRecords } from '../../db/sandbox-schema.ts';
+import type { Callback, QueuedCallbacks } from '../callbacks/queue-callback.ts';
+import { notThere } from '../rules/codes.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { shortTime } from '../rules/times.ts';
+
+export type Data = Record<string, unknown>;
+
+/** Something that a call made or that was there from the beginning. */
+export type StoredRecord = {
+  id: string;
+  madeAt: Date;
+  /** As it is at this moment. */
+  data: Data;
+  /** How it was at first, what it went through since, and what is still to come; oldest first. */
+  first: Data;
+  passed: readonly RecordStep[];
+  later: readonly RecordStep[];
+  /** It was there from the beginning: what the documents show with it works at any time. */
+  isSeed: boolean;
+};
+
+/** What becomes of a record some time from now, and what that tells the customer. */
+export type Step = {
+  afterMs: number;
+  /** `null` takes a field away. */
+  changes: (at: string) => Data;
+  tells?: (data: Data, at: string) => Callback;
+};
+
+/** There for everybody who begins, so that what the documents show can be tried at once. */
+export type Seed = { kind: string; id: string; data: Data; madeAt: string };
+
+type Parts = {
+  database: Database | Transaction;
+  applicationId: string;
+  now: Date;
+  seeds: readonly Seed[];
+  told: QueuedCallbacks;
+};
+
+/** As it is stored. */
+export type Row = {
+  kind: string;
+  id: string;
+  madeAt: Date;
+  data: Data | null;
+  steps: RecordStep[];
+};
+
+/** The records of one application as one call finds and changes them; it may write a thousand. */
+export class RecordStore {
+  readonly #parts: Parts;
+  /** Not stored yet, and those of which nothing that was planned is told. */
+  readonly #written = new Map<string, Row>();
+  readonly #stopped = new Map<string, Set<string>>();
+
+  /** How many this call has made so far. */
+  made = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async add(
+    kind: string,
+    id: string,
+    data: Data,
+    steps: readonly Step[] = [],
+  ): Promise<StoredRecord> {
+    const madeAt = this.#parts.now;
+    const planned = this.#plan(data, steps);
+    this.made += 1;
+    this.#write({ kind, id, madeAt, data, steps: planned.steps });
+    this.#tellAll(kind, id, planned.callbacks);
+    return this.#record(kind, { id, madeAt, data, steps: planned.steps });
+  }
+
+  /** Undefined if there is none. */
+  async look(kind: string, id: string): Promise<StoredRecord | undefined> {
+    const row = this.#written.get(keyOf(kind, id)) ?? (await this.#stored(kind, id));
+    if (row) return row.data ? this.#record(kind, { ...row, data: row.data }) : undefined;
+    const seed = this.#seed(kind, id);
+    return seed && this.#planted(seed);
+  }
+
+  /** Refuses with “There is no such record”, naming the field that the id came in. */
+  async find(kind: string, id: string, field: string): Promise<StoredRecord> {
+    const found = await this.look(kind, id);
+    if (!found) throw new Refusal(notThere, { field });
+    return found;
+  }
+
+  /** Newest first. */
+  async list(kind: string): Promise<StoredRecord[]> {
+    const { database, applicationId, seeds } = this.#parts;
+    const stored = await database
+      .select()
+      .from(sandboxRecords)
+      .where(and(eq(sandboxRecords.applicationId, applicationId), eq(sandboxRecords.kind, kind)));
+    const rows = [
+      ...stored.filter(({ id }) => !this.#written.has(keyOf(kind, id))),
+      ...[...this.#written.values()].filter((row) => row.kind === kind),
+    ];
+    const known = new Set(rows.map(({ id }) => id));
+    return [
+      ...rows.flatMap((row) => (row.data ? [this.#record(kind, { ...row, data: row.data })] : [])),
+      ...seeds
+        .filter((seed) => seed.kind === kind && !known.has(seed.id))
+        .map((seed) => this.#planted(seed)),
+    ].sort(
+      (one, other) => other.madeAt.getTime() - one.madeAt.getTime() || (one.id < other.id ? 1 : -1),
+    );
+  }
+
+  /**
+   * From now on it is like this. What would have become of it no longer does, unless it `goesOn`;
+   * other `steps` may follow instead.
+   */
+  async change(
+    kind: string,
+    record: StoredRecord,
+    changes: Data,
+    { goesOn = false, steps = [] }: { goesOn?: boolean; steps?: readonly Step[] } = {},
+  ): Promise<StoredRecord> {
+    const { now } = this.#parts;
+    const planned = this.#plan(merged(record.data, changes), steps);
+    if (!goesOn) this.#forgetLater(kind, record.id);
+    const all = [
+      ...record.passed,
+      { at: now.toISOString(), changes },
+      ...(goesOn ? record.later : []),
+      ...planned.steps,
+    ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    const { id, madeAt, first } = record;
+    this.#write({ kind, id, madeAt, data: first, steps: all });
+    this.#tellAll(kind, record.id, planned.callbacks);
+    return this.#record(kind, { ...record, data: record.first, steps: all });
+  }
+
+  async remove(kind: string, record: StoredRecord): Promise<void> {
+    this.#forgetLater(kind, record.id);
+    this.#write({ kind, id: record.id, madeAt: record.madeAt, data: null, steps: [] });
+  }
+
+  /** At the end of a call: what to store, and of which records nothing that was planned is told. */
+  changes(): { written: Row[]; stopped: { kind: string; id: string }[] } {
+    const stopped = [...this.#stopped].flatMap(([kind, ids]) =>
+      [...ids].map((id) => ({ kind, id })),
+    );
+    return { written: [...this.#written.values()], stopped };
+  }
+
+  #write(row: Row): void {
+    this.#written.set(keyOf(row.kind, row.id), row);
+  }
+
+  async #stored(kind: string, id: string): Promise<Row | undefined> {
+    const { database, applicationId } = this.#parts;
+    const [row] = await database
+      .select()
+      .from(sandboxRecords)
+      .where(
+        and(
+          eq(sandboxRecords.applicationId, applicationId),
+          eq(sandboxRecords.kind, kind),
+          eq(sandboxRecords.id, id),
+        ),
+      );
+    return row;
+  }
+
+  #plan(data: Data, steps: readonly Step[]) {
+    const planned: RecordStep[] = [];
+    const callbacks: { callback: Callback; at: Date }[] = [];
+    let then = data;
+    for (const { afterMs, changes, tells } of steps) {
+      const at = new Date(this.#parts.now.getTime() + afterMs);
+      const step = { at: at.toISOString(), changes: changes(shortTime(at)) };
+      then = merged(then, step.changes);
+      planned.push(step);
+      if (tells) callbacks.push({ callback: tells(then, shortTime(at)), at });
+    }
+    return { steps: planned, callbacks };
+  }
+
+  #tellAll(kind: string, id: string, callbacks: { callback: Callback; at: Date }[]): void {
+    for (const { callback, at } of callbacks) this.#parts.told.add(callback, at, { kind, id });
+  }
+
+  #forgetLater(kind: string, id: string): void {
+    this.#parts.told.forget({ kind, id });
+    const stopped = this.#stopped.get(kind) ?? new Set();
+    this.#stopped.set(kind, stopped.add(id));
+  }
+
+  #seed(kind: string, id: string): Seed | undefined {
+    return this.#parts.seeds.find((one) => one.kind === kind && one.id === id);
+  }
+
+  #planted({ kind, id, data, madeAt }: Seed): StoredRecord {
+    return this.#record(kind, { id, data, madeAt: new Date(madeAt), steps: [] });
+  }
+
+  #record(
+    kind: string,
+    { id, madeAt, data, steps }: { id: string; madeAt: Date; data: Data; steps: RecordStep[] },
+  ): StoredRecord {
+    const isPast = ({ at }: RecordStep) => new Date(at) <= this.#parts.now;
+    const passed = steps.filter(isPast);
+    const later = steps.filter((step) => !isPast(step));
+    const now = passed.reduce((sofar, { changes }) => merged(sofar, changes), data);
+    const isSeed = this.#seed(kind, id) !== undefined;
+    return { id, madeAt, data: now, first: data, passed, later, isSeed };
+  }
+}
+
+const keyOf = (kind: string, id: string): string => `${kind} ${id}`;
+
+const merged = (data: Data, changes: Data): Data =>
+  Object.fromEntries(Object.entries({ ...data, ...changes }).filter(([, value]) => value != null));

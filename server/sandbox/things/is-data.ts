@@ -1,4 +1,0 @@
-import type { Data } from './things.ts';
-
-export const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

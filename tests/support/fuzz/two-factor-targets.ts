@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import * as events from '#contract/account-events.ts';
+import type { Call } from '#contract/call.ts';
+import * as second from '#contract/two-factor.ts';
+import type { Known } from './account-targets.ts';
+import type { FuzzTarget } from './fuzz-call.ts';
+import { anyText } from './hostile-text.ts';
+
+type Target = (
+  call: Call,
+  fields?: Record<string, fc.Arbitrary<unknown>>,
+  session?: string,
+) => FuzzTarget;
+
+/** Everything about the second step of a login, and what happened on an account. */
+export function twoFactorTargets(known: Known, target: Target): FuzzTarget[] {
+  const step = fc.oneof(fc.constant(known.token), anyText);
+  const code = fc.oneof({ arbitrary: digits, weight: 9 }, anyText);
+  const answer = { id: fc.uuid(), response };
+  return [
+    target(second.askStepPasskey, { step }),
+    target(second.passStepByPasskey, { step, ...answer }),
+    target(second.passStepByApp, { step, code }),
+    target(second.passStepByRecovery, { step, code: anyText }),
+    // Never the right one: that would replace the token that all others are sent with.
+    target(second.confirmByPassword, { password: anyText }),
+    target(second.askConfirmPasskey),
+    target(second.confirmByPasskey, answer),
+    target(second.getSecurity),
+    target(second.askNewPasskey),
+    target(second.addPasskey, { ...answer, name: anyText }),
+    target(second.renamePasskey, { id: fc.uuid(), name: anyText }),
+    target(second.removePasskey, { id: fc.uuid() }),
+    target(second.beginApp),
+    target(second.addApp, { code }),
+    target(second.removeApp),
+    target(second.makeRecoveryCodes),
+    target(second.resetEmployeeSteps, { id: fc.uuid() }),
+    target(events.listAccountEvents, {
+      kind: fc.constantFrom(...events.accountEventKinds),
+      before: fc.nat().map(String),
+    }),
+    target(events.recogniseEvent, { id: fc.integer({ min: 1 }), mine: fc.boolean() }),
+  ];
+}
+
+const digits = fc.nat(999_999).map((n) => String(n).padStart(6, '0'));
+
+/** As a browser would answer, and with anything in its fields. */
+const encoded = fc.oneof(fc.base64String({ maxLength: 200 }), anyText);
+const response = fc.record({
+  id: encoded,
+  rawId: encoded,
+  type: fc.constant('public-key'),
+  clientExtensionResults: fc.constant({}),
+  response: fc.record({
+    clientDataJSON: encoded,
+    attestationObject: encoded,
+    authenticatorData: encoded,
+    signature: encoded,
+    transports: fc.array(anyText, { maxLength: 3 }),
+  }),
+});

@@ -1,0 +1,79 @@
+import { Secret, TOTP } from 'otpauth';
+import * as contract from '#contract/two-factor.ts';
+import type { Tokens } from '#contract/user-data.ts';
+import { goodPassword } from './accounts.ts';
+import type { TestApp } from './app.ts';
+import { consoleOn } from './console.ts';
+import { softPasskey } from './soft-passkey.ts';
+
+/** A main user who has logged in and sets up a second step. */
+export async function secondStepOn(served: TestApp) {
+  const they = await consoleOn(served);
+  const { publicUrl } = served.context.env;
+  const asMe = { token: they.token };
+  const keep = (tokens: Tokens | null) => {
+    if (tokens) asMe.token = tokens.usertoken;
+  };
+
+  /** As a browser does: what a proof makes of the token is the one that is sent from then on. */
+  const confirm = async (password = goodPassword) => {
+    const answer = await they.send(contract.confirmByPassword, { password }, asMe);
+    keep(answer.body.data.tokens);
+    return answer;
+  };
+
+  const signToConfirm = async (
+    passkey: ReturnType<typeof softPasskey>,
+    how?: { verified: boolean },
+  ) => {
+    const { id, options } = (await they.send(contract.askConfirmPasskey, undefined, asMe)).body
+      .data;
+    const response = passkey.sign(options, how);
+    const answer = await they.send(contract.confirmByPasskey, { id, response }, asMe);
+    keep(answer.body.data.tokens);
+    return answer;
+  };
+
+  const addPasskey = async (name = 'Laptop', token = asMe.token) => {
+    const passkey = softPasskey(publicUrl);
+    const asked = await they.send(contract.askNewPasskey, undefined, { token });
+    const { id, options } = asked.body.data;
+    const added = await they.send(
+      contract.addPasskey,
+      { id, response: passkey.make(options), name },
+      { token },
+    );
+    return { passkey, added, codes: added.body.data?.recoveryCodes };
+  };
+
+  /** Sets up an app and answers how to read codes off it. */
+  const addApp = async (token = asMe.token) => {
+    const begun = await they.send(contract.beginApp, undefined, { token });
+    const secret = Secret.fromBase32(begun.body.data.secret);
+    const codeAt = (byMs = 0) =>
+      TOTP.generate({ secret, timestamp: served.clock.now().getTime() + byMs });
+    const added = await they.send(contract.addApp, { code: codeAt() }, { token });
+    served.clock.advance(30_000);
+    return { begun, added, codeAt, codes: added.body.data?.recoveryCodes };
+  };
+
+  /** The password is right: the token of the second step. */
+  const knock = async (): Promise<string> => (await they.logIn()).body.data.usertoken;
+
+  const passByPasskey = async (
+    step: string,
+    passkey: ReturnType<typeof softPasskey>,
+    how?: { verified: boolean },
+  ) => {
+    const { id, options } = (await they.send(contract.askStepPasskey, { step })).body.data;
+    return they.send(contract.passStepByPasskey, {
+      step,
+      id,
+      response: passkey.sign(options, how),
+    });
+  };
+
+  return { ...they, asMe, confirm, signToConfirm, addPasskey, addApp, knock, passByPasskey };
+}
+
+export type TwoFactorWalk = Awaited<ReturnType<typeof secondStepOn>>;
