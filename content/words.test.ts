@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
-import { ascii, furtherLetters } from '#scripts/font-letters.ts';
+import { ascii, furtherLetters } from '#scripts/fonts/font-letters.ts';
 import { legalPageIds, textsOf } from '#tests/support/legal-text.ts';
 import { type Text, textsIn, twinsOf } from '#tests/support/word-modules.ts';
 import { brand } from './brand.ts';

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('built without the sandbox, neither menu nor search nor a code leads to the workbench', async () => {
-  const { frameOf } = await import('#app/docs/reader-frame.ts');
+  const { frameOf } = await import('#app/docs/reader/reader-frame.ts');
   const { searchIndex } = await import('./search/write-search.ts');
   const { checkerFor } = await import('./pages/signature-checker.ts');
   const workbench = pagePath('workbench', 'en');
@@ -21,8 +21,8 @@ test('built without the sandbox, neither menu nor search nor a code leads to the
 });
 
 test('built without the sandbox, documents are drawn without Try it', async () => {
-  const { livingStops } = await import('#app/docs/start/living-stops.ts');
-  expect(livingStops).toEqual({});
-  const { drawSitemap } = await import('#scripts/finish/draw-sitemap.ts');
+  const { interactiveStops } = await import('#app/docs/get-started/interactive-stops.ts');
+  expect(interactiveStops).toEqual({});
+  const { drawSitemap } = await import('#scripts/build/finish/draw-sitemap.ts');
   expect(drawSitemap()).not.toContain(pagePath('workbench', 'en'));
 });

@@ -27,7 +27,7 @@ let problems = 0;
 try {
   await copyTree();
   await step('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-  await step('Content check', ['scripts/check-content.ts']);
+  await step('Content check', ['scripts/checks/check-content.ts']);
   await step('Tests of content and documents', [
     ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--testTimeout=120000'],
     // Whether other languages understand the samples does not depend on a brand.
@@ -38,7 +38,7 @@ try {
       'app/docs',
       'scripts/documents',
       'scripts/share',
-      'scripts/finish/structured-data',
+      'scripts/build/finish/structured-data',
     ],
   ]);
   if (await step('Build', ['scripts/build.mjs'])) await searchBuild();

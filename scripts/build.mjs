@@ -1,5 +1,5 @@
-import { checkNode } from './check-node.mjs';
+import { checkNode } from './run/check-node.mjs';
 
 checkNode();
-const { prepareOrExit } = await import('./prepare.mjs');
+const { prepareOrExit } = await import('./run/prepare.mjs');
 await prepareOrExit({ make: 'pages', again: true });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,10 @@ let children: ChildProcess[];
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'commands-'));
   children = [];
-  for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.mjs')))
-    cpSync(join(import.meta.dirname, name), join(root, 'scripts', name));
+  cpSync(import.meta.dirname, join(root, 'scripts'), {
+    recursive: true,
+    filter: (source) => statSync(source).isDirectory() || source.endsWith('.mjs'),
+  });
   await put('package.json', '{ "type": "module" }');
   await put('package-lock.json', '{ "packages": { "node_modules/a": {} } }');
   await put('.gitignore', 'build/\nnode_modules/\n');
@@ -26,7 +28,7 @@ beforeEach(async () => {
     `import { mkdirSync } from 'node:fs'; mkdirSync('build', { recursive: true });`,
   );
   await put(
-    'scripts/build-steps.mjs',
+    'scripts/build/build-steps.mjs',
     `export const buildSteps = [
       { title: 'fonts', program: ['step.mjs'], makes: 'fonts' },
       { title: 'pages', program: ['step.mjs'] },
@@ -167,7 +169,7 @@ describe('Ctrl-C', () => {
     await put('tests.mjs', sleeper('pids'));
     await put(
       'program.mjs',
-      `import { answerSignals, startGroup, stopCode } from './scripts/process-group.mjs';
+      `import { answerSignals, startGroup, stopCode } from './scripts/run/process-group.mjs';
       answerSignals();
       await startGroup([process.execPath, 'tests.mjs'], { stdio: 'inherit' }).ended;
       process.exit(stopCode());`,

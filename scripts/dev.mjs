@@ -1,9 +1,9 @@
-import { checkNode } from './check-node.mjs';
+import { checkNode } from './run/check-node.mjs';
 
 checkNode();
-const { firstTakenPort } = await import('./free-ports.mjs');
-const { node, prepareOrExit, root } = await import('./prepare.mjs');
-const { runToEnd } = await import('./run-to-end.mjs');
+const { firstTakenPort } = await import('./run/free-ports.mjs');
+const { node, prepareOrExit, root } = await import('./run/prepare.mjs');
+const { runToEnd } = await import('./run/run-to-end.mjs');
 
 const pagesPort = Number(process.env.PORT || 3000);
 const serverPort = pagesPort + 1;

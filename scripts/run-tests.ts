@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { findBrowser } from './find-browser.ts';
-import { answerSignals, startGroup, stopCode } from './process-group.mjs';
+import { answerSignals, startGroup, stopCode } from './run/process-group.mjs';
 
 /**
  * `verify` is what to run before each commit: format, lint, types, content and unit tests.
@@ -23,10 +23,12 @@ const verify: Step[] = [
   {
     name: 'Format and lint',
     run: () =>
-      check(bin('biome', 'ci', '--error-on-warnings', '.'), ['scripts/check-architecture.ts']),
+      check(bin('biome', 'ci', '--error-on-warnings', '.'), [
+        'scripts/checks/check-architecture.ts',
+      ]),
   },
   { name: 'Types', run: () => check(bin('tsc', '--noEmit')) },
-  { name: 'Content', run: () => check(['scripts/check-content.ts']) },
+  { name: 'Content', run: () => check(['scripts/checks/check-content.ts']) },
   { name: 'Unit and integration tests', run: () => unitTests() },
 ];
 const walk: Step = { name: 'Journeys', run: journeys };

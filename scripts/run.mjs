@@ -1,10 +1,10 @@
 // `npm start`, `npm test` and most others: prepares what the program needs, then runs it under
 // Node 24. `--build` means that it needs the built pages.
-import { checkNode } from './check-node.mjs';
+import { checkNode } from './run/check-node.mjs';
 
 checkNode();
-const { node, prepareOrExit, root } = await import('./prepare.mjs');
-const { runToEnd } = await import('./run-to-end.mjs');
+const { node, prepareOrExit, root } = await import('./run/prepare.mjs');
+const { runToEnd } = await import('./run/run-to-end.mjs');
 
 const build = process.argv[2] === '--build';
 await prepareOrExit({ make: build ? 'pages' : 'nothing' });

@@ -4,7 +4,7 @@ import { scriptJson } from '#contract/script-json.ts';
 
 /**
  * What other pages of the language bring as well: the words around the page, the frame around a
- * document. The build puts it into files that are fetched once (scripts/finish/share-data.ts).
+ * document. The build puts it into files that are fetched once (scripts/build/finish/share-data.ts).
  */
 const sharedNames = new Set(['layout', 'ways', 'frame']);
 

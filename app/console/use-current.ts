@@ -1,5 +1,5 @@
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
-import { useInSession } from './use-in-session.ts';
+import { useInSession } from './shell/use-in-session.ts';
 
 type Reply<Data> = { code: 0; data: Data; msg: string } | Refusal;
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { NoAnswer, RequestCancelled } from '#app/request/client.ts';
 import { useLayout } from '#app/words/use-layout.ts';
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
-import { useInSession } from './use-in-session.ts';
+import { useInSession } from './shell/use-in-session.ts';
 
 export type Loaded<Data> =
   | { step: 'loading' }

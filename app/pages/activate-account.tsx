@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { AccountBar } from '#app/accounts/account-bar.tsx';
 import { AccountPage } from '#app/accounts/account-page.tsx';
-import { ActivationView } from '#app/accounts/activation-view.tsx';
+import { ActivationView } from '#app/accounts/activation/activation-view.tsx';
 import { SkipLink } from '#app/layout/skip-link.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { loadWords } from '#app/words/load-words.ts';

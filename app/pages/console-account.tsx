@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { AccountPage } from '#app/console/account-page.tsx';
-import { OwnDetails } from '#app/console/own-details.tsx';
-import { useViewerChanged } from '#app/console/viewer.ts';
+import { AccountPage } from '#app/console/account/account-page.tsx';
+import { OwnDetails } from '#app/console/account/own-details.tsx';
+import { useViewerChanged } from '#app/console/shell/viewer.ts';
 import { loadWords } from '#app/words/load-words.ts';
 
 export { meta } from '#app/head/meta.ts';

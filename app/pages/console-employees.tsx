@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { AsyncSection } from '#app/console/async-section.tsx';
-import type { EmployeeWish } from '#app/console/employee-dialogs.tsx';
-import { type EmployeeAction, EmployeeTable } from '#app/console/employee-table.tsx';
+import { useLazyDialog } from '#app/console/dialogs/use-lazy-dialog.ts';
+import type { EmployeeWish } from '#app/console/employees/employee-dialogs.tsx';
+import { type EmployeeAction, EmployeeTable } from '#app/console/employees/employee-table.tsx';
+import { useEmployeeChange } from '#app/console/employees/use-employee-change.ts';
 import { EmptyLine } from '#app/console/empty-line.tsx';
 import { formatAction } from '#app/console/format-action.ts';
-import { useEmployeeChange } from '#app/console/use-employee-change.ts';
-import { useLazyDialog } from '#app/console/use-lazy-dialog.ts';
+import { useViewer } from '#app/console/shell/viewer.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
-import { useViewer } from '#app/console/viewer.ts';
 import { useSubmission } from '#app/forms/use-submission.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
@@ -26,7 +26,7 @@ export { shouldRevalidate } from '#app/words/follow-language.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   loadWords(args, 'console', 'consoleConfirm', 'consoleEmployees', 'fieldErrors', 'passwordRules');
 
-const code = onDemand(() => import('#app/console/employee-dialogs.tsx'));
+const code = onDemand(() => import('#app/console/employees/employee-dialogs.tsx'));
 
 export default function ConsoleEmployees() {
   const words = useWords('consoleEmployees');

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
-import { AccountPage } from '#app/console/account-page.tsx';
+import { AccountPage } from '#app/console/account/account-page.tsx';
 import { AsyncSection } from '#app/console/async-section.tsx';
 import { EventDays } from '#app/console/events/event-days.tsx';
 import { Question } from '#app/console/events/question.tsx';

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { Balance } from '#app/console/account/balance.tsx';
+import { EnabledProducts } from '#app/console/account/enabled-products.tsx';
+import { greetingOf } from '#app/console/account/greeting.ts';
 import { AsyncSection } from '#app/console/async-section.tsx';
-import { Balance } from '#app/console/balance.tsx';
-import { EnabledProducts } from '#app/console/enabled-products.tsx';
-import { greetingOf } from '#app/console/greeting.ts';
+import { shownMenus, useViewer } from '#app/console/shell/viewer.ts';
 import { useLoaded } from '#app/console/use-loaded.ts';
-import { shownMenus, useViewer } from '#app/console/viewer.ts';
 import { request } from '#app/request/client.ts';
 import { onDemand } from '#app/request/on-demand.ts';
 import type { Viewer } from '#app/session/who.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
-import { AccountPage } from '#app/console/account-page.tsx';
+import { AccountPage } from '#app/console/account/account-page.tsx';
 import { AsyncSection } from '#app/console/async-section.tsx';
 import { PasswordPart } from '#app/console/security/password-part.tsx';
 import { asksToSecure } from '#app/console/security/secure-now.ts';

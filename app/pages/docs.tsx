@@ -4,10 +4,10 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import type { DocumentFacts } from '#app/docs/document-facts.ts';
-import { loadDocument } from '#app/docs/load-document.ts';
-import { loadInBrowser } from '#app/docs/load-in-browser.ts';
-import { Reader } from '#app/docs/reader.tsx';
+import type { DocumentFacts } from '#app/docs/reader/document-facts.ts';
+import { loadDocument } from '#app/docs/reader/load-document.ts';
+import { loadInBrowser } from '#app/docs/reader/load-in-browser.ts';
+import { Reader } from '#app/docs/reader/reader.tsx';
 import { release } from '#app/head/load-head.ts';
 import type { PageHead } from '#app/head/meta.ts';
 import { expectThisRelease } from '#app/navigation/release.ts';

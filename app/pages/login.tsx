@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
-import { EmployeeLoginForm } from '#app/accounts/employee-login-form.tsx';
-import { LoginForm } from '#app/accounts/login-form.tsx';
-import { LoginNotice } from '#app/accounts/login-notice.tsx';
+import { EmployeeLoginForm } from '#app/accounts/login/employee-login-form.tsx';
+import { LoginForm } from '#app/accounts/login/login-form.tsx';
+import { LoginNotice } from '#app/accounts/login/login-notice.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
 import type { ShownTwoFactor } from '#app/accounts/two-factor/pending-login.ts';
 import { forSignedIn } from '#app/signed-in/for-signed-in.tsx';
@@ -18,7 +18,7 @@ const Art = withoutHydration(() =>
 );
 
 const LoginAgain = forSignedIn(() =>
-  import('#app/accounts/login-again.tsx').then((module) => module.LoginAgain),
+  import('#app/accounts/login/login-again.tsx').then((module) => module.LoginAgain),
 );
 
 export { meta } from '#app/head/meta.ts';

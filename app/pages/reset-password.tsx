@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
-import styles from '#app/accounts/reset-password-form.module.css';
-import { ResetPasswordForm } from '#app/accounts/reset-password-form.tsx';
+import styles from '#app/accounts/password-reset/reset-password-form.module.css';
+import { ResetPasswordForm } from '#app/accounts/password-reset/reset-password-form.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';

@@ -2,10 +2,14 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AccountPage } from '#app/accounts/account-page.tsx';
 import { OtherWay } from '#app/accounts/other-way.tsx';
-import { dropSentSignUp, type SentSignUp, useSentSignUp } from '#app/accounts/sent-sign-up.ts';
-import { keepDraft } from '#app/accounts/sign-up-draft.ts';
-import { SignUpForm } from '#app/accounts/sign-up-form.tsx';
-import { SignUpSentView } from '#app/accounts/sign-up-sent.tsx';
+import {
+  dropSentSignUp,
+  type SentSignUp,
+  useSentSignUp,
+} from '#app/accounts/sign-up/sent-sign-up.ts';
+import { keepDraft } from '#app/accounts/sign-up/sign-up-draft.ts';
+import { SignUpForm } from '#app/accounts/sign-up/sign-up-form.tsx';
+import { SignUpSentView } from '#app/accounts/sign-up/sign-up-sent.tsx';
 import { withoutHydration } from '#app/ui/without-hydration.tsx';
 import { loadWords } from '#app/words/load-words.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { frameOf } from '#app/docs/reader-frame.ts';
+import { frameOf } from '#app/docs/reader/reader-frame.ts';
 import { Workbench } from '#app/docs/workbench/workbench.tsx';
 import { loadHead } from '#app/head/load-head.ts';
 import { documentPath } from '#content/docs/paths.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { palette } from '#content/palette.ts';
-import { paletteRules } from '#scripts/palette-rules.ts';
+import { paletteRules } from '#scripts/build/palette-rules.ts';
 
 const tokens = await compiled('app/styles/tokens.css');
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { startGroup } from '#scripts/process-group.mjs';
+import { startGroup } from '#scripts/run/process-group.mjs';
 import type { Run } from '../measurement.ts';
 import { temporaryFolder } from '../product.ts';
 import { connectBiDi } from './bidi.ts';

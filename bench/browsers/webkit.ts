@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { startGroup } from '#scripts/process-group.mjs';
+import { startGroup } from '#scripts/run/process-group.mjs';
 import type { Run } from '../measurement.ts';
 import { temporaryFolder } from '../product.ts';
 import type { Engine } from './engine.ts';

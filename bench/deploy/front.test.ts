@@ -10,7 +10,7 @@ import { errorWords } from '#content/interface/errors.ts';
 import { localeOfVisit } from '#content/locale-of-visit.ts';
 import { docsBase, pageIds, pagePath } from '#content/site-map.ts';
 import { languageTags, locales } from '#contract/locale.ts';
-import { writeRefusals } from '#scripts/finish/write-refusals.ts';
+import { writeRefusals } from '#scripts/build/finish/write-refusals.ts';
 import { refusalPage } from '#server/http/refusal-page.ts';
 import { refusalPolicy } from '#server/http/security-headers.ts';
 import { freePort } from './free-port.ts';

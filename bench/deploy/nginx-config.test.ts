@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { proxyRefusals } from '#scripts/finish/write-refusals.ts';
+import { proxyRefusals } from '#scripts/build/finish/write-refusals.ts';
 import { readEnv } from '#server/env.ts';
 import { statusOf } from '#server/http/errors.ts';
 import { refusalPolicy, securityHeaders } from '#server/http/security-headers.ts';

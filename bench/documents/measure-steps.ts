@@ -4,7 +4,7 @@ import { documentationPaths } from '#documents/manuscripts/library.ts';
 import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
 import { compileDocument } from '#documents/pages/compile-document.ts';
 import { highlight } from '#documents/pages/highlight.ts';
-import { manuscriptProblems } from '#scripts/documents/check-manuscripts.ts';
+import { manuscriptProblems } from '#scripts/checks/documents/check-manuscripts.ts';
 
 /** A program of its own: does what a build does with the documents, and prints what each step took. */
 export type Measured = { documents: number; stepsMs: Record<string, number> };

@@ -2,7 +2,7 @@ import { unknownPath } from '#content/prerender.ts';
 import { pageIds, pagePath } from '#content/site-map.ts';
 import { wellKnownPaths } from '#content/well-known.ts';
 import { locales } from '#contract/locale.ts';
-import { serverPaths } from '#scripts/server-paths.ts';
+import { serverPaths } from '#scripts/build/server-paths.ts';
 import { sendEndlessly } from '#tests/support/endless-request.ts';
 import { statusOf } from './raw-exchange.ts';
 import type { AttackReport } from './run-attack.ts';

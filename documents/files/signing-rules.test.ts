@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#contract/locale.ts';
-import { chineseProblems } from '#scripts/documents/check-chinese.ts';
+import { chineseProblems } from '#scripts/checks/documents/check-chinese.ts';
 import { signingRules } from './signing-rules.ts';
 
 const origin = 'https://www.harbour.example';

@@ -3,7 +3,7 @@ import { documentWords } from '#content/interface/document.ts';
 import { keepSamples } from '#content/sample-marks.ts';
 import { pages } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import { chineseProblems } from '#scripts/documents/check-chinese.ts';
+import { chineseProblems } from '#scripts/checks/documents/check-chinese.ts';
 import { retries } from '../api/errors.ts';
 import { documentationPaths } from '../manuscripts/library.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';

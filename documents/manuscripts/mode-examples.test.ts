@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#contract/locale.ts';
-import { valueProblems } from '#scripts/documents/check-descriptions.ts';
+import { valueProblems } from '#scripts/checks/documents/check-descriptions.ts';
 import { readOperation } from '../api/operation.ts';
 import { allManuscripts } from './manuscripts.ts';
 import { readMarkdown } from './read-markdown.ts';

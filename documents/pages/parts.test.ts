@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { descriptionProblems } from '#scripts/documents/check-descriptions.ts';
+import { descriptionProblems } from '#scripts/checks/documents/check-descriptions.ts';
 import { fillPlace } from './parts.ts';
 
 const description = `

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'angular-html-parser';
 import { describe, expect, test } from 'vitest';
 import { canonicalString, signRequest } from '#content/api/signing.ts';
-import { valueProblems } from '#scripts/documents/check-descriptions.ts';
+import { valueProblems } from '#scripts/checks/documents/check-descriptions.ts';
 import { operationsOf } from '../api/operation.ts';
 import { readDescription } from '../api/read-description.ts';
 import { allManuscripts } from '../manuscripts/manuscripts.ts';

@@ -10,7 +10,7 @@ import { locales } from '#contract/locale.ts';
 import { documentationFiles } from '#documents/files/files.ts';
 import { securityText } from '#server/site/well-known.ts';
 import { sampleMessages } from '#tests/support/sample-messages.ts';
-import { organization } from '../finish/structured-data.ts';
+import { organization } from '../build/finish/structured-data.ts';
 import { type Operator, tracesIn, tracesOf } from './traces.ts';
 
 vi.mock('#content/brand.ts', () => import('#tests/brand/brand.ts'));

@@ -3,7 +3,7 @@ import { layoutOf } from '#content/interface/layout/layout.ts';
 import { legalOf } from '#content/pages/legal/legal.ts';
 import { pagePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
-import { textOf } from '#scripts/html-text.ts';
+import { textOf } from '#scripts/build/html-text.ts';
 import { answerCookies, expect, started, test, visit } from '#tests/support/journey.ts';
 import { legalPageIds, textsOf } from '#tests/support/legal-text.ts';
 import { tags } from '#tests/support/served-head.ts';

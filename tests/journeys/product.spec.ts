@@ -5,7 +5,7 @@ import { tabAliases } from '#content/pages/product/structure.ts';
 import { type ProductId, productIds } from '#content/products.ts';
 import { pagePath, servicePath } from '#content/site-map.ts';
 import { locales } from '#contract/locale.ts';
-import { textOf } from '#scripts/html-text.ts';
+import { textOf } from '#scripts/build/html-text.ts';
 import {
   answerCookies,
   expect,

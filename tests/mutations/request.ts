@@ -160,11 +160,11 @@ export const request: readonly Change[] = [
     tests: ['app/request/request-id.test.ts'],
   },
   {
-    file: 'app/accounts/sign-up-event.ts',
+    file: 'app/accounts/sign-up/sign-up-event.ts',
     find: "if (readConsent() === 'declined') return;",
     replace: '',
     why: 'an event would leave the browser of somebody who declined',
-    tests: ['app/accounts/sign-up-event.test.ts'],
+    tests: ['app/accounts/sign-up/sign-up-event.test.ts'],
   },
   {
     file: 'app/boot/boot.tsx',

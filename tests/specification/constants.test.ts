@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { resendSeconds } from '#app/accounts/code-button.tsx';
-import { DocumentLoadError, fetchDocument } from '#app/docs/fetch-document.ts';
+import { resendSeconds } from '#app/accounts/fields/code-button.tsx';
+import { DocumentLoadError, fetchDocument } from '#app/docs/reader/fetch-document.ts';
 import { figureText } from '#content/figures.ts';
 import { openingDelayMs } from '#content/pages/product/structure.ts';
 import { type RateCard, rateCountries, rateLines } from '#content/rates.ts';

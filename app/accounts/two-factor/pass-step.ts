@@ -10,7 +10,7 @@ import {
   passStepByPasskey,
   passStepByRecovery,
 } from '#contract/two-factor.ts';
-import { enterConsole } from '../enter-console.ts';
+import { enterConsole } from '../login/enter-console.ts';
 import type { PendingLogin } from './pending-login.ts';
 
 /** What came of one try. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ArtProps } from '#app/art/picture.tsx';
 import type { SecondStep } from '#contract/user-data.ts';
-import type { Role } from '../enter-console.ts';
+import type { Role } from '../login/enter-console.ts';
 
 /** The password was right and a second step is left. Nothing of it is stored. */
 export type PendingLogin = {

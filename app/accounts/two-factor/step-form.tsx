@@ -5,8 +5,8 @@ import { useForm } from '#app/forms/use-form.ts';
 import type { Refused } from '#app/forms/use-submission.ts';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { useWords } from '#app/words/use-words.ts';
+import { SubmitButton } from '../fields/submit-button.tsx';
 import { Step } from '../step.tsx';
-import { SubmitButton } from '../submit-button.tsx';
 
 export type StepFormProps = {
   /** Stands in for the field while no code may come. */

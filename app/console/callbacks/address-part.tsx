@@ -10,7 +10,7 @@ import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { setCallbackUrl } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { useReauthenticated } from '../use-reauthenticated.ts';
+import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import styles from './address-part.module.css';
 
 /** Where callbacks go. What is typed and not yet saved is told, so that no test goes elsewhere. */

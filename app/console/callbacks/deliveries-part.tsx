@@ -8,7 +8,7 @@ import { fill } from '#content/fill.ts';
 import { deliverCallbackAgain } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { AsyncSection } from '../async-section.tsx';
-import { useInSession } from '../use-in-session.ts';
+import { useInSession } from '../shell/use-in-session.ts';
 import styles from './deliveries-part.module.css';
 import { DeliveryTable } from './delivery-table.tsx';
 import type { useDeliveries } from './use-deliveries.ts';

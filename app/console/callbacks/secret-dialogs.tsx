@@ -2,7 +2,7 @@ import { request } from '#app/request/client.ts';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { getCallbacks, switchCallbackSecret } from '#contract/developer.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useCurrent } from '../use-current.ts';
 import { SecretDialog, type ShownSecrets } from './secret-dialog.tsx';
 

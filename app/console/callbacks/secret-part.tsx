@@ -11,9 +11,9 @@ import {
 } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { Facts } from '../developer/facts.tsx';
+import { useLazyDialog } from '../dialogs/use-lazy-dialog.ts';
+import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { TextButton } from '../text-button.tsx';
-import { useLazyDialog } from '../use-lazy-dialog.ts';
-import { useReauthenticated } from '../use-reauthenticated.ts';
 import type { SecretWish } from './secret-dialogs.tsx';
 import styles from './secret-part.module.css';
 

@@ -9,7 +9,7 @@ import { sendTestCallback } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { CodePanel } from '../developer/code-panel.tsx';
 import { SelectBox } from '../select-box.tsx';
-import { useInSession } from '../use-in-session.ts';
+import { useInSession } from '../shell/use-in-session.ts';
 import { sentText } from './sent-text.ts';
 import { TestLine } from './test-line.tsx';
 import styles from './test-part.module.css';

@@ -5,7 +5,7 @@ import type { AccountEvent } from '#contract/account-events.ts';
 import { Address } from '../address.tsx';
 import { daysAgo } from '../days-ago.ts';
 import { deviceName } from '../device-name.ts';
-import { useViewer } from '../viewer.ts';
+import { useViewer } from '../shell/viewer.ts';
 import { byDay } from './by-day.ts';
 import styles from './event-days.module.css';
 import { sayEvent } from './say-event.ts';

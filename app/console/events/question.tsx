@@ -15,7 +15,7 @@ import { Address } from '../address.tsx';
 import { daysAgo } from '../days-ago.ts';
 import { deviceName } from '../device-name.ts';
 import { secureNow } from '../security/secure-now.ts';
-import { useInSession } from '../use-in-session.ts';
+import { useInSession } from '../shell/use-in-session.ts';
 import styles from './question.module.css';
 
 /** “Was this you?”, of a device that was not seen before. */

@@ -5,7 +5,7 @@ import { useWords } from '#app/words/use-words.ts';
 import { type AccountEvent, listAccountEvents } from '#contract/account-events.ts';
 import type { CallReply } from '#contract/call.ts';
 import { type Accepted, isAccepted } from '#contract/envelope.ts';
-import { useInSession } from '../use-in-session.ts';
+import { useInSession } from '../shell/use-in-session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { kindOf, type Show } from './shown-kinds.ts';
 

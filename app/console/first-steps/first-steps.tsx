@@ -2,7 +2,7 @@ import { type FirstStepId, firstStepIds } from '#content/interface/console-first
 import type { CallReply } from '#contract/call.ts';
 import type { getFirstSteps } from '#contract/developer.ts';
 import type { Accepted } from '#contract/envelope.ts';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../dialogs/use-opened.ts';
 import { CallCard } from './call-card.tsx';
 import { CallbackCard } from './callback-card.tsx';
 import { KeyCard, type ShownKey } from './key-card.tsx';

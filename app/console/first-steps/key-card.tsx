@@ -11,10 +11,10 @@ import { problemWith } from '#contract/account-fields.ts';
 import { makeApiKey } from '#contract/developer.ts';
 import { keyName, keyNameMaxLength } from '#contract/developer-fields.ts';
 import { isAccepted } from '#contract/envelope.ts';
+import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { formatAction } from '../format-action.ts';
 import type { KeySecret } from '../keys/key-secret.tsx';
 import type { MadeKey } from '../keys/make-key.tsx';
-import { useReauthenticated } from '../use-reauthenticated.ts';
 import styles from './key-card.module.css';
 import { StepCard } from './step-card.tsx';
 

@@ -5,8 +5,8 @@ import { TextArea } from '#app/ui/field.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { setAllowedAddresses } from '#contract/developer.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { FormDialog } from '../form-dialog.tsx';
-import { useReauthenticated } from '../use-reauthenticated.ts';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 
 /** Addresses and networks, one a line; what is none of both is told by the server. */
 export function ChangeAllowed({

@@ -8,9 +8,9 @@ import { type ApiKeySummary, changeApiKey } from '#contract/developer.ts';
 import { keyNameMaxLength } from '#contract/developer-fields.ts';
 import { keyRights } from '#contract/documented-api.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { formatAction } from '../format-action.ts';
-import { useReauthenticated } from '../use-reauthenticated.ts';
 import { keyProblems } from './key-form.ts';
 import { chosenRights, RightsField } from './rights-field.tsx';
 

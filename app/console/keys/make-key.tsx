@@ -14,10 +14,10 @@ import {
 import { keyNameMaxLength } from '#contract/developer-fields.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { ChoiceTiles } from '../developer/choice-tiles.tsx';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { formatAction } from '../format-action.ts';
 import { useCurrent } from '../use-current.ts';
-import { useReauthenticated } from '../use-reauthenticated.ts';
 import { keyProblems } from './key-form.ts';
 import { chosenRights, RightsField } from './rights-field.tsx';
 

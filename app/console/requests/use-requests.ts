@@ -6,7 +6,7 @@ import type { CallReply } from '#contract/call.ts';
 import { countNewRequests, listRequests, type RequestOutline } from '#contract/developer.ts';
 import { type Accepted, isAccepted } from '#contract/envelope.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { useInSession } from '../use-in-session.ts';
+import { useInSession } from '../shell/use-in-session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { usePolling } from '../use-polling.ts';
 import { asked, type RequestFilter, searchFor } from './request-filter.ts';

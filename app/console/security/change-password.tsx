@@ -9,9 +9,9 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { useWords } from '#app/words/use-words.ts';
 import { changeOwnPassword } from '#contract/console.ts';
 import { isAccepted } from '#contract/envelope.ts';
-import { FormDialog } from '../form-dialog.tsx';
-import { useInSession } from '../use-in-session.ts';
-import { useViewer } from '../viewer.ts';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { useInSession } from '../shell/use-in-session.ts';
+import { useViewer } from '../shell/viewer.ts';
 import styles from './change-password.module.css';
 import { passwordChangeFields, passwordChangeProblems } from './password-change.ts';
 

@@ -1,7 +1,7 @@
 import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { makeRecoveryCodes } from '#contract/two-factor.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
 export function MakeCodes({
   onDone,

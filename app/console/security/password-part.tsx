@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import { showToast } from '#app/ui/toast-store.ts';
 import { useWords } from '#app/words/use-words.ts';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../dialogs/use-opened.ts';
 import type { ChangePassword } from './change-password.tsx';
 import { SectionHead } from './section-head.tsx';
 import styles from './security.module.css';

@@ -8,8 +8,8 @@ import { useFormats } from '#app/words/use-formats.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { downloadText } from '../download-text.ts';
+import { useViewer } from '../shell/viewer.ts';
 import { TextButton } from '../text-button.tsx';
-import { useViewer } from '../viewer.ts';
 import styles from './recovery-codes.module.css';
 
 /** Shown this one time: nothing but “Done” closes it, and that opens with the tick. */

@@ -2,7 +2,7 @@ import { request } from '#app/request/client.ts';
 import { useWords } from '#app/words/use-words.ts';
 import { fill } from '#content/fill.ts';
 import { getSecurity, type Passkey, removePasskey } from '#contract/two-factor.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { formatAction } from '../format-action.ts';
 import { useCurrent } from '../use-current.ts';
 

@@ -6,9 +6,9 @@ import { useWords } from '#app/words/use-words.ts';
 import { accountMaxLengths } from '#contract/account-rules.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { type Passkey, renamePasskey } from '#contract/two-factor.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { formatAction } from '../format-action.ts';
-import { useReauthenticated } from '../use-reauthenticated.ts';
 import { passkeyNameProblems } from './passkey-name.ts';
 
 export function RenamePasskey({

@@ -10,8 +10,8 @@ import { endOtherSessions, endSession, type SessionSummary } from '#contract/con
 import { isAccepted, type Refusal } from '#contract/envelope.ts';
 import { Address } from '../address.tsx';
 import { deviceName } from '../device-name.ts';
+import { useReauthenticated } from '../dialogs/use-reauthenticated.ts';
 import { formatAction } from '../format-action.ts';
-import { useReauthenticated } from '../use-reauthenticated.ts';
 import { useRelativeTime } from '../use-relative-time.ts';
 import styles from './session-list.module.css';
 

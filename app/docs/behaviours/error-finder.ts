@@ -1,6 +1,6 @@
 import { fill } from '#content/fill.ts';
-import { errorFinder } from '../ids.ts';
-import { numbersIn, pastedCode } from '../pasted-code.ts';
+import { numbersIn, pastedCode } from '../content/pasted-code.ts';
+import { errorFinder } from '../reader/ids.ts';
 
 /**
  * Shows the codes that fit what was typed: a code or a status, a word in either language, or a

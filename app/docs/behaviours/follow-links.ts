@@ -1,4 +1,4 @@
-import { contentsId } from '../ids.ts';
+import { contentsId } from '../reader/ids.ts';
 
 /** A link of the document to another page of ours is a move inside the app. */
 export function followLinks(

@@ -1,7 +1,7 @@
 import { whenIdle } from '#app/visit/when-idle.ts';
 import { docsBase } from '#content/site-map.ts';
-import { menuId } from '../ids.ts';
-import { fetchOnce } from '../load-in-browser.ts';
+import { menuId } from '../reader/ids.ts';
+import { fetchOnce } from '../reader/load-in-browser.ts';
 
 /**
  * Fetches documents before they are asked for: the one under the pointer at once; where a mouse

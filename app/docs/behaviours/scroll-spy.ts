@@ -1,4 +1,4 @@
-import { contentsId } from '../ids.ts';
+import { contentsId } from '../reader/ids.ts';
 
 /** Where in the window a section counts as being read. */
 const readingLinePx = 100;

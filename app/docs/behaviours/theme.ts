@@ -1,6 +1,6 @@
 import { keepChoice, recallChoice } from '#app/visit/choices.ts';
 import { storedItems } from '#content/storage.ts';
-import { type Theme, themeChoice, themes } from '../themes.ts';
+import { type Theme, themeChoice, themes } from '../reader/themes.ts';
 
 const { name } = storedItems.theme;
 

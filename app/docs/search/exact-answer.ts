@@ -1,6 +1,6 @@
 import { glossary } from '#content/docs/glossary.ts';
 import type { SearchError, SearchField, SearchIndex } from '#documents/search/search-record.ts';
-import { numbersIn, pastedCode } from '../pasted-code.ts';
+import { numbersIn, pastedCode } from '../content/pasted-code.ts';
 import { withoutStopWords } from './stop-words.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
 import type { ReaderWords } from '#content/interface/reader.ts';
 import { htmlLanguages } from '#contract/locale.ts';
-import { hitsId } from '../ids.ts';
+import { hitsId } from '../reader/ids.ts';
 import { type Fold, groupHits } from './hit-groups.ts';
 import { SearchFoot } from './search-foot.tsx';
 import { SearchFailed, SearchFrame } from './search-frame.tsx';

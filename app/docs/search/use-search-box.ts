@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { menuId } from '../ids.ts';
+import { menuId } from '../reader/ids.ts';
 
 export type SearchBox = {
   field: RefObject<HTMLInputElement | null>;

@@ -1,4 +1,4 @@
-import { tried } from '../ids.ts';
+import { tried } from '../reader/ids.ts';
 
 /** How each call ended when it was last tried in this tab, as the foot of its samples tells it. */
 const lastRuns = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tryCall } from '#documents/try/try-call.ts';
+import { stopsOf } from '../run/states-step.tsx';
 import { nextStep } from './next-step.ts';
-import { stopsOf } from './states-step.tsx';
 
 const answer = (json: unknown) => ({ answer: { status: 200, tookMs: 1, text: '', json } });
 

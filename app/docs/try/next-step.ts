@@ -1,6 +1,6 @@
 import type { TryCall } from '#documents/try/try-call.ts';
+import { type Answered, valueNamed } from '../run/run.ts';
 import type { Values } from './form-values.ts';
-import { type Answered, valueNamed } from './run.ts';
 
 /** The query of what was made: its address on this site, and the path that it will ask for. */
 export type NextStep = {

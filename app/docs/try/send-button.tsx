@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { canSign } from './sign.ts';
+import { canSign } from '../run/sign.ts';
 import styles from './try-form.module.css';
 import type { useTry } from './use-try.ts';
 

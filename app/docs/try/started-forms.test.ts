@@ -4,8 +4,8 @@ import { callNames } from '#documents/api/operation.ts';
 import { tryCall } from '#documents/try/try-call.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { practice, sandboxApp } from '#tests/support/sandbox.ts';
+import { composeRequest } from '../run/compose-request.ts';
 import { problemOf } from './check-field.ts';
-import { composeRequest } from './compose-request.ts';
 import { keyOf, startFiles, startValues } from './form-values.ts';
 
 let running: TestApp;

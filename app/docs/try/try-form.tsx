@@ -4,12 +4,12 @@ import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { TryField } from '#documents/try/form-fields.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { CopyAs } from './copy-as.tsx';
+import { CopyAs } from '../run/copy-as.tsx';
+import { SessionNote } from '../run/session-note.tsx';
 import { ErrorChoice } from './error-choice.tsx';
 import { FormField, fieldId } from './form-field.tsx';
 import { keyOf } from './form-values.ts';
 import { SendButton, useMaySend } from './send-button.tsx';
-import { SessionNote } from './session-note.tsx';
 import styles from './try-form.module.css';
 import type { useTry } from './use-try.ts';
 

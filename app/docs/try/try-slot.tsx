@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import type { ReaderWords } from '#content/interface/reader.ts';
-import type { DocumentFacts } from '../document-facts.ts';
-import { tried } from '../ids.ts';
-import styles from '../reader.module.css';
+import type { DocumentFacts } from '../reader/document-facts.ts';
+import { tried } from '../reader/ids.ts';
+import styles from '../reader/reader.module.css';
 import { tellLastRuns } from './last-runs.ts';
 
 type Panel = typeof import('./try-panel.tsx').TryPanel;

@@ -3,9 +3,14 @@ import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import { secondMs } from '#contract/time-units.ts';
 import type { TryCall } from '#documents/try/try-call.ts';
-import { noteRun } from '../start/progress.ts';
+import { noteRun } from '../get-started/progress.ts';
+import { composeRequest, type Filled } from '../run/compose-request.ts';
+import { endOf, isKeyUnknown, isLimited, isRefused, type Run, requestIdOf } from '../run/run.ts';
+import { NoAnswer, prepare, type Sent, send } from '../run/send-request.ts';
+import { canSign } from '../run/sign.ts';
+import { usePractice } from '../run/use-practice.ts';
+import { watchRun } from '../run/watch-run.ts';
 import { problemOf } from './check-field.ts';
-import { composeRequest, type Filled } from './compose-request.ts';
 import {
   type Files,
   freshened,
@@ -15,11 +20,6 @@ import {
   type Values,
 } from './form-values.ts';
 import { keepLastRun } from './last-runs.ts';
-import { endOf, isKeyUnknown, isLimited, isRefused, type Run, requestIdOf } from './run.ts';
-import { NoAnswer, prepare, type Sent, send } from './send-request.ts';
-import { canSign } from './sign.ts';
-import { usePractice } from './use-practice.ts';
-import { watchRun } from './watch-run.ts';
 
 type Form = { values: Values; files: Files; answer?: number };
 

@@ -1,9 +1,9 @@
 import { fill } from '#content/fill.ts';
 import type { TryWords } from '#content/interface/try.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
-import { JsonText } from '../try/json-text.tsx';
-import { lastAttempt } from '../try/run.ts';
-import { Quiet } from '../try/run-step.tsx';
+import { JsonText } from '../run/json-text.tsx';
+import { lastAttempt } from '../run/run.ts';
+import { Quiet } from '../run/run-step.tsx';
 import styles from './detail.module.css';
 import { parsedJson, toldState } from './traffic.ts';
 

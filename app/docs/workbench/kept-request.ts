@@ -1,9 +1,9 @@
 import { canonicalQuery } from '#content/api/canonical.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import type { SampleRequest } from '#documents/samples/sample-request.ts';
-import { answerHeader, idempotencyHeader } from '../try/compose-request.ts';
-import type { Sent } from '../try/send-request.ts';
-import { signRequest } from '../try/sign.ts';
+import { answerHeader, idempotencyHeader } from '../run/compose-request.ts';
+import type { Sent } from '../run/send-request.ts';
+import { signRequest } from '../run/sign.ts';
 import { type KeptRequest, parsedJson } from './traffic.ts';
 
 type Keys = Pick<OpenedPractice, 'host' | 'accessKey' | 'secretKey'>;

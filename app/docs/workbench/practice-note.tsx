@@ -1,6 +1,6 @@
 import { FailureNote } from '#app/ui/failure-note.tsx';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
-import type { Practice } from '../try/use-practice.ts';
+import type { Practice } from '../run/use-practice.ts';
 import type { PracticeWords } from './types.ts';
 
 /** Why there is no session, and what can be done about it. */

@@ -4,7 +4,7 @@ import { CloseSign } from '#app/ui/close-sign.tsx';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
-import { isCallbackSigned, sha256 } from '../try/sign.ts';
+import { isCallbackSigned, sha256 } from '../run/sign.ts';
 import { NumberedLines } from './numbered-lines.tsx';
 import styles from './signed-callback.module.css';
 import type { Attempt } from './traffic.ts';

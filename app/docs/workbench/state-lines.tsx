@@ -6,8 +6,8 @@ import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { type OpenedPractice, type PracticeThing, watchPractice } from '#contract/practice.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { secondsTo } from '../try/run.ts';
-import { pause, shown } from '../try/watch-run.ts';
+import { secondsTo } from '../run/run.ts';
+import { pause, shown } from '../run/watch-run.ts';
 import styles from './state-lines.module.css';
 
 const firstPauseMs = secondMs;

@@ -1,7 +1,7 @@
 import type { CallReply } from '#contract/call.ts';
 import type { PracticeDelivery } from '#contract/deliveries.ts';
 import type { PracticeRequest, readPracticeRequest, readTraffic } from '#contract/practice.ts';
-import { valueNamed } from '../try/run.ts';
+import { valueNamed } from '../run/run.ts';
 
 type DataOf<Reply> = Reply extends { data: infer Data } ? Data : never;
 

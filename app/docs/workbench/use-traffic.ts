@@ -3,7 +3,7 @@ import { RequestCancelled, request } from '#app/request/client.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import { type OpenedPractice, readTraffic } from '#contract/practice.ts';
 import { secondMs } from '#contract/time-units.ts';
-import { pause, shown } from '../try/watch-run.ts';
+import { pause, shown } from '../run/watch-run.ts';
 import type { Traffic } from './traffic.ts';
 
 const oftenMs = secondMs;

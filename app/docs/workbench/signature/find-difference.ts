@@ -1,6 +1,6 @@
 import { canonicalLines, canonicalQuery } from '#content/api/canonical.ts';
 import type { LineReason, WholeReason } from '#content/interface/workbench.ts';
-import { hmac, sha256 } from '../../try/sign.ts';
+import { hmac, sha256 } from '../../run/sign.ts';
 import type { Pasted } from './read-pasted.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
 

@@ -9,7 +9,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { fill } from '#content/fill.ts';
 import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
-import { canSign } from '../../try/sign.ts';
+import { canSign } from '../../run/sign.ts';
 import { fetchKept } from '../fetch-kept.ts';
 import { NumberedLines } from '../numbered-lines.tsx';
 import { sixNames } from '../request-detail.tsx';

@@ -1,0 +1,53 @@
+import { refusedBy, useSubmission } from '#app/forms/use-submission.ts';
+import { canUsePasskeys, preparePasskeys, signWithPasskey } from '#app/passkeys/passkey.ts';
+import { request } from '#app/request/client.ts';
+import { keepTokens } from '#app/session/session.ts';
+import { FailureNote } from '#app/ui/failure-note.tsx';
+import { useWords } from '#app/words/use-words.ts';
+import { isAccepted } from '#contract/envelope.ts';
+import { askConfirmPasskey, confirmByPasskey, getSecurity } from '#contract/two-factor.ts';
+import { useInSession } from '../shell/use-in-session.ts';
+import { TextButton } from '../text-button.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import styles from './reauthenticate-dialog.module.css';
+
+/** A passkey in place of the password, for whoever has one in a browser that knows them. */
+export function ConfirmPasskey({ onConfirmed }: { onConfirmed: () => void }) {
+  const words = useWords('consoleConfirm');
+  const inSession = useInSession();
+  const { loaded } = useLoaded(() => request(getSecurity));
+  const { submit, isBusy, refused } = useSubmission(useWords('console').unreached);
+  const hasPasskey = loaded.step === 'ready' && loaded.data.passkeys.length > 0;
+  if (!hasPasskey || !canUsePasskeys()) return null;
+
+  const sign = () =>
+    submit(async () => {
+      const asked = await inSession(request(askConfirmPasskey));
+      if (!isAccepted(asked)) return refusedBy(asked);
+      const { id, options } = asked.data;
+      const outcome = await signWithPasskey(options);
+      if (outcome === 'stopped') return { code: 'passkey.refused', message: words.stopped };
+      const reply = await inSession(request(confirmByPasskey, { id, ...outcome }));
+      if (!isAccepted(reply)) return refusedBy(reply);
+      const { tokens } = reply.data;
+      if (!tokens) return { code: 'passkey.refused', message: words.refused };
+      await keepTokens(tokens);
+      onConfirmed();
+      return undefined;
+    });
+
+  return (
+    <div className={styles.passkey}>
+      <TextButton
+        sign="finger"
+        aria-disabled={isBusy || undefined}
+        onPointerEnter={preparePasskeys}
+        onFocus={preparePasskeys}
+        onClick={sign}
+      >
+        {isBusy ? words.signing : words.passkey}
+      </TextButton>
+      {refused && <FailureNote message={refused.message} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { request } from '#app/request/client.ts';
+import { useWords } from '#app/words/use-words.ts';
+import { fill } from '#content/fill.ts';
+import type { Employee } from '#contract/console.ts';
+import { resetEmployeeSteps } from '#contract/two-factor.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { formatAction } from '../format-action.ts';
+import type { EmployeeDialogProps } from './use-employee-change.ts';
+
+/** For an employee who lost passkeys, app and codes. */
+export function ResetSteps({
+  employee,
+  onDone,
+  ...dialog
+}: EmployeeDialogProps & { employee: Employee }) {
+  const { resetSteps: words, deeds } = useWords('consoleEmployees');
+  const { id, username, name } = employee;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      heading={fill(words.heading, { username })}
+      words={words}
+      deed={formatAction(deeds.reset, employee)}
+      send={() => request(resetEmployeeSteps, { id })}
+      onDone={() => onDone({ ...employee, secondStep: false })}
+    >
+      {fill(words.sentence, { name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useIsHydrating } from '#app/ui/hydration.ts';
+import { type DocumentFacts, factsAttribute, writeFacts } from '../reader/document-facts.ts';
+import { drafts } from './compiled-documents.ts';
+import styles from './document-text.module.css';
+
+const DocumentBody = lazy(async () => ({
+  default: (await import('./document-body.tsx')).DocumentBody,
+}));
+
+// While the site is developed, style sheets come with the code that names them.
+if (import.meta.env.DEV && !import.meta.env.SSR) void import('./document-body.tsx');
+
+/**
+ * The document itself. The build draws it; the app keeps what stands there; after a move it puts
+ * in what was fetched.
+ */
+export function DocumentText({
+  path,
+  facts,
+  element,
+  sheets = [],
+}: {
+  path: string;
+  facts: DocumentFacts;
+  element?: Element;
+  sheets?: readonly string[];
+}) {
+  const [isKept] = useState(useIsHydrating());
+  const attributes = { [factsAttribute]: writeFacts(facts), className: styles.document };
+  if (isKept)
+    return (
+      <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    );
+  // With a precedence React waits for a style sheet before it shows the document.
+  if (element)
+    return (
+      <>
+        {sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="site" />
+        ))}
+        <Fetched attributes={attributes} element={element} />
+      </>
+    );
+  const draft = drafts.get(path);
+  return (
+    <div {...attributes}>
+      {draft && (
+        <Suspense fallback={null}>
+          <DocumentBody document={draft} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Fetched({
+  attributes,
+  element,
+}: {
+  attributes: Record<string, string | undefined>;
+  element: Element;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(
+      ...[...element.childNodes].map((node) => document.importNode(node, true)),
+    );
+  }, [element]);
+  return <div {...attributes} ref={place} />;
+}

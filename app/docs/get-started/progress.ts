@@ -1,0 +1,44 @@
+import { keepChoice, recallChoice } from '#app/visit/choices.ts';
+import { storedItems } from '#content/storage.ts';
+import { start } from '../reader/ids.ts';
+import { askedCode, isReceived, isRefused, type Run } from '../run/run.ts';
+
+const { name } = storedItems.startProgress;
+const changed = 'start-progress';
+
+/** What a run of Try it, on whatever page, means for the stops of Get started. */
+export function noteRun(run: Run): void {
+  if (run.step !== 'answered') return;
+  if (isRefused(run)) {
+    if (askedCode(run.sent) !== undefined) noteStops('errors');
+    return;
+  }
+  noteStops('keys', 'first-call', ...(isReceived(run) ? ['callback'] : []));
+}
+
+export function noteStops(...stops: string[]): void {
+  const done = doneStops();
+  if (stops.every((stop) => done.has(stop))) return;
+  keepChoice(name, [...done, ...stops.filter((stop) => !done.has(stop))].join(' '));
+  dispatchEvent(new Event(changed));
+}
+
+const doneStops = (): Set<string> => new Set(recallChoice(name)?.split(' '));
+
+/** Draws how far somebody has come, and goes on doing so. Returns its end. */
+export function followProgress(line: HTMLElement): () => void {
+  const draw = () => {
+    const done = doneStops();
+    const stops = [...line.querySelectorAll<HTMLElement>(`[${start.stop}]`)];
+    const isDone = (stop: HTMLElement) => done.has(stop.getAttribute(start.stop) ?? '');
+    const now = stops.find((stop) => !isDone(stop));
+    for (const stop of stops) {
+      if (isDone(stop)) stop.dataset.state = 'done';
+      else if (stop === now) stop.dataset.state = 'now';
+      else delete stop.dataset.state;
+    }
+  };
+  draw();
+  addEventListener(changed, draw);
+  return () => removeEventListener(changed, draw);
+}

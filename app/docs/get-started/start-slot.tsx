@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { recallChoice } from '#app/visit/choices.ts';
+import { storedItems } from '#content/storage.ts';
+import type { DocumentFacts } from '../reader/document-facts.ts';
+import { start } from '../reader/ids.ts';
+
+type Opened = { Line: typeof import('./start-line.tsx').StartLine; line: HTMLElement };
+
+/** Whoever does anything on the page may want to use it. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+
+/** Brings the stops of Get started to life, where the document has any and somebody is there. */
+export function StartSlot({
+  reader,
+  facts,
+}: {
+  reader: RefObject<HTMLElement | null>;
+  facts: DocumentFacts;
+}) {
+  const [opened, setOpened] = useState<Opened>();
+  const [asked, setAsked] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each document has its own.
+  useEffect(() => {
+    const line = reader.current?.querySelector<HTMLElement>(`[${start.line}]`);
+    setOpened(undefined);
+    setAsked(undefined);
+    if (!line) return;
+    const end = new AbortController();
+    const { signal } = end;
+    const load = () =>
+      import('./start-line.tsx').then(
+        ({ StartLine }) => signal.aborted || setOpened({ Line: StartLine, line }),
+        (problem: unknown) => {
+          console.error('The stops could not be loaded.', problem);
+          line.toggleAttribute('data-failed', true);
+        },
+      );
+    const press = ({ target }: Event) => {
+      const button = target instanceof Element && target.closest(`[${start.button}]`);
+      if (button) setAsked(button.getAttribute(start.button) ?? undefined);
+    };
+    line.addEventListener('click', press, { signal });
+    if (recallChoice(storedItems.startProgress.name)) void load();
+    else for (const sign of signs) addEventListener(sign, load, { signal, once: true });
+    return () => end.abort();
+  }, [facts]);
+
+  return opened && <opened.Line key={facts.id} line={opened.line} asked={asked} />;
+}

@@ -1,0 +1,52 @@
+import type { OtherForm } from '#app/head/meta.ts';
+import { brand } from '#content/brand.ts';
+import { changelogDocument, type DocumentId } from '#content/docs/menu.ts';
+import { changelogFeedPath, documentPath } from '#content/docs/paths.ts';
+import { heads } from '#content/heads/heads.ts';
+import { localeOfPath, pagePath } from '#content/site-map.ts';
+import { defaultLocale, type Locale } from '#contract/locale.ts';
+import { documentPaths, findDocument, type Shown } from '#documents/manuscripts/library.ts';
+import { compileDocument } from '#documents/pages/compile-document.ts';
+import { drafts } from '../content/compiled-documents.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { frameOf } from './reader-frame.ts';
+
+/** At build time: the frame, what there is to know of the document, and the document put aside. */
+export async function loadDocument(path: string) {
+  const locale = localeOfPath(path);
+  const shown = findDocument(path, locale);
+  const isStandIn = shown.as === 'fallback';
+  drafts.set(path, { ...(await compileDocument(shown.manuscript)), isStandIn });
+  return { frame: frameOf(locale), facts: factsOf(shown, locale) };
+}
+
+function factsOf({ manuscript: { id, facts }, as }: Shown, locale: Locale): DocumentFacts {
+  const name = facts.menu ?? facts.title;
+  const forms = formsOf(id, locale);
+  if (as === 'entry') return { id, name, head: heads[locale].docs, forms };
+  const isThere = as !== 'fallback';
+  return {
+    id,
+    name,
+    head: {
+      title: `${facts.title} | ${brand.names.full[locale]}`,
+      description: facts.description,
+    },
+    address: {
+      canonical: documentPath(id, locale),
+      paths: isThere ? documentPaths(id) : {},
+      indexed: isThere,
+    },
+    forms,
+  };
+}
+
+const formsOf = (id: DocumentId, locale: Locale): OtherForm[] => [
+  { type: 'text/markdown', path: `${documentPath(id, locale)}.md` },
+  ...(id === changelogDocument
+    ? [{ type: 'application/atom+xml', path: changelogFeedPath(locale) }]
+    : []),
+];
+
+// All documents are read for the first: in a build before a page waits for it.
+if (import.meta.env.PROD) await loadDocument(pagePath('docs', defaultLocale));

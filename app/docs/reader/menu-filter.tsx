@@ -1,0 +1,92 @@
+import type { KeyboardEvent } from 'react';
+import { CloseSign } from '#app/ui/close-sign.tsx';
+import { SearchSign } from '#app/ui/search-sign.tsx';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
+import { fill } from '#content/fill.ts';
+import type { ReaderWords } from '#content/interface/reader.ts';
+import type { SearchBox } from '../search/use-search-box.ts';
+import { warmSearch } from '../search/warm-search.ts';
+import { hitsId } from './ids.ts';
+import styles from './menu-filter.module.css';
+
+/** The field above the menu. It stays uncontrolled, so that what is typed early is kept. */
+export function MenuFilter({
+  words: { filter, search },
+  box: { field, query, isOpen, change, clear, close },
+  chosen,
+  left,
+  onWhole,
+}: {
+  words: ReaderWords;
+  box: SearchBox;
+  /** The hit that the keys have chosen. */
+  chosen?: string;
+  /** How many entries the menu has left; undefined while it is whole. */
+  left?: number;
+  onWhole: () => void;
+}) {
+  const { documents } = useLocaleSettings();
+  const isWiping = query !== '';
+
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (isWiping) clear();
+    else close();
+  };
+
+  return (
+    <search className={styles.filter}>
+      <div className={styles.field}>
+        <SearchSign />
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          aria-label={search.label}
+          aria-autocomplete="list"
+          aria-expanded={chosen !== undefined}
+          aria-controls={chosen && hitsId}
+          aria-activedescendant={chosen}
+          aria-keyshortcuts="/ Control+K Meta+K"
+          placeholder={filter.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          onFocus={(event) => {
+            warmSearch(documents);
+            change(event.currentTarget.value);
+          }}
+          onInput={(event) => change(event.currentTarget.value)}
+          onKeyDown={leave}
+        />
+        {(isWiping || isOpen) && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.wipe}
+            data-closes={!isWiping || undefined}
+            aria-label={isWiping ? search.wipe : search.close}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={isWiping ? clear : close}
+          >
+            <CloseSign />
+          </button>
+        )}
+      </div>
+      {left !== undefined && left > 0 && (
+        <p className={styles.count}>{fill(search.inMenu, { count: left })}</p>
+      )}
+      {left === 0 && (
+        <>
+          <p role="alert" className={styles.none}>
+            {filter.none}
+          </p>
+          <button type="button" className={styles.whole} onClick={onWhole}>
+            {search.wholeMenu}
+          </button>
+        </>
+      )}
+    </search>
+  );
+}

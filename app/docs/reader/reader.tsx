@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useFailedNavigation } from '#app/navigation/failed-navigation.ts';
+import { usePath } from '#app/words/use-path.ts';
+import { attachBehaviours } from '../behaviours/attach-behaviours.ts';
+import { DocumentText } from '../content/document-text.tsx';
+import { StartSlot } from '../get-started/start-slot.tsx';
+import { useSearchBox } from '../search/use-search-box.ts';
+import { TrySlot } from '../try/try-slot.tsx';
+import type { DocumentFacts } from './document-facts.ts';
+import { keepFrame } from './load-in-browser.ts';
+import { Menu } from './menu.tsx';
+import styles from './reader.module.css';
+import { ReaderBar } from './reader-bar.tsx';
+import type { ReaderFrame } from './reader-frame.ts';
+
+type Shown =
+  | { facts: DocumentFacts; element?: Element; sheets?: string[] }
+  /** A page among the documents: its entry in the menu, its name and what it shows. */
+  | { page: { id: string; name: string }; children: ReactNode };
+
+/** The documentation: menu, document, contents. */
+export function Reader({ frame, ...shown }: { frame: ReaderFrame } & Shown) {
+  const path = usePath();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const wanted = useFailedNavigation() ? undefined : navigation.location?.pathname;
+  const reader = useRef<HTMLDivElement>(null);
+  const { words } = frame;
+  const { search } = useLocation();
+  const box = useSearchBox(path);
+  const facts = 'facts' in shown ? shown.facts : undefined;
+  const { id, name } = 'facts' in shown ? shown.facts : shown.page;
+
+  useEffect(() => keepFrame(path, frame), [path, frame]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address may name what a document shows.
+  useEffect(() => {
+    const place = reader.current;
+    if (!place || !facts) return;
+    return attachBehaviours(place, { words, onMove: navigate });
+  }, [facts, words, navigate, search]);
+
+  return (
+    <div
+      className={styles.reader}
+      data-ground="paper"
+      data-theme="system"
+      data-reader=""
+      ref={reader}
+    >
+      {facts && <TrySlot reader={reader} facts={facts} words={words} />}
+      {facts && <StartSlot reader={reader} facts={facts} />}
+      <ReaderBar words={words} name={name} hasContents={!!facts} onSearch={box.open} />
+      <div className={styles.columns}>
+        <Menu frame={frame} current={id} wanted={wanted} box={box} />
+        {'facts' in shown ? <DocumentText key={path} path={path} {...shown} /> : shown.children}
+      </div>
+    </div>
+  );
+}

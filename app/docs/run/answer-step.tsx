@@ -1,0 +1,100 @@
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { errorsDocument } from '#content/docs/menu.ts';
+import { documentPath } from '#content/docs/paths.ts';
+import { fill } from '#content/fill.ts';
+import type { TryWords } from '#content/interface/try.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { TryCall } from '#documents/try/try-call.ts';
+import { InlineCode } from '../content/parts/inline-code.tsx';
+import styles from './answer-step.module.css';
+import { JsonText } from './json-text.tsx';
+import { type Answered, codeOf, isLimited, isRefused } from './run.ts';
+import { Lines, RunFold, RunStep, Why } from './run-step.tsx';
+
+/** What came back: whole, or, once there is more to see, the id that everything else goes by. */
+export function AnswerStep({
+  call,
+  run,
+  id,
+  isFolded,
+  words,
+  locale,
+}: {
+  call: TryCall;
+  run: Answered;
+  id: { name: string; value: string } | undefined;
+  isFolded: boolean;
+  words: TryWords;
+  locale: Locale;
+}) {
+  const { answer } = run;
+  const isWrong = isRefused(run);
+  return (
+    <RunStep
+      state={isWrong ? 'refused' : 'done'}
+      heading={words.run.response}
+      tag={{ text: String(answer.status), isWrong }}
+      time={fill(words.run.milliseconds, { count: answer.tookMs })}
+    >
+      {answer.retryAfterSeconds !== undefined && (
+        <Lines
+          lines={[{ name: 'Retry-After', value: String(answer.retryAfterSeconds), look: 'hot' }]}
+        />
+      )}
+      {isFolded && id ? (
+        <div className={styles.short}>
+          <p>
+            {id.name} <b>{id.value}</b>
+            <CopyButton
+              text={id.value}
+              look="sign"
+              words={{
+                copy: words.copyValue,
+                copied: words.copy.copied,
+                failed: words.copy.failed,
+              }}
+            />
+          </p>
+          <RunFold name={words.run.wholeResponse}>
+            <JsonText value={answer.json} />
+          </RunFold>
+        </div>
+      ) : (
+        <JsonText value={answer.json} />
+      )}
+      {isWrong && (isLimited(run) ? <Limited words={words.limited} /> : <Reason />)}
+    </RunStep>
+  );
+
+  function Reason() {
+    const code = codeOf(answer);
+    const all = [...call.errors.own, ...call.errors.common];
+    const error = all.find((one) => one.code === code);
+    const list = `${documentPath(errorsDocument, locale)}${code ? `#error-${code}` : ''}`;
+    return (
+      <Why>
+        <p>
+          <b>{code}</b> {error && <InlineCode text={error.means} />}
+        </p>
+        {error && (
+          <p>
+            <InlineCode text={error.remedy} />
+          </p>
+        )}
+        <p className={styles.retry}>
+          {error && fill(words.refused.retry, { way: words.retries[error.retry] })}{' '}
+          <a href={list}>{words.refused.allCodes}</a>
+        </p>
+      </Why>
+    );
+  }
+}
+
+const Limited = ({ words }: { words: TryWords['limited'] }) => (
+  <Why>
+    <p>
+      <b>{words.heading}</b>
+    </p>
+    <p>{words.text}</p>
+  </Why>
+);

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { tryWords } from '#content/interface/try.ts';
+import { callNames } from '#documents/api/operation.ts';
+import { tryCall } from '#documents/try/try-call.ts';
+import { problemOf } from '../try/check-field.ts';
+import { freshened, keyOf, startValues, type Values } from '../try/form-values.ts';
+import { composeRequest } from './compose-request.ts';
+
+const session = { host: 'https://sandbox.example', accessKey: 'AKTEST1', secretKey: 'sktest-1' };
+const nothing = new URLSearchParams();
+const composed = (name: string, changed: Values = {}, more = {}) => {
+  const call = tryCall(name, 'en');
+  const values = { ...startValues(call, nothing, 1794718800000), ...changed };
+  return composeRequest(call, { values, files: {}, ...more }, session);
+};
+
+test('a form as it opens sends the documented example', () => {
+  expect(composed('sms/smsSendV2')).toEqual({
+    method: 'POST',
+    host: 'https://sandbox.example',
+    path: '/v2/sms/mt',
+    query: [],
+    headers: [],
+    isSigned: true,
+    body: {
+      kind: 'json',
+      value: {
+        phones: ['12025550101'],
+        content: 'Your code is 482916. It is valid for 5 minutes.',
+        senderId: 'HARBOUR',
+        type: 'otp',
+        orderId: 'order-20261115-0001',
+      },
+    },
+  });
+});
+
+test('every form as it opens has nothing wrong in it, but for files that somebody must choose', () => {
+  for (const name of callNames()) {
+    const call = tryCall(name, 'en');
+    const values = startValues(call, nothing);
+    const wrong = call.fields
+      .filter(({ kind }) => kind !== 'file')
+      .map((field) => [
+        field.name,
+        problemOf(field, values[keyOf(field)] ?? '', undefined, tryWords.en.wrong),
+      ])
+      .filter(([, problem]) => problem);
+    expect([name, wrong]).toEqual([name, []]);
+  }
+});
+
+test('what stands in the address fills the form, encoded where it goes', () => {
+  const call = tryCall('sms/smsGetRecord', 'en');
+  const values = startValues(call, new URLSearchParams('messageId=a/b'));
+  expect(composeRequest(call, { values, files: {} }, session)).toMatchObject({
+    path: '/v2/sms/records/a%2Fb',
+    body: { kind: 'none' },
+  });
+});
+
+test('values have the types that the call takes; what is empty is left out unless it is required', () => {
+  expect(
+    composed('sms/smsSendV2', {
+      'body-phones': '12025550101, 12025550102',
+      'body-content': '',
+      'body-senderId': '',
+      'body-ttlSeconds': '300',
+    }).body,
+  ).toMatchObject({
+    value: {
+      phones: ['12025550101', '12025550102'],
+      content: '',
+      type: 'otp',
+      orderId: 'order-20261115-0001',
+      ttlSeconds: 300,
+    },
+  });
+});
+
+test('what was asked for and what makes a repetition harmless go as headers', () => {
+  const more = { answer: 1201, idempotencyKey: 'key-1' };
+  expect(composed('sms/smsSendV2', {}, more).headers).toEqual([
+    ['Idempotency-Key', 'key-1'],
+    ['X-Sandbox-Answer', '1201'],
+  ]);
+  const own = composed('sms/smsSendV2', { 'header-Idempotency-Key': 'mine' }, more);
+  expect(own.headers[0]).toEqual(['Idempotency-Key', 'mine']);
+  expect(composed('sms/smsGetRecord', {}, more).headers).toEqual([['X-Sandbox-Answer', '1201']]);
+});
+
+test('version 1 has its keys in the body, and an order of its own each time', () => {
+  const { body, isSigned } = composed('sms/smsSend');
+  expect(isSigned).toBe(false);
+  expect(body).toMatchObject({
+    value: { appKey: 'AKTEST1', appSecret: 'sktest-1', orderId: 'order-1794718800000' },
+  });
+  const call = tryCall('sms/smsSend', 'en');
+  const values = startValues(call, nothing, 1794718800000);
+  expect(freshened(call, values, 1794718800001)['body-orderId']).toBe('order-1794718800001');
+  const typed = { ...values, 'body-orderId': 'mine' };
+  expect(freshened(call, typed, 1794718800001)['body-orderId']).toBe('mine');
+});
+
+test('a file goes in a form with the other fields', () => {
+  const call = tryCall('whats-app/whatsAppMediaUpload', 'en');
+  const file = new File(['x'], 'invoice.pdf');
+  const filled = { values: startValues(call, nothing), files: { 'body-file': file } };
+  expect(composeRequest(call, filled, session).body).toMatchObject({
+    kind: 'multipart',
+    parts: [{ name: 'file', value: 'invoice.pdf', isFile: true }, { name: 'sender' }, {}],
+  });
+});

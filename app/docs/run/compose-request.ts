@@ -1,0 +1,83 @@
+import type { OpenedPractice } from '#contract/practice.ts';
+import type { SampleRequest } from '#documents/samples/sample-request.ts';
+import type { TryField } from '#documents/try/form-fields.ts';
+import type { TryCall } from '#documents/try/try-call.ts';
+import { type Files, keyOf, sentValue, type Values } from '../try/form-values.ts';
+
+export type Filled = {
+  values: Values;
+  files: Files;
+  /** The code that is asked for. */
+  answer?: number;
+  /** What makes a repeated request harmless, unless somebody typed one. */
+  idempotencyKey?: string;
+};
+
+export const idempotencyHeader = 'Idempotency-Key';
+export const answerHeader = 'X-Sandbox-Answer';
+
+/** The request that a form describes, as the samples write it down. */
+export function composeRequest(
+  call: TryCall,
+  { values, files, answer, idempotencyKey }: Filled,
+  session?: Pick<OpenedPractice, 'host' | 'accessKey' | 'secretKey'>,
+): SampleRequest {
+  const textOf = (field: TryField): string => values[keyOf(field)] ?? '';
+  const inPlace = (place: TryField['place']) =>
+    call.fields.filter((field) => field.place === place);
+  const given = (place: TryField['place']) =>
+    inPlace(place).flatMap((field): [string, string][] =>
+      textOf(field).trim() === '' ? [] : [[field.name, textOf(field).trim()]],
+    );
+  const headers = given('header');
+  const takesKey = inPlace('header').some(({ name }) => name === idempotencyHeader);
+  if (takesKey && idempotencyKey && !headers.some(([name]) => name === idempotencyHeader))
+    headers.push([idempotencyHeader, idempotencyKey]);
+  if (answer !== undefined) headers.push([answerHeader, String(answer)]);
+  return {
+    method: call.method,
+    host: session?.host ?? '',
+    path: given('path').reduce(
+      (path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(value)),
+      call.path,
+    ),
+    query: given('query'),
+    headers,
+    isSigned: call.auth === 'signed',
+    body: bodyOf(call, { ...keysOf(call, session), ...fieldsOf(inPlace('body'), textOf) }, files),
+  };
+}
+
+const fieldsOf = (fields: readonly TryField[], textOf: (field: TryField) => string) =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = sentValue(field, textOf(field));
+      return value === undefined ? [] : [[field.name, value] as const];
+    }),
+  );
+
+/** Version 1 has its keys among the fields. */
+const keysOf = (
+  { auth }: TryCall,
+  session: Pick<OpenedPractice, 'accessKey' | 'secretKey'> | undefined,
+) =>
+  auth === 'keyed' && session ? { appKey: session.accessKey, appSecret: session.secretKey } : {};
+
+function bodyOf(
+  { contentType, fields }: TryCall,
+  value: Record<string, unknown>,
+  files: Files,
+): SampleRequest['body'] {
+  if (!contentType) return { kind: 'none' };
+  if (contentType === 'application/json') return { kind: 'json', value };
+  const parts = Object.entries(value).map(([name, one]) => ({
+    name,
+    value: typeof one === 'string' ? one : JSON.stringify(one),
+    isFile: false,
+  }));
+  const chosen = fields.flatMap((field) => {
+    const file = files[keyOf(field)];
+    return file ? [{ name: field.name, value: file.name, isFile: true }] : [];
+  });
+  return { kind: 'multipart', parts: [...chosen, ...parts] };
+}

@@ -1,0 +1,218 @@
+import { useNavigate } from 'react-router';
+import { ArrowIcon } from '#app/art/signs.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useLocaleSettings } from '#app/words/use-locale-settings.ts';
+import { usePagePath } from '#app/words/use-page-path.ts';
+import { fill } from '#content/fill.ts';
+import type { TryWords } from '#content/interface/try.ts';
+import { secondMs } from '#contract/time-units.ts';
+import type { TryCall } from '#documents/try/try-call.ts';
+import { expectedEnd } from '../try/expected-end.ts';
+import { type NextStep, nextStep } from '../try/next-step.ts';
+import type { useTry } from '../try/use-try.ts';
+import { AnswerStep } from './answer-step.tsx';
+import { CallbackStep } from './callback-step.tsx';
+import { composeRequest } from './compose-request.ts';
+import { JsonText } from './json-text.tsx';
+import {
+  type Answered,
+  isLimited,
+  isReceived,
+  isRefused,
+  type Run,
+  requestIdOf,
+  since,
+} from './run.ts';
+import { Quiet, RunStep, Why, Wire } from './run-step.tsx';
+import styles from './run-view.module.css';
+import { SentStep } from './sent-step.tsx';
+import { spokenOf } from './spoken.ts';
+import { isOnAWay, StatesStep } from './states-step.tsx';
+
+type Tried = ReturnType<typeof useTry>;
+type Props = { call: TryCall; words: TryWords; tried: Tried; onMove: () => void };
+
+/** What becomes of a request, from its sending to what can be done next. */
+export function RunView(props: Props) {
+  const { words, tried } = props;
+  return (
+    <section className={styles.run} aria-labelledby="try-run">
+      <h2 id="try-run" data-spoken="">
+        {words.tabs.run}
+      </h2>
+      <p role="status" data-spoken="">
+        {spokenOf(tried.run, words.spoken)}
+      </p>
+      <ol>{stationsOf(tried.practice.state === 'ended' ? { step: 'ended' } : tried.run)}</ol>
+    </section>
+  );
+
+  function stationsOf(run: Run) {
+    switch (run.step) {
+      case 'ready':
+        return <Ready {...props} />;
+      case 'sending':
+        return (
+          <>
+            <SentStep sent={run.sent} words={words.run} look="whole" />
+            <RunStep state="live" heading={words.run.response} time={words.run.waiting} />
+          </>
+        );
+      case 'away':
+        return <Away {...props} run={run} />;
+      case 'ended':
+        return (
+          <RunStep state="end" heading={words.ended.station} time={words.ended.after}>
+            <Quiet>{words.ended.gone}</Quiet>
+          </RunStep>
+        );
+      case 'answered':
+        return isRefused(run) ? <Refused {...props} run={run} /> : <Carried {...props} run={run} />;
+    }
+  }
+}
+
+function Ready({ call, words, tried }: Props) {
+  const session = tried.practice.state === 'open' ? tried.practice.session : undefined;
+  const request = composeRequest(call, tried.form, session);
+  return (
+    <>
+      <RunStep state="idle" heading={words.run.ready} time={words.run.nothingYet}>
+        <Wire method={request.method} host={request.host} path={request.path} />
+        {request.body.kind === 'json' && <JsonText value={request.body.value} />}
+      </RunStep>
+      <RunStep state="idle" heading={words.run.response} />
+      {takesCallback(call) && (
+        <RunStep state="idle" heading={words.run.callback}>
+          <Quiet>{words.run.arrives}</Quiet>
+        </RunStep>
+      )}
+    </>
+  );
+}
+
+function Away({ call, words, tried, run }: Props & { run: Extract<Run, { step: 'away' }> }) {
+  const pagePath = usePagePath();
+  const { away } = words;
+  const seconds = (run.afterMs ?? 0) / secondMs;
+  return (
+    <>
+      <SentStep sent={run.sent} words={words.run} look="short" />
+      <RunStep state="away" heading={seconds ? fill(away.after, { seconds }) : away.atOnce}>
+        <Why>
+          <p>
+            <b>{away.heading}</b>
+          </p>
+          <p>
+            {away.text} {call.idempotentBy === 'Idempotency-Key' && away.again}
+          </p>
+          <p className={styles.ways}>
+            <Button variant="outline" size="small" onClick={tried.again}>
+              {away.retry}
+            </Button>{' '}
+            <a href={pagePath('service-status')}>{away.status}</a>
+          </p>
+        </Why>
+      </RunStep>
+    </>
+  );
+}
+
+function Refused({ call, words, run }: Props & { run: Answered }) {
+  const locale = useLocaleSettings().documents;
+  const isLimit = isLimited(run);
+  return (
+    <>
+      <SentStep sent={run.sent} words={words.run} look={isLimit ? 'short' : 'refused'} />
+      <AnswerStep {...{ call, run, words, locale }} id={undefined} isFolded={false} />
+      {!isLimit && takesCallback(call) && (
+        <RunStep state="end" heading={words.refused.heading}>
+          <Quiet>{words.refused.text}</Quiet>
+        </RunStep>
+      )}
+    </>
+  );
+}
+
+function Carried({ call, words, tried, run, onMove }: Props & { run: Answered }) {
+  const locale = useLocaleSettings().documents;
+  const next = nextStep(call, run, tried.form.values);
+  const id = next?.id;
+  const moving = run.things.map((thing) => since(thing, run.sent.at)).filter(isOnAWay);
+  const isFolded = isReceived(run);
+  const isAwaiting = !run.isOver && !isFolded && takesCallback(call);
+  return (
+    <>
+      <SentStep sent={run.sent} words={words.run} look={isAwaiting ? 'open' : 'whole'} />
+      <AnswerStep {...{ call, run, words, locale, id, isFolded }} />
+      {moving.length > 0 && (
+        <StatesStep
+          call={call}
+          things={moving}
+          expectedEnd={expectedEnd(call, tried.form.values)}
+          words={words.run}
+        />
+      )}
+      {run.deliveries.map((delivery) => (
+        <CallbackStep key={delivery.id} delivery={delivery} idName={id?.name} words={words.run} />
+      ))}
+      {isAwaiting && run.deliveries.length === 0 && (
+        <RunStep state="idle" heading={words.run.callback}>
+          <Quiet>{words.run.arrives}</Quiet>
+        </RunStep>
+      )}
+      {run.isOver && run.deliveries.length === 0 && takesCallback(call) && (
+        <RunStep state="end" heading={words.refused.heading}>
+          <Quiet>{words.run.noCallbackLater}</Quiet>
+        </RunStep>
+      )}
+      {!isAwaiting && (
+        <Next next={next} request={requestIdOf(run.answer)} words={words.run} onMove={onMove} />
+      )}
+    </>
+  );
+}
+
+function Next({
+  next,
+  request,
+  words,
+  onMove,
+}: {
+  next: NextStep | undefined;
+  request: string | undefined;
+  words: TryWords['run'];
+  onMove: () => void;
+}) {
+  const navigate = useNavigate();
+  const pagePath = usePagePath();
+  const workbench = `${pagePath('workbench')}${request ? `?request=${request}` : ''}`;
+  const way = (address: string, name: string, what?: string) => (
+    <li>
+      <a
+        href={address}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onMove();
+          void navigate(address);
+        }}
+      >
+        <b>{name}</b>
+        {what && <code>{what}</code>}
+        <ArrowIcon />
+      </a>
+    </li>
+  );
+  return (
+    <RunStep state="next" heading={words.next}>
+      <ul className={styles.nexts}>
+        {next && way(next.address, words.queryRecord, `${next.method} ${next.path}`)}
+        {way(workbench, words.openInWorkbench)}
+      </ul>
+    </RunStep>
+  );
+}
+
+const takesCallback = ({ fields, method }: TryCall): boolean =>
+  method !== 'GET' && fields.some(({ kind }) => kind === 'callback');

@@ -1,0 +1,20 @@
+import { factsAttribute } from '#app/docs/reader/document-facts.ts';
+import { documentationFiles, documentationPages } from '#documents/files/files.ts';
+import { cutElement } from '../cut-element.ts';
+import { linkedStyles } from './link-styles.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/**
+ * Beside each page of the documentation: the document alone with the style sheets that it needs,
+ * for a move inside the app, and the texts.
+ */
+export async function writeDocuments(site: SiteFiles): Promise<void> {
+  for (const path of documentationPages()) {
+    const page = await site.read(`${path.slice(1)}/index.html`);
+    const document = cutElement(page, `<div ${factsAttribute}=`);
+    const [root] = /<html[^>]*>/.exec(page) ?? [];
+    const sheets = linkedStyles(page).map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
+    await site.add(`${path.slice(1)}.html`, `<!doctype html>${root}${sheets.join('')}${document}`);
+  }
+  for (const [path, compose] of documentationFiles()) await site.add(path.slice(1), compose());
+}

@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setLine } from '../share-images/lettering.ts';
+import { openTypefaces, type Typefaces } from '../share-images/typefaces.ts';
+import { foreignLetters, isForeign } from './foreign-letters.ts';
+
+let typefaces: Typefaces;
+beforeAll(async () => {
+  typefaces = await openTypefaces('Вестник Žena Nova');
+});
+
+test('letters of another script are found in the file that has them', async () => {
+  const sources = await foreignLetters([...'Вестник']);
+  expect(sources).toHaveLength(1);
+  expect(sources[0]?.source).toContain('cyrillic');
+  expect(sources[0]?.letters.join('')).toBe('Вестник');
+});
+
+test('Latin and Chinese are not looked for, and what no file has is left out', async () => {
+  expect(await foreignLetters([...'Nova é … → 云 Ω'])).toEqual([]);
+  expect([...'Né…→−'].filter(isForeign)).toEqual([]);
+  expect([...'Ž云В'].filter(isForeign)).toEqual(['Ž', '云', 'В']);
+});
+
+test.each(['Вестник', 'Žena'])('a share picture draws %s', (name) => {
+  const { shapes, width } = setLine(name, { family: 'sans', size: 25, weight: 680 }, typefaces);
+  expect(shapes.match(/<path /g)).toHaveLength([...name].length);
+  expect(width).toBeGreaterThan(40);
+});
+
+test('a letter that no face has is named', () => {
+  expect(() => setLine('Ω', { family: 'sans', size: 25 }, typefaces)).toThrow('Ω');
+});
