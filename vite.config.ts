@@ -43,7 +43,7 @@ const sharedChunks = [
   { name: 'forms', test: /\/app\/ui\/field\.module\.css/, priority: 7 },
   {
     name: 'controls',
-    test: /\/app\/ui\/(checkbox|data-table|dialog|six-digits|toast)\.module\.css/,
+    test: /\/app\/ui\/(checkbox|data-table|code-input|dialog|toast)\.module\.css/,
     priority: 7,
   },
   {
@@ -53,7 +53,7 @@ const sharedChunks = [
   },
   {
     name: 'frame',
-    test: /\/app\/(consent|layout|moves|signed-in|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|moves|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame|root\.tsx)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(callout|close-sign|hero-text|kept-end|packet|section|slip|tile)\.tsx|\/app\/ui\/copy-text\.ts/,
+    test: /\/app\/(consent|layout|navigation|signed-in|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|navigation|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame|root\.tsx)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(callout|close-sign|hero-text|button|kept-end|section|slip|tile)\.tsx|\/app\/ui\/copy-text\.ts/,
     priority: 5,
   },
   {
@@ -78,7 +78,7 @@ const sharedChunks = [
   // What the console's pages share, without what only dialogs need.
   {
     name: 'console',
-    test: /\/app\/console\/(?!.*(ask-first|choice-tiles|code-panel|dialog|offer-file|secret-slip)).*\.tsx?$/,
+    test: /\/app\/console\/(?!.*(choice-tiles|code-panel|dialog|download-text|secret-slip)).*\.tsx?$/,
     minShareCount: 3,
   },
   // What asks the server for the status comes later, with what reads the answers.
@@ -88,17 +88,17 @@ const sharedChunks = [
   // What the reader shares with what opens in it later: one file rather than four.
   {
     name: 'reader',
-    test: /\/app\/(docs\/(ids|pasted-code|search\/terms)|ui\/search-sign)\.tsx?$/,
+    test: /\/app\/(docs\/(reader\/ids|content\/pasted-code|search\/terms)|ui\/search-sign)\.tsx?$/,
     priority: 2,
   },
   // A run as Try it and the workbench show it.
   {
     name: 'run',
-    test: /\/app\/docs\/try\/(json-text|sent-station|station)\.module\.css/,
+    test: /\/app\/docs\/run\/(json-text|sent-step|run-step)\.module\.css/,
     priority: 3,
   },
   // Comes with its sheets when somebody tries a call, or begins with Get started.
-  { name: 'try', test: /\/app\/docs\/(start|try)\/.*\.css/, priority: 2 },
+  { name: 'try', test: /\/app\/docs\/(get-started|run|try)\/.*\.css/, priority: 2 },
   { name: 'workbench', test: /\/app\/docs\/workbench\/.*\.css/, priority: 2 },
   // Pages of the console that have much of their own.
   {
@@ -109,12 +109,12 @@ const sharedChunks = [
   // Parts that few documents have come with those.
   {
     name: 'drawings',
-    test: /\/app\/docs\/parts\/(drawing|number|retries|state)[a-z-]*\.module\.css/,
+    test: /\/app\/docs\/content\/parts\/(drawing|number|retries|state)[a-z-]*\.module\.css/,
     priority: 2,
   },
   {
     name: (file: string) => /parts\/([a-z-]+)/.exec(file)?.[1],
-    test: /\/app\/docs\/parts\/(error-finder|stops)\.module\.css/,
+    test: /\/app\/docs\/content\/parts\/(error-finder|stops)\.module\.css/,
     priority: 2,
   },
   {

@@ -85,7 +85,7 @@ export default [
   ]),
   mountClient('activate-account'),
   layout(
-    'console/console-frame.tsx',
+    'console/shell/console-frame.tsx',
     clientPageIds.filter((page) => page !== 'activate-account').map(mountClient),
   ),
 ] satisfies RouteConfig;

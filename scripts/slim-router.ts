@@ -61,7 +61,7 @@ const replaced: Record<string, string> = {
   'lib/dom/ssr/hydration.js': `
     export { hydrationData as getHydrationData } from ${ours('boot/hydration-data.ts')};`,
   'lib/dom/ssr/routeModules.js': `
-    export { loadRouteModule } from ${ours('moves/load-route-module.ts')};`,
+    export { loadRouteModule } from ${ours('navigation/load-route-module.ts')};`,
   'lib/router/matcher.js': `
     import { matchLikely } from ${ours('boot/likely-routes.ts')};
     import { parsePath } from './history.js';

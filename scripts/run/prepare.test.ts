@@ -88,7 +88,7 @@ describe('the hash of the sources', () => {
       [
         '--input-type=module',
         '-e',
-        `import { sourceHash } from ${here('source-hash.mjs')}; console.log(sourceHash(${JSON.stringify(folder)}));`,
+        `import { sourceHash } from ${here('../build/source-hash.mjs')}; console.log(sourceHash(${JSON.stringify(folder)}));`,
       ],
       { encoding: 'utf8', env: { ...process.env, ...env } },
     ).stdout;
@@ -136,7 +136,7 @@ describe('the hash of the sources', () => {
 
 test('the step of the pages counts those that are built', async () => {
   const step = program(`
-    import { buildSteps } from ${here('build-steps.mjs')};
+    import { buildSteps } from ${here('../build/build-steps.mjs')};
     const { progress } = buildSteps.find(({ title }) => title === 'pages');
     const page = (path) => 'Prerender (html): ' + path + ' -> build/client\\n';
     console.log([

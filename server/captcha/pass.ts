@@ -3,7 +3,7 @@ import { parseDigits } from 'libphonenumber-js/core';
 import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { insertPass, takePass } from './repository.ts';
+import { insertPass, takePass } from './challenge-rows.ts';
 
 /** Who gets the code, by phone or mail, and why. */
 export type Bound = { recipient: string; type: number };

@@ -3,7 +3,7 @@ import * as contract from '#contract/captcha.ts';
 import { accept } from '#contract/envelope.ts';
 import type { Context } from '../context.ts';
 import { registerCall } from '../http/register-call.ts';
-import { answerPuzzle, answerWork, offerPuzzle, offerWork } from './service.ts';
+import { answerPuzzle, answerWork, offerPuzzle, offerWork } from './challenge.ts';
 
 export function registerCaptcha(app: FastifyInstance, context: Context): void {
   registerCall(app, context, contract.fetchPuzzle, async (_, caller) =>

@@ -1,6 +1,6 @@
 import { type Html, html } from '#content/html.ts';
 import type { OutboxStatus } from '../db/schema.ts';
-import type { OutboxRow } from '../outbox/repository.ts';
+import type { OutboxRow } from '../outbox/message-rows.ts';
 import { renderRow } from './rendered.ts';
 
 const refreshSeconds = 3;

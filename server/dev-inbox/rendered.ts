@@ -1,7 +1,7 @@
 import type { Mail, TextMessage } from '#content/messages/template.ts';
 import { isTemplateName, renderMessage } from '#content/messages/templates.ts';
 import { picturesOf } from '../outbox/mail-pictures.ts';
-import type { OutboxRow } from '../outbox/repository.ts';
+import type { OutboxRow } from '../outbox/message-rows.ts';
 
 /** What a message says; undefined once it has left and is no longer kept. */
 export function renderRow({

@@ -5,7 +5,7 @@ import { colourSheet } from '#content/colour.ts';
 import type { Context } from '../context.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { AppError } from '../http/errors.ts';
-import { type OutboxRow, selectMessage, selectMessages } from '../outbox/repository.ts';
+import { type OutboxRow, selectMessage, selectMessages } from '../outbox/message-rows.ts';
 import { listPage, messagePage } from './pages.ts';
 import { renderRow, standaloneMail } from './rendered.ts';
 

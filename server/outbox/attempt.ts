@@ -2,7 +2,7 @@ import { isTemplateName, renderMessage } from '#content/messages/templates.ts';
 import type { Clock } from '../context.ts';
 import { inSpan } from '../spans.ts';
 import { mostAttempts, retryDelayMs } from './backoff.ts';
-import type { OutboxRow } from './repository.ts';
+import type { OutboxRow } from './message-rows.ts';
 import { PermanentFailure, type Progress, type Transports } from './transport.ts';
 
 /** `left` to the next process by one that ends, `lost` to one that has taken the message over. */

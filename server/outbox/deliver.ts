@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { serverEvents } from '../events.ts';
 import { type Attempt, attempt, Cut, type Delivery } from './attempt.ts';
 import { keepMessage, usualLeaseMs } from './lease.ts';
-import { type HeldMessage, updateHeld } from './repository.ts';
+import { type HeldMessage, updateHeld } from './message-rows.ts';
 import type { Transports } from './transport.ts';
 
 export type HandOver = {

@@ -6,7 +6,7 @@ import { type OutboxLane, outboxMessages } from '../db/schema.ts';
 import { deliver } from './deliver.ts';
 import { enqueueMessage } from './enqueue.ts';
 import { takeMessage, usualLeaseMs } from './lease.ts';
-import type { HeldMessage } from './repository.ts';
+import type { HeldMessage } from './message-rows.ts';
 import type { Progress, Transport, Transports } from './transport.ts';
 
 let served: TestApp;

@@ -1,7 +1,7 @@
 import { secondMs } from '#contract/time-units.ts';
 import type { Context } from '../context.ts';
 import type { OutboxLane } from '../db/schema.ts';
-import { claimDueMessage, type HeldMessage, updateHeld } from './repository.ts';
+import { claimDueMessage, type HeldMessage, updateHeld } from './message-rows.ts';
 
 /** So long after a process was killed another one takes its messages over. */
 export const usualLeaseMs = 30 * secondMs;

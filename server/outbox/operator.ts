@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record.ts';
 import type { Context } from '../context.ts';
 import type { OutboxChannel, OutboxLane, OutboxStatus } from '../db/schema.ts';
-import { countByStatus, type OutboxRow, requeueDead, selectMessages } from './repository.ts';
+import { countByStatus, type OutboxRow, requeueDead, selectMessages } from './message-rows.ts';
 
 /** What an operator may see of a message: everything but what it says. */
 export type MessageSummary = {

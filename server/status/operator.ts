@@ -3,6 +3,7 @@ import type { IncidentFacts, IncidentRecord, UpdateFacts } from '#content/status
 import type { Impact, openStates } from '#contract/incident-states.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents, statusUpdates } from '../db/status-schema.ts';
+import { selectBoard } from './board-rows.ts';
 import {
   type ChangeContext,
   changeStatus,
@@ -14,7 +15,6 @@ import {
   StatusRefusal,
 } from './change.ts';
 import { informSubscribers } from './notices.ts';
-import { selectBoard } from './repository.ts';
 
 type Said = Pick<UpdateFacts, 'text'>;
 type Named = Said & Pick<IncidentFacts, 'title'> & { services: readonly string[] };

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { KeptAnswer } from '../http/kept-answer.ts';
 import type { KeptPage } from '../http/kept-page.ts';
 import type { Board } from './board.ts';
-import { selectBoard, selectVersion } from './repository.ts';
+import { selectBoard, selectVersion } from './board-rows.ts';
 
 /** The board at one moment, and what was written from it so far. */
 export type Reading = {

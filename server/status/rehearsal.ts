@@ -1,11 +1,11 @@
 import { statusNotice } from '#content/messages/status-notice.ts';
 import { type Locale, type Localized, locales } from '#contract/locale.ts';
 import { selectPublicAddress } from '../db/public-address.ts';
+import { selectBoard } from './board-rows.ts';
 import type { ChangeContext } from './change.ts';
 import { itemText } from './feeds/markup.ts';
 import { itemOf } from './feeds/story.ts';
 import type { Notices } from './notices.ts';
-import { selectBoard } from './repository.ts';
 
 type Changed = { incidentId: string; notices?: Notices | undefined };
 

@@ -4,8 +4,8 @@ import { minuteMs } from '#contract/time-units.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { both, fromNow, open } from '#tests/support/status.ts';
 import { statusIncidents, statusServices } from '../db/status-schema.ts';
+import { selectBoard } from './board-rows.ts';
 import { scheduleMaintenance, updateIncident } from './operator.ts';
-import { selectBoard } from './repository.ts';
 import { ensureSampleHistory } from './sample.ts';
 import { exportHistory, importHistory } from './transfer.ts';
 

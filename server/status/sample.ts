@@ -7,8 +7,8 @@ import {
 } from '#content/status/sample-history.ts';
 import { statusServices } from '#content/status/services.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
+import { selectVersion } from './board-rows.ts';
 import { type ChangeContext, changeStatus } from './change.ts';
-import { selectVersion } from './repository.ts';
 import { type History, takeIn } from './transfer.ts';
 
 /** Once, on a database whose status nobody has changed yet. */

@@ -4,6 +4,7 @@ import { incidentRecord, moment } from '#content/status/incident.ts';
 import type { Transaction } from '../db/database.ts';
 import { statusIncidents, statusServices } from '../db/status-schema.ts';
 import { affectedBy } from './board.ts';
+import { selectBoard } from './board-rows.ts';
 import {
   type ChangeContext,
   changeStatus,
@@ -12,7 +13,6 @@ import {
   requireServices,
   StatusRefusal,
 } from './change.ts';
-import { selectBoard } from './repository.ts';
 
 const history = z.object({
   version: z.literal(1),

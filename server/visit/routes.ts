@@ -7,7 +7,8 @@ import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
 import { registerCall } from '../http/register-call.ts';
 import { trustedPeers } from '../http/trusted-peers.ts';
 import { type CountryTable, openCountryTable } from './country-table.ts';
-import { findCountry, recordEvent } from './service.ts';
+import { findCountry } from './find-country.ts';
+import { recordEvent } from './record-event.ts';
 
 export function registerVisit(app: FastifyInstance, context: Context): void {
   const isTrusted = trustedPeers(context.env.trustedProxies);

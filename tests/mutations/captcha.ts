@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 
-const service = 'server/captcha/service.ts';
-const repository = 'server/captcha/repository.ts';
+const service = 'server/captcha/challenge.ts';
+const repository = 'server/captcha/challenge-rows.ts';
 const pass = 'server/captcha/pass.ts';
 const price = 'server/captcha/price.ts';
 const track = 'server/captcha/track.ts';

@@ -71,7 +71,7 @@ export const limitChanges: readonly Change[] = [
   },
   {
     file: pause,
-    find: 'now.getTime() + pauseMs',
+    find: 'now.getTime() + cooldownMs',
     replace: 'now.getTime()',
     why: 'codes could be asked for without any pause',
     tests: pauses,

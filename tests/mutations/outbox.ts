@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 const attempt = 'server/outbox/attempt.ts';
 const deliver = 'server/outbox/deliver.ts';
 const lane = 'server/outbox/lane.ts';
-const repository = 'server/outbox/repository.ts';
+const repository = 'server/outbox/message-rows.ts';
 const smtp = 'server/outbox/transports/smtp.ts';
 const delivery = ['server/outbox/deliver.test.ts'];
 const laneTests = ['server/outbox/lane.test.ts'];

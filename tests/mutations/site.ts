@@ -69,21 +69,21 @@ export const site: readonly Change[] = [
     tests: ['server/site/routes.test.ts'],
   },
   {
-    file: 'server/contact/service.ts',
+    file: 'server/contact/send-message.ts',
     find: 'await insertContactMessage(tx,',
     replace: 'await insertContactMessage(database as never,',
     why: 'a message could be kept without its mail',
     tests: ['server/contact/contact.test.ts'],
   },
   {
-    file: 'server/contact/service.ts',
+    file: 'server/contact/send-message.ts',
     find: '`contact:ip:${address}`',
     replace: "'contact:ip'",
     why: 'three messages would close the form for the whole world',
     tests: ['server/contact/contact.test.ts'],
   },
   {
-    file: 'server/visit/service.ts',
+    file: 'server/visit/find-country.ts',
     find: ' && !placeholders.has(told)',
     replace: '',
     why: 'XX would be taken for a country',
@@ -97,7 +97,7 @@ export const site: readonly Change[] = [
     tests: visit,
   },
   {
-    file: 'server/visit/service.ts',
+    file: 'server/visit/find-country.ts',
     find: 'limit: env.limits.eventsPerHour',
     replace: 'limit: Number.MAX_SAFE_INTEGER',
     why: 'anybody could fill the table of events',

@@ -4,13 +4,13 @@ import { importsOf } from './imports.ts';
 test.each([
   [`import { Button } from '#app/ui/button.tsx';`, 'app/ui/button.tsx'],
   [`import type { Button } from '#app/ui/button.tsx';`, 'app/ui/button.tsx'],
-  [`import '../../ui/button.css';`, 'app/ui/button.css'],
+  [`import '../ui/button.css';`, 'app/ui/button.css'],
   [`import raw from './starter.js?raw';`, 'app/chat/starter.js'],
-  [`export { Button } from '../../ui/button.tsx';`, 'app/ui/button.tsx'],
-  [`export * from '../../ui/button.tsx';`, 'app/ui/button.tsx'],
-  [`export type { Button } from '../../ui/button.tsx';`, 'app/ui/button.tsx'],
-  [`const later = () => import('../../ui/button.tsx');`, 'app/ui/button.tsx'],
-  [`let kind: typeof import('../../ui/button.tsx');`, 'app/ui/button.tsx'],
+  [`export { Button } from '../ui/button.tsx';`, 'app/ui/button.tsx'],
+  [`export * from '../ui/button.tsx';`, 'app/ui/button.tsx'],
+  [`export type { Button } from '../ui/button.tsx';`, 'app/ui/button.tsx'],
+  [`const later = () => import('../ui/button.tsx');`, 'app/ui/button.tsx'],
+  [`let kind: typeof import('../ui/button.tsx');`, 'app/ui/button.tsx'],
 ])('%s', (source, target) => {
   expect(importsOf('app/chat/panel.tsx', source)).toEqual([target]);
 });

@@ -1,10 +1,5 @@
 import { isIP } from 'node:net';
-import { hourMs } from '#contract/time-units.ts';
-import type { AnalyticsEvent } from '#contract/visit.ts';
-import type { Caller, Context } from '../context.ts';
-import { requireWithinLimit } from '../limits/limit.ts';
 import type { CountryTable } from './country-table.ts';
-import { insertEvent } from './repository.ts';
 
 export type Whereabouts = {
   address: string;
@@ -24,19 +19,3 @@ export async function findCountry(
 
 /** What content delivery networks say for "unknown" and for Tor. */
 const placeholders = new Set(['XX', 'ZZ']);
-
-export async function recordEvent(
-  { env, database, clock }: Context,
-  { address }: Caller,
-  event: AnalyticsEvent,
-): Promise<void> {
-  const now = clock.now();
-  await database.transaction(async (tx) => {
-    await requireWithinLimit(
-      tx,
-      { key: `events:ip:${address}`, limit: env.limits.eventsPerHour, windowMs: hourMs },
-      now,
-    );
-    await insertEvent(tx, { ...event, createdAt: now });
-  });
-}

@@ -2,11 +2,11 @@ import { brand } from '#content/brand.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import { hourMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../context.ts';
+import { contactMessages } from '../db/schema.ts';
 import { requireWithinLimit } from '../limits/limit.ts';
 import { enqueueMessage } from '../outbox/enqueue.ts';
-import { insertContactMessage } from './repository.ts';
 
-/** Keeps the message and tells our own people. */
+/** Stores the message and mails it to the operator. */
 export async function sendContactMessage(
   { env, database, clock }: Context,
   { address, locale, requestId }: Caller,
@@ -19,7 +19,7 @@ export async function sendContactMessage(
       { key: `contact:ip:${address}`, limit: env.limits.contactPerHour, windowMs: hourMs },
       now,
     );
-    await insertContactMessage(tx, { ...input, locale, requestId, createdAt: now });
+    await tx.insert(contactMessages).values({ ...input, locale, requestId, createdAt: now });
     await enqueueMessage(
       tx,
       {
