@@ -182,9 +182,9 @@ export const accounts: readonly Change[] = [
     tests: ownAccount,
   },
   {
-    file: `${folder}/employees.ts`,
-    find: 'eq(employees.customerId, customerId), eq(employees.id, id)))\n    .returning()',
-    replace: 'eq(employees.id, id)))\n    .returning()',
+    file: `${folder}/console/employees.ts`,
+    find: 'if (employee?.customerId !== customer.id) throw',
+    replace: 'if (!employee) throw',
     why: 'one customer could change the employees of another',
     tests: employees,
   },
