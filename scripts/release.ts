@@ -1,25 +1,73 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { answerSignals } from './run/process-group.mjs';
 import { changedSince, lastTag } from './release/changed-since.ts';
 import { closeSection, whatIsNew } from './release/changelog.ts';
+import { hasPassedOn, readRecord, readTree } from './release/check-record.ts';
+import { chooseChecks, type ReleaseCheck, releaseChecks } from './release/checks.ts';
 import { askForWeaknesses, stopsRelease } from './release/known-weaknesses.ts';
+import { runChecks, showRecord } from './release/run-checks.ts';
 import { isNewer } from './release/version.ts';
 
 /**
- * `npm run release -- 1.2.0` looks whether the tree can be released, runs every test on the built
- * pages, gives the changes their version and writes the notes. Committing, tagging and publishing
- * stay with whoever releases. `--check` only asks what is known against our packages.
+ * `npm run release` runs every check of a release and shows which commit each last ran on. With a
+ * version (`-- 1.2.0`) and all checks passed on this commit it also gives the changes their version
+ * and writes the notes. Committing, tagging and publishing stay with whoever releases.
  */
 const root = process.cwd();
+const recordFile = join(root, '.cache', 'release-checks.json');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean', default: false } },
+  options: {
+    /** Run these checks alone; may be given several times. */
+    only: { type: 'string', multiple: true },
+    /** Leave out what has passed on this commit. */
+    continue: { type: 'boolean', default: false },
+    /** Run nothing, show the last runs. */
+    list: { type: 'boolean', default: false },
+    /** Run nothing, ask for known weaknesses of packages. */
+    check: { type: 'boolean', default: false },
+  },
 });
+const [version] = positionals;
 
-tellWeaknesses();
-if (!values.check) release(positionals[0] ?? '');
+if (values.list) showRecord(recordFile);
+else if (values.check) tellWeaknesses();
+else await release();
+
+async function release(): Promise<void> {
+  const chosen = choose();
+  if (version !== undefined) {
+    requireReleasable(version);
+    tellWeaknesses();
+  }
+  const isDone = (check: ReleaseCheck) =>
+    hasPassedOn(readRecord(recordFile)[check], readTree(root));
+  answerSignals();
+  await runChecks(
+    chosen.filter((check) => !values.continue || !isDone(check)),
+    { root, recordFile },
+  );
+  showRecord(recordFile);
+  const record = readRecord(recordFile);
+  const failed = chosen.filter((check) => !record[check]?.passed);
+  if (failed.length > 0) fail(`Failed: ${failed.join(', ')}`);
+  if (version === undefined) return;
+  const missing = releaseChecks.filter((check) => !isDone(check));
+  if (missing.length > 0) fail(`Not passed on this commit: ${missing.join(', ')}`);
+  writeVersion(version);
+}
+
+function choose(): readonly ReleaseCheck[] {
+  try {
+    return chooseChecks(values.only);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
 
 function tellWeaknesses(): void {
   const found = askForWeaknesses(root);
@@ -33,20 +81,21 @@ function tellWeaknesses(): void {
   if (found.some(stopsRelease)) fail('What is shipped has a weakness of high severity.');
 }
 
-function release(version: string): void {
-  const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+function requireReleasable(next: string): void {
   const { version: current } = z
     .object({ version: z.string() })
     .parse(JSON.parse(read('package.json')));
-  if (!isNewer(version, current)) fail(`${version} is not newer than ${current}.`);
+  if (!isNewer(next, current)) fail(`${next} is not newer than ${current}.`);
+  if (whatIsNew(read('CHANGELOG.md')) === '') fail('CHANGELOG.md has nothing under "Unreleased".');
+  if (readTree(root).isModified) fail('Commit what you changed first.');
+}
+
+function writeVersion(version: string): void {
   const news = whatIsNew(read('CHANGELOG.md'));
-  if (news === '') fail('CHANGELOG.md has nothing under "Unreleased".');
-  const left = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
-  if (left !== '') fail(`Commit these first:\n${left}`);
-
-  const tested = spawnSync(process.execPath, ['scripts/run-tests.ts', 'all'], { stdio: 'inherit' });
-  if (tested.status !== 0) fail('The tests failed.');
-
   const [day = ''] = new Date().toISOString().split('T');
   writeFileSync(`${root}/CHANGELOG.md`, closeSection(read('CHANGELOG.md'), version, day));
   execFileSync('npm', ['version', version, '--no-git-tag-version'], { stdio: 'pipe' });

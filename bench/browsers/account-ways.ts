@@ -1,6 +1,7 @@
 import { activationWords } from '#content/interface/activation.ts';
 import { captchaWords } from '#content/interface/captcha.ts';
 import { consoleWords } from '#content/interface/console.ts';
+import { consoleFirstStepsWords } from '#content/interface/console-first-steps.ts';
 import { loginWords } from '#content/interface/login.ts';
 import { resetPasswordWords } from '#content/interface/reset-password.ts';
 import { signUpWords } from '#content/interface/sign-up.ts';
@@ -73,7 +74,8 @@ export function accountWays(person: { email: string; phone: string }, dataDir: s
       name: 'console',
       walk: async (visitor) => {
         const words = consoleWords[visitor.locale];
-        await visitor.sees('Harbour Coffee');
+        // A new account's overview shows the first steps in place of the company's name.
+        await visitor.sees(consoleFirstStepsWords[visitor.locale].lead);
         await visitor.picture('console');
         for (const id of consolePages) {
           await visitor.open(pagePath(id, visitor.locale));

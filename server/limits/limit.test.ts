@@ -143,6 +143,24 @@ test('fifty at once get exactly what is there', async () => {
   expect(takes.filter(({ allowed }) => allowed)).toHaveLength(20);
 });
 
+test('a take that waited for another one counts what that one took', async () => {
+  const limit = { key: 'contested', limit: 1, windowMs: hourMs };
+  const second = await database.transaction(async (tx) => {
+    await takeFromLimit(tx, limit, now);
+    const waiting = takeFromLimit(database, limit, now);
+    await expect.poll(countWaiting).toBe(1);
+    return { waiting };
+  });
+  expect((await second.waiting).allowed).toBe(false);
+});
+
+const countWaiting = async (): Promise<number> => {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.count ?? 0;
+};
+
 test('twenty thousand other keys push none out', async () => {
   const limit = { key: 'remembered', limit: 1, windowMs: hourMs };
   await takeFromLimit(database, limit, now);

@@ -2,13 +2,9 @@ import type { Change } from './change.ts';
 
 const attempt = 'server/outbox/attempt.ts';
 const deliver = 'server/outbox/deliver.ts';
-const lane = 'server/outbox/lane.ts';
 const repository = 'server/outbox/message-rows.ts';
-const smtp = 'server/outbox/transports/smtp.ts';
 const delivery = ['server/outbox/deliver.test.ts'];
-const laneTests = ['server/outbox/lane.test.ts'];
 const leases = ['server/outbox/lease.test.ts'];
-const smtpTests = ['server/outbox/transports/smtp.test.ts'];
 const transports = ['server/outbox/transports/transports.test.ts'];
 
 export const outbox: readonly Change[] = [
@@ -21,80 +17,10 @@ export const outbox: readonly Change[] = [
   },
   {
     file: attempt,
-    find: '...(!local && { payload: {} }),',
-    replace: 'payload: {},',
-    why: 'the inbox of a developer would be empty',
-    tests: delivery,
-  },
-  {
-    file: attempt,
-    find: 'error instanceof PermanentFailure || ',
-    replace: '',
-    why: 'a refused address would be tried for ten hours',
-    tests: delivery,
-  },
-  {
-    file: attempt,
-    find: 'attempts >= mostAttempts',
-    replace: 'attempts > mostAttempts',
-    why: 'a message would be tried once too often',
-    tests: delivery,
-  },
-  {
-    file: attempt,
-    find: 'now.getTime() + retryDelayMs(attempts)',
-    replace: 'now.getTime()',
-    why: 'a mail server that is busy would be asked without a pause',
-    tests: delivery,
-  },
-  {
-    file: attempt,
-    find: 'const change = { attempts, lastError: wordsOf(error) };',
-    replace: 'const change = { attempts: row.attempts, lastError: wordsOf(error) };',
-    why: 'what fails would be tried for ever',
-    tests: delivery,
-  },
-  {
-    file: attempt,
     find: 'const reason = reasonOf(error);',
     replace: 'const reason = wordsOf(error);',
     why: 'addresses of recipients would stand in the log',
     tests: delivery,
-  },
-  {
-    file: attempt,
-    find: "throw new PermanentFailure('the payload does not fit the template', { cause });",
-    replace: 'throw cause;',
-    why: 'what can never be rendered would be tried for ten hours',
-    tests: delivery,
-  },
-  {
-    file: attempt,
-    find: 'if (!isTemplateName(template)) throw new Error(`unknown template ${template}`);',
-    replace: "if (!isTemplateName(template)) throw new PermanentFailure('unknown template');",
-    why: 'a rolling update would lose the mails of the newer release',
-    tests: delivery,
-  },
-  {
-    file: attempt,
-    find: "...(why === 'stopped' && { change: { dueAt: now } })",
-    replace: '',
-    why: 'what a process had not begun to give would wait for the end of its lease',
-    tests: leases,
-  },
-  {
-    file: attempt,
-    find: "...(why === 'stopped' && { change: { dueAt: now } })",
-    replace: 'change: { dueAt: now }',
-    why: 'what the mail server has would be sent again at once when a process ends',
-    tests: leases,
-  },
-  {
-    file: deliver,
-    find: 'if (!isGiven) end(why);',
-    replace: 'end(why);',
-    why: 'a process that ends would not wait for the word on what it gave',
-    tests: leases,
   },
   {
     file: deliver,
@@ -102,41 +28,6 @@ export const outbox: readonly Change[] = [
     replace: '() => undefined',
     why: 'a slow mail would be sent by a second process',
     tests: leases,
-  },
-  {
-    file: deliver,
-    find: 'if (signal.aborted || performance.now() > deadlineMs) throw error;',
-    replace: 'throw error;',
-    why: 'a database that restarts would make us send again what was sent',
-    tests: leases,
-  },
-  {
-    file: deliver,
-    find: ', heldBy: null }',
-    replace: ' }',
-    why: 'a row would say that somebody holds it when nobody does',
-    tests: leases,
-  },
-  {
-    file: lane,
-    find: 'for (const handOver of underWay.keys()) handOver.cut();',
-    replace: '',
-    why: 'a process would end late for what it need not wait for',
-    tests: laneTests,
-  },
-  {
-    file: lane,
-    find: 'while (underWay.size >= atOnce)',
-    replace: 'while (underWay.size > atOnce)',
-    why: 'a lane would take more connections to the mail server than it may',
-    tests: laneTests,
-  },
-  {
-    file: repository,
-    find: 'eq(outboxMessages.lane, lane),',
-    replace: '',
-    why: 'codes would stand behind notices',
-    tests: laneTests,
   },
   {
     file: repository,
@@ -147,87 +38,10 @@ export const outbox: readonly Change[] = [
   },
   {
     file: repository,
-    find: '.set({ heldBy, dueAt: until })',
-    replace: '.set({ heldBy })',
-    why: 'a message would be handed over by two',
-    tests: leases,
-  },
-  {
-    file: repository,
     find: ".for('update', { skipLocked: true })",
     replace: '',
     why: 'two processes would send the same mail',
     tests: leases,
-  },
-  {
-    file: repository,
-    find: "eq(outboxMessages.status, 'queued'),\n        lte",
-    replace: 'lte',
-    why: 'sent mails would be sent again',
-    tests: delivery,
-  },
-  {
-    file: repository,
-    find: 'lte(outboxMessages.dueAt, now)',
-    replace: 'lte(outboxMessages.createdAt, now)',
-    why: 'a retry would not wait for its time',
-    tests: delivery,
-  },
-  {
-    file: repository,
-    find: "and(eq(outboxMessages.status, 'dead'), id ?",
-    replace: 'and(id ?',
-    why: 'an operator’s retry would send again what was sent',
-    tests: delivery,
-  },
-  {
-    file: repository,
-    find: "set({ status: 'queued', attempts: 0, dueAt: now",
-    replace: "set({ status: 'queued', dueAt: now",
-    why: 'a dead message would die again at the first failure',
-    tests: delivery,
-  },
-  {
-    file: 'server/outbox/backoff.ts',
-    find: '2 ** (attempts - 1)',
-    replace: '2 ** attempts',
-    why: 'the first retry would come twice as late as written down',
-    tests: ['server/outbox/backoff.test.ts'],
-  },
-  {
-    file: 'server/outbox/transports/mail-options.ts',
-    find: "to: { name: '', address: recipient },",
-    replace: 'to: recipient,',
-    why: 'an address with a comma would reach two mailboxes',
-    tests: delivery,
-  },
-  {
-    file: 'server/outbox/transports/mail-options.ts',
-    find: 'messageId: `<${id}@',
-    replace: 'messageId: `<${Math.random()}@',
-    why: 'a mail that was tried twice could not be recognised',
-    tests: delivery,
-  },
-  {
-    file: 'server/outbox/transports/files.ts',
-    find: '{ mode: 0o600 }',
-    replace: '{ mode: 0o644 }',
-    why: 'everybody on the machine could read codes',
-    tests: delivery,
-  },
-  {
-    file: 'server/outbox/transports/sms-http.ts',
-    find: "'idempotency-key': id,",
-    replace: '',
-    why: 'a provider would send a repeated text twice',
-    tests: transports,
-  },
-  {
-    file: 'server/outbox/transports/sms-http.ts',
-    find: '429].includes',
-    replace: '].includes',
-    why: 'a provider that is busy would cost messages',
-    tests: transports,
   },
   {
     file: 'server/outbox/transports/sms-http.ts',
@@ -235,40 +49,5 @@ export const outbox: readonly Change[] = [
     replace: '',
     why: 'a redirect could carry codes and our key to another host',
     tests: transports,
-  },
-  {
-    file: smtp,
-    find: "error.code === 'EENVELOPE' || error.code === 'EMESSAGE'",
-    replace: 'true',
-    why: 'a wrong password of ours would kill every mail at once',
-    tests: smtpTests,
-  },
-  {
-    file: smtp,
-    find: 'if (connection._socket) connection._socket.setTimeout(times.confirmMs);',
-    replace: '',
-    why: 'a mail server that is slow to confirm would get every mail twice',
-    tests: smtpTests,
-  },
-  {
-    file: smtp,
-    find: 'socketTimeout: times.silenceMs,',
-    replace: 'socketTimeout: times.confirmMs,',
-    why: 'a mail server that hangs would hold a lane for ten minutes',
-    tests: smtpTests,
-  },
-  {
-    file: smtp,
-    find: 'progress.given();',
-    replace: '',
-    why: 'a process that ends would cut off what the mail server has',
-    tests: smtpTests,
-  },
-  {
-    file: smtp,
-    find: "signal.addEventListener('abort', () => connection.close(), { once: true });",
-    replace: '',
-    why: 'a process that ends would wait for a mail server that says nothing',
-    tests: smtpTests,
   },
 ];

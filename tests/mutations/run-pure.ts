@@ -3,7 +3,8 @@ import { once } from 'node:events';
 
 /** Stryker changes every expression of the modules that need no database; see stryker.json. */
 export async function runPure(): Promise<boolean> {
-  const child = spawn('node_modules/.bin/stryker', ['run', 'tests/mutations/stryker.json'], {
+  const program = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+  const child = spawn(process.execPath, [program, 'run', 'tests/mutations/stryker.json'], {
     stdio: 'inherit',
   });
   const [code] = await once(child, 'exit');

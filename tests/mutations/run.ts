@@ -31,8 +31,11 @@ async function runList(changes: readonly Change[]): Promise<boolean> {
   );
   try {
     const tests = [...new Set(changes.flatMap((change) => change.tests))];
-    if (!(await workshops[0]?.isGreen(tests)))
-      throw new Error('The tests fail without any change: mend them first.');
+    const failures = (await workshops[0]?.findFailures(tests)) ?? [];
+    if (failures.length > 0) {
+      console.error(`The tests fail without any change:\n${failures.join('\n')}`);
+      return false;
+    }
     const waiting = [...changes];
     const outcomes: [Change, Outcome][] = [];
     await Promise.all(

@@ -1,92 +1,15 @@
 import type { Change } from './change.ts';
 
 const folder = 'server/status';
-const board = [
-  `${folder}/services-call.test.ts`,
-  `${folder}/history-call.test.ts`,
-  `${folder}/memory.test.ts`,
-];
-const feeds = [`${folder}/feeds.test.ts`];
 const subscriptions = [`${folder}/subscriptions.test.ts`];
-const days = [`${folder}/days.test.ts`];
 
 export const status: readonly Change[] = [
-  {
-    file: `${folder}/board.ts`,
-    find: 'cancelledAt === null && startsAt <= now && (endsAt',
-    replace: 'startsAt <= now && (endsAt',
-    why: 'cancelled maintenance would be shown as going on',
-    tests: [`${folder}/board.test.ts`],
-  },
-  {
-    file: `${folder}/board.ts`,
-    find: 'endsAt === null || now < endsAt',
-    replace: 'endsAt === null || now <= endsAt',
-    why: 'maintenance would last a moment longer than announced',
-    tests: [`${folder}/board.test.ts`],
-  },
-  {
-    file: `${folder}/board.ts`,
-    find: 'severity[other] > severity[one]',
-    replace: 'severity[other] < severity[one]',
-    why: 'an outage would hide behind a slower service',
-    tests: [...board, ...days],
-  },
-  {
-    file: `${folder}/days.ts`,
-    find: 'Math.floor(share * 10_000) / 100',
-    replace: 'Math.round(share * 10_000) / 100',
-    why: 'a short outage would be rounded away to 100 %',
-    tests: days,
-  },
-  {
-    file: `${folder}/days.ts`,
-    find: "state === 'outage'",
-    replace: "state !== 'maintenance'",
-    why: 'a slow service would count as not available',
-    tests: days,
-  },
-  {
-    file: `${folder}/days.ts`,
-    find: 'span.from < to && span.to > from',
-    replace: 'span.from < to && span.to >= from',
-    why: 'what ended at midnight would colour the next day',
-    tests: days,
-  },
-  {
-    file: `${folder}/spans.ts`,
-    find: 'until = end;',
-    replace: '',
-    why: 'two outages at once would count twice',
-    tests: days,
-  },
   {
     file: `${folder}/change.ts`,
     find: "await takeAdvisoryLock(tx, 'status change');",
     replace: '',
     why: 'readers could miss a change that was numbered before it was seen',
     tests: [`${folder}/change.test.ts`],
-  },
-  {
-    file: `${folder}/operator.ts`,
-    find: "if (startsAt > now) throw new StatusRefusal('An incident cannot begin in the future.');",
-    replace: '',
-    why: 'an incident could be announced',
-    tests: [...board, 'server/ops/status.test.ts'],
-  },
-  {
-    file: `${folder}/operator.ts`,
-    find: 'const isNew = impact !== last?.impact;',
-    replace: 'const isNew = true;',
-    why: 'subscribers would get a mail with every word',
-    tests: subscriptions,
-  },
-  {
-    file: `${folder}/operator.ts`,
-    find: 'if (incident.endsAt !== null) throw',
-    replace: 'if (false) throw',
-    why: 'what is resolved could be resolved again',
-    tests: [...board, 'server/ops/status.test.ts'],
   },
   {
     file: `${folder}/notices.ts`,
@@ -96,34 +19,6 @@ export const status: readonly Change[] = [
     tests: subscriptions,
   },
   {
-    file: `${folder}/notices.ts`,
-    find: 'const subscribers = origin\n',
-    replace: 'const subscribers = true\n',
-    why: 'mails would lead to an address that nobody has',
-    tests: [`${folder}/notices.test.ts`],
-  },
-  {
-    file: `${folder}/notices.ts`,
-    find: 'ne(statusIncidents.id, incidentId),',
-    replace: '',
-    why: 'what is resolved would be called still open',
-    tests: [`${folder}/notices.test.ts`],
-  },
-  {
-    file: `${folder}/operator.ts`,
-    find: 'await endSample(tx, update.writtenAt);',
-    replace: '',
-    why: 'sample data would stand beside a real report',
-    tests: [`${folder}/sample.test.ts`],
-  },
-  {
-    file: `${folder}/rehearsal.ts`,
-    find: 'throw new TakenBack();',
-    replace: '',
-    why: 'a rehearsal would be published',
-    tests: ['server/ops/status-rehearsal.test.ts'],
-  },
-  {
     file: `${folder}/page-template.ts`,
     find: 'scriptJson(page.data)',
     replace: 'JSON.stringify(page.data)',
@@ -131,31 +26,10 @@ export const status: readonly Change[] = [
     tests: [`${folder}/pages.test.ts`],
   },
   {
-    file: 'server/ops/command.ts',
-    find: '(Z|[+-]\\d\\d:\\d\\d)$/',
-    replace: '(Z|[+-]\\d\\d:\\d\\d)?$/',
-    why: 'a time would be read in the zone of whichever machine the operator sits at',
-    tests: ['server/ops/status.test.ts'],
-  },
-  {
     file: `${folder}/subscriptions.ts`,
     find: 'gt(statusSubscriptions.createdAt, oldest(now)),',
     replace: 'undefined,',
     why: 'a link to confirm would never expire',
-    tests: subscriptions,
-  },
-  {
-    file: `${folder}/subscriptions.ts`,
-    find: 'limit: env.limits.subscriptionMailsPerDay',
-    replace: 'limit: Number.MAX_SAFE_INTEGER',
-    why: 'a mailbox could be flooded with links',
-    tests: subscriptions,
-  },
-  {
-    file: `${folder}/subscriptions.ts`,
-    find: "if (rowCount !== 1) throw new AppError('status.link');",
-    replace: '',
-    why: 'a dead link would look as if it had worked',
     tests: subscriptions,
   },
   {
@@ -166,20 +40,6 @@ export const status: readonly Change[] = [
     tests: subscriptions,
   },
   {
-    file: `${folder}/links.ts`,
-    find: 'isId(token)\n',
-    replace: 'token === undefined\n',
-    why: 'links in mails of before would end nothing',
-    tests: subscriptions,
-  },
-  {
-    file: 'server/tokens.ts',
-    find: 'randomBytes(32)',
-    replace: 'randomBytes(15)',
-    why: 'a link could be guessed sooner than it should',
-    tests: subscriptions,
-  },
-  {
     file: `${folder}/notices.ts`,
     find: ".for('key share')",
     replace: '',
@@ -187,95 +47,10 @@ export const status: readonly Change[] = [
     tests: subscriptions,
   },
   {
-    file: `${folder}/link-form.ts`,
-    find: 'if (!kind) return undefined;',
-    replace:
-      "if (!kind) return new URLSearchParams(url.split('?')[1]).has('confirm') ? 'confirmed' : 'left';",
-    why: 'another form of the page would follow the link',
-    tests: [`${folder}/link-form.test.ts`],
-  },
-  {
-    file: `${folder}/pages.ts`,
-    find: 'notice ? { ...kept, etag: undefined } : kept',
-    replace: 'kept',
-    why: 'a cache would keep an address that holds a token',
-    tests: [`${folder}/link-form.test.ts`],
-  },
-  {
     file: `${folder}/one-click.ts`,
     find: 'reply.header(...noReferrer).redirect(`${page}?unsubscribe=${tokenOf(request.query)}`, 302)',
     replace: '(await unsubscribe(tokenOf(request.query)), reply.code(204).send())',
     why: 'a scanner that opens links would end subscriptions',
     tests: subscriptions,
-  },
-  {
-    file: `${folder}/reading.ts`,
-    find: 'nowMs - askedAtMs >= freshMs',
-    replace: 'false',
-    why: 'readers would never see a change',
-    tests: board,
-  },
-  {
-    file: `${folder}/reading.ts`,
-    find: 'kept.set(name, known);',
-    replace: '',
-    why: 'every reader would have the answer written anew',
-    tests: [`${folder}/reading.test.ts`],
-  },
-  {
-    file: `${folder}/reading.ts`,
-    find: '(reading ? orAfterWaiting(answer, reading) : answer)',
-    replace: 'answer',
-    why: 'without the database the status page would be gone when it is needed',
-    tests: [...board, `${folder}/two-processes.test.ts`],
-  },
-  {
-    file: `${folder}/routes.ts`,
-    find: "if (slug !== undefined && !service) throw new AppError('not-found');",
-    replace: '',
-    why: 'the feed of an unknown service would be that of all',
-    tests: feeds,
-  },
-  {
-    file: `${folder}/routes.ts`,
-    find: "'access-control-allow-origin': '*',",
-    replace: '',
-    why: 'other people’s pages could not read the feeds',
-    tests: feeds,
-  },
-  {
-    file: `${folder}/feeds/badge.ts`,
-    find: '>${escapeXml(name)}<',
-    replace: '>${name}<',
-    why: 'the name of a service could bring markup into other people’s pages',
-    tests: [`${folder}/feeds/badge.test.ts`],
-  },
-  {
-    file: `${folder}/feeds/badge.ts`,
-    find: 'escapeXml(`${name}: ${said}`)',
-    replace: '`${name}: ${said}`',
-    why: 'a quote in a name would break the badge open',
-    tests: [`${folder}/feeds/badge.test.ts`],
-  },
-  {
-    file: 'content/xml.ts',
-    find: '/[&<>"\']/g',
-    replace: '/[&<>"]/g',
-    why: 'an apostrophe could end an attribute',
-    tests: [`${folder}/feeds/badge.test.ts`],
-  },
-  {
-    file: 'content/xml.ts',
-    find: "    .replace(/[^\\t\\n\\r\\u0020-\\ud7ff\\ue000-\\ufffd\\u{10000}-\\u{10ffff}]/gu, '')\n",
-    replace: '',
-    why: 'one control character would break the feed for every reader',
-    tests: feeds,
-  },
-  {
-    file: `${folder}/answers.ts`,
-    find: 'faultStatus: over ? 1 : 0,',
-    replace: 'faultStatus: 1,',
-    why: 'an outage would be called resolved',
-    tests: board,
   },
 ];

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,7 +13,8 @@ import { databaseSetting } from './database.ts';
 export type Outcome = 'killed' | 'hung' | 'survived' | 'missing' | 'broken';
 
 export type Workshop = {
-  isGreen(tests: readonly string[]): Promise<boolean>;
+  /** What fails in the tree as it is; empty when nothing does. */
+  findFailures(tests: readonly string[]): Promise<string[]>;
   tryChange(change: Change): Promise<Outcome>;
   close(): Promise<void>;
 };
@@ -32,7 +34,11 @@ export async function openWorkshop(databaseUrl: string): Promise<Workshop> {
     vitest({ directory, databaseUrl }, tests, withinMs);
 
   return {
-    isGreen: async (tests) => (await runTests(tests, allTestsMs)) === 'survived',
+    findFailures: async (tests) => {
+      const { outcome, failures } = await runTests(tests, allTestsMs);
+      if (outcome === 'survived') return [];
+      return failures.length > 0 ? failures : [`${outcome}: no test reported a failure`];
+    },
     tryChange: async ({ file, find, replace, tests }) => {
       const path = join(directory, file);
       const before = await readFile(path, 'utf8').catch(() => '');
@@ -42,7 +48,7 @@ export async function openWorkshop(databaseUrl: string): Promise<Workshop> {
         before.replace(find, () => replace),
       );
       try {
-        return await runTests(tests, oneChangeMs);
+        return (await runTests(tests, oneChangeMs)).outcome;
       } finally {
         await writeFile(path, before);
       }
@@ -54,21 +60,36 @@ export async function openWorkshop(databaseUrl: string): Promise<Workshop> {
 async function sourceFiles(): Promise<string[]> {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { stdout } = await promisify(execFile)('git', listed, { maxBuffer: 2 ** 26 });
-  return stdout.split('\0').filter(Boolean);
+  // A file that was deleted but not committed is still listed.
+  return stdout.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
-const report = z.object({ numFailedTests: z.number(), success: z.boolean() });
+type TestRun = { outcome: Outcome; failures: string[] };
+
+const report = z.object({
+  numFailedTests: z.number(),
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      message: z.string(),
+      status: z.string(),
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
 
 async function vitest(
   { directory, databaseUrl }: { directory: string; databaseUrl: string },
   tests: readonly string[],
   withinMs: number,
-): Promise<Outcome> {
+): Promise<TestRun> {
   const written = join(directory, 'mutation-report.json');
   await rm(written, { force: true });
+  // Under our own Node: the machine's may be older, and the programs that tests start need 24.
   const child = spawn(
-    'node_modules/.bin/vitest',
-    ['run', ...tests, ...options, `--outputFile=${written}`],
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', ...tests, ...options, `--outputFile=${written}`],
     {
       cwd: directory,
       stdio: 'ignore',
@@ -86,8 +107,14 @@ async function vitest(
   await once(child, 'exit');
   clearTimeout(late);
   clearTimeout(end);
-  if (isLate) return 'hung';
+  if (isLate) return { outcome: 'hung', failures: [] };
   const { data } = report.safeParse(JSON.parse(await readFile(written, 'utf8').catch(() => '{}')));
-  if (data?.success) return 'survived';
-  return data && data.numFailedTests > 0 ? 'killed' : 'broken';
+  if (!data) return { outcome: 'broken', failures: [] };
+  const failures = data.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => `${name}: ${fullName}`);
+    return status === 'failed' ? [`${name}: ${message}`] : [];
+  });
+  if (data.success) return { outcome: 'survived', failures };
+  return { outcome: data.numFailedTests > 0 ? 'killed' : 'broken', failures };
 }

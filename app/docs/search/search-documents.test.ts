@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { glossary, mistypings } from '#content/docs/glossary.ts';
 import { workbenchWords } from '#content/interface/workbench.ts';
 import { pagePath } from '#content/site-map.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import type { SearchError } from '#documents/search/search-record.ts';
+import type { SearchError, SearchIndex } from '#documents/search/search-record.ts';
 import { searchIndex } from '#documents/search/write-search.ts';
 import { memoize } from './memoize.ts';
 import { makeSearch } from './search-documents.ts';
@@ -44,25 +45,36 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
       return isMet ? [] : [`${query}: ${found.map(([name]) => name).join(' ')}`];
     });
 
-  test.each(['queries', 'pages'])('the right document is among the first three (%s)', (list) => {
-    const queries = readQueries(list, locale);
-    expect(queries.length).toBeGreaterThanOrEqual(100);
-    const missed = missing(queries, 3);
-    expect(missed.length / queries.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
-  });
-
-  test.each(['needs', 'tickets', 'questions', 'products'])(
-    'a need in the reader’s own words is met, mostly by the first answer (%s)',
+  test.each(['queries', 'needs', 'tickets', 'questions'])(
+    'an example is answered among the first three unless it is marked as missed (%s)',
     (list) => {
-      const queries = readQueries(list, locale);
-      expect(queries.length).toBeGreaterThanOrEqual(60);
-      const missed = missing(queries, 3);
-      const late = missing(queries, 1);
-      expect(missed.length / queries.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
-      expect(late.length / queries.length, late.join('\n')).toBeLessThanOrEqual(0.15);
-      expect(queries.filter(({ query }) => ranked(query).length === 0)).toEqual([]);
+      const examples = readQueries(`examples/${list}`, locale);
+      expect(examples.length).toBeGreaterThanOrEqual(60);
+      const marked = examples.filter(({ kind }) => kind === 'missed');
+      expect(missing(marked, 3)).toHaveLength(marked.length);
+      expect(missing(examples, 3)).toEqual(missing(marked, 3));
+      expect(examples.filter(({ query }) => ranked(query).length === 0)).toEqual([]);
     },
   );
+
+  test.each(gates)(
+    'the search misses no more than the gate allows ($list)',
+    ({ list, allowed }) => {
+      const queries = readQueries(`gates/${list}`, locale);
+      const { missed, late } = allowed[locale];
+      const [notInThree, notFirst] = [missing(queries, 3), missing(queries, 1)];
+      expect
+        .soft(notInThree.length / queries.length, notInThree.join('\n'))
+        .toBeLessThanOrEqual(missed);
+      expect.soft(notFirst.length / queries.length, notFirst.join('\n')).toBeLessThanOrEqual(late);
+    },
+  );
+
+  test('no query of a gate stands in a word list', () => {
+    const known = new Set(wordListEntries(index).map(plain));
+    const queries = gates.flatMap(({ list }) => readQueries(`gates/${list}`, locale));
+    expect(queries.filter(({ query }) => known.has(plain(query)))).toEqual([]);
+  });
 
   test('what no document is about finds nothing', () => {
     expect(ranked('purple giraffe')).toEqual([]);
@@ -102,7 +114,38 @@ describe.each(locales)('what readers type (%s)', async (locale) => {
 /** The calls that a code's card shows without a fold. */
 const shownCalls = ({ calls }: SearchError): number[] => (calls.length > 5 ? [] : calls);
 
-type Query = { query: string; right: string[] };
+/**
+ * The share of queries without a right answer among the first three (`missed`) and in the first
+ * place (`late`). The held-out list is never tuned for; its shares are what the search reached on
+ * 2026-11-18. Lower them when the search gets better.
+ */
+const gates = [
+  {
+    list: 'pages',
+    allowed: { en: { missed: 0.05, late: 0.17 }, zh: { missed: 0.05, late: 0.17 } },
+  },
+  {
+    list: 'products',
+    allowed: { en: { missed: 0.05, late: 0.15 }, zh: { missed: 0.05, late: 0.15 } },
+  },
+  {
+    list: 'held-out',
+    allowed: { en: { missed: 8 / 70, late: 19 / 70 }, zh: { missed: 12 / 70, late: 20 / 70 } },
+  },
+];
+
+/** What is written for the search: glossary, everyday words, keywords of documents and codes. */
+const wordListEntries = ({ sections, errors, everyday }: SearchIndex): string[] => [
+  ...glossary.flat(),
+  ...Object.keys(mistypings),
+  ...[...sections, ...errors].flatMap(({ keywords }) => keywords.split(', ')),
+  ...everyday.flat().flatMap((words) => words.split(', ')),
+];
+
+/** Case, spaces and punctuation make no other query. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+type Query = { kind: string; query: string; right: string[] };
 
 /** Each line of a list: its kind, what is typed, and what answers it. */
 function readQueries(list: string, locale: Locale): Query[] {
@@ -110,7 +153,7 @@ function readQueries(list: string, locale: Locale): Query[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
-      const [, query, answers] = /^\w+: (.*) => (.*)$/.exec(line) ?? [];
-      return query && answers ? [{ query, right: answers.split(' ') }] : [];
+      const [, kind, query, answers] = /^(\w+): (.*) => (.*)$/.exec(line) ?? [];
+      return kind && query && answers ? [{ kind, query, right: answers.split(' ') }] : [];
     });
 }

@@ -119,6 +119,9 @@ describe('a login with a new device', () => {
     expect(await asked(thief)).toBeNull();
     const { id } = await asked(they);
     expect((await answer(thief, id)).status).toBe(404);
+    served.clock.advance(60_000);
+    const again = { ...thief, token: (await thief.logIn()).body.data.usertoken as string };
+    expect((await answer(again, id)).status).toBe(404);
     // Nor by answering for what came later.
     await elsewhere();
     const later = await asked(thief);

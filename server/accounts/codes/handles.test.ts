@@ -15,6 +15,17 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
+/** From another network: the pause between two codes counts by it. */
+async function askAsStranger(): Promise<void> {
+  await stranger.passFor(email, 4);
+  const asked = await stranger.send(
+    mailForgetPassword,
+    { email },
+    { remoteAddress: '203.0.113.7' },
+  );
+  expect(asked.body.code).toBe(0);
+}
+
 describe('a code belongs to whoever asked for it', () => {
   test('by mail: without the handle it is wrong', async () => {
     const code = await owner.mailCode();
@@ -30,21 +41,23 @@ describe('a code belongs to whoever asked for it', () => {
     expect((await owner.resetByPhone(code)).body.code).toBe('success');
   });
 
+  test('by mail: the handle of another code for the same mailbox does not open it', async () => {
+    const code = await owner.mailCode();
+    await askAsStranger();
+    expect((await stranger.resetByMail(code)).body).toEqual(wrongCode);
+    expect((await owner.resetByMail(code)).body.code).toBe(0);
+  });
+
   test('another’s guesses void nothing', async () => {
     const code = await owner.mailCode();
+    await askAsStranger();
     for (let i = 0; i < 50; i += 1) await stranger.resetByMail(otherCode(code));
     expect((await owner.resetByMail(code)).body.code).toBe(0);
   });
 
   test('another’s code voids nothing', async () => {
     const code = await owner.mailCode();
-    await stranger.passFor(email, 4);
-    const asked = await stranger.send(
-      mailForgetPassword,
-      { email },
-      { remoteAddress: '203.0.113.7' },
-    );
-    expect(asked.body.code).toBe(0);
+    await askAsStranger();
     expect((await owner.resetByMail(code)).body.code).toBe(0);
   });
 

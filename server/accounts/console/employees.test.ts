@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as contract from '#contract/console.ts';
+import { resetEmployeeSteps } from '#contract/two-factor.ts';
 import { goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { type Console, consoleOn } from '#tests/support/console.ts';
@@ -115,6 +116,7 @@ describe('employees', () => {
         { id, password: goodPassword },
         { token: other },
       ),
+      await they.send(resetEmployeeSteps, { id }, { token: other }),
     ];
     for (const { body } of tries) expect(body.code).toBe('employee.unknown');
     expect(
