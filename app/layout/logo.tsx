@@ -1,8 +1,8 @@
+import styles from '#app/art/logo.module.css';
 import { Mark } from '#app/art/signs.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import { usePagePath } from '#app/words/use-page-path.ts';
-import styles from './logo.module.css';
 
 export function Logo({ size }: { size?: 'large' }) {
   const { lockUp, words } = useLayout();
