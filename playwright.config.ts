@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { isOurs, isWhole } from '#tests/support/extent.ts';
+import { timeouts } from '#tests/timeouts.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -12,9 +13,8 @@ export default defineConfig({
   grepInvert: [...(isWhole ? [] : [/\(zh\)( @ours)?$/]), ...(isOurs ? [] : [/@ours/])],
   // One more than the two cores we count on: a journey waits for the browser as much as it works.
   workers: 3,
-  // Generous: a busy machine must not decide what a journey sees.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: timeouts.testMs,
+  expect: { timeout: timeouts.expectMs },
   reporter: [['line'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     browserName: 'chromium',
