@@ -37,7 +37,7 @@ const test = journey.extend<object, { other: OtherRelease; releases: Releases }>
         {
           ...{ DATABASE_URL: site.databaseUrl, DATA_DIR: `${other.directory}/data` },
           ...{ LIMIT_REQUESTS_PER_MINUTE: '100000', LIMIT_CPU_MS_PER_MINUTE: '100000' },
-          LIMIT_DELAY_MS: '0',
+          ...{ LIMIT_DELAY_MS: '0', LIMIT_CALL_MS: String(timeouts.expectMs) },
         },
         other.directory,
       );
