@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { isOurs } from './tests/support/test-scope.ts';
+import { timeouts } from './tests/timeouts.ts';
 
 /** What another operator does not keep. */
 const left = isOurs ? [] : ['tests/specification/company.test.ts'];
@@ -12,11 +13,10 @@ const alone = globSync(all).filter((file) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 
-/** Generous: a busy machine must not decide what a test sees. */
 const common = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000, interval: 25 } },
+  testTimeout: timeouts.testMs,
+  hookTimeout: timeouts.startMs,
+  expect: { poll: { timeout: timeouts.pollMs, interval: 25 } },
 };
 
 export default defineConfig({

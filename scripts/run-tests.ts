@@ -1,15 +1,29 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import type { Kind } from '#tests/budget.ts';
 import { findBrowser } from './find-browser.ts';
 import { answerSignals, startGroup, stopCode } from './run/process-group.mjs';
+import {
+  isOverBudget,
+  readJourneyTimes,
+  readUnitTimes,
+  slowestTests,
+  type TimedTest,
+  timesByKind,
+} from './test-report.ts';
 
 /**
  * `verify` is what to run before each commit: format, lint, types, content and unit tests.
- * `all` adds the journeys through the built product. `journeys` and `samples` look at everything
- * instead of one of each kind. Each ends in one plain line.
+ * `quick` checks only what uncommitted changes affect. `all` adds the journeys through the built
+ * product. `journeys` and `samples` look at everything instead of one of each kind. Each ends in
+ * one plain line. `--within-budget` fails a run that takes longer than tests/budget.ts allows.
  */
 type Count = { passed: number; failed: number };
-type Step = { name: string; run: () => Promise<Count> };
+type Step = { name: string; kind: Kind; run: () => Promise<Count> };
+/** Steps of a lane run one after the other, the lanes of a stage side by side. */
+type Stage = Step[][];
 
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
 const samplesTests = [
@@ -19,42 +33,107 @@ const samplesTests = [
 const unitReport = '.cache/unit.json';
 const journeyReport = '.cache/journeys.json';
 
-const verify: Step[] = [
+const checks: Step[] = [
   {
     name: 'Format and lint',
+    kind: 'checks',
     run: () =>
       check(bin('biome', 'ci', '--error-on-warnings', '.'), [
         'scripts/checks/check-architecture.ts',
       ]),
   },
-  { name: 'Types', run: () => check(bin('tsc', '--noEmit')) },
-  { name: 'Content', run: () => check(['scripts/checks/check-content.ts']) },
-  { name: 'Unit and integration tests', run: () => unitTests() },
+  { name: 'Types', kind: 'checks', run: () => check(bin('tsc', '--noEmit')) },
+  { name: 'Content', kind: 'checks', run: () => check(['scripts/checks/check-content.ts']) },
 ];
-const walk: Step = { name: 'Journeys', run: journeys };
-const whole: Record<string, Step[]> = {
-  journeys: [walk],
-  samples: [{ name: 'Samples and files for programs', run: () => unitTests(...samplesTests) }],
+const unit: Step = { name: 'Unit and integration tests', kind: 'unit', run: () => unitTests() };
+const walk: Step = { name: 'Journeys', kind: 'journeys', run: journeys };
+const samples: Step = {
+  name: 'Samples and files for programs',
+  kind: 'unit',
+  run: () => unitTests(...samplesTests),
 };
-const [, , mode = 'verify'] = process.argv;
-const steps = whole[mode] ?? (mode === 'all' ? [...verify, walk] : verify);
-if (whole[mode]) process.env.TEST_EXTENT = 'whole';
+const incremental = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+const quick: Stage = [
+  [
+    { name: 'Format and lint of changed files', kind: 'checks', run: lintChanged },
+    { name: 'Types', kind: 'checks', run: () => check(bin('tsc', ...incremental)) },
+  ],
+  [
+    {
+      name: 'Tests that the changes affect',
+      kind: 'unit',
+      run: () => check(bin('vitest', 'run', '--changed', '--reporter=dot')),
+    },
+  ],
+];
+const modes: Record<string, Stage[]> = {
+  verify: [[checks, [unit]]],
+  quick: [quick],
+  all: [[checks, [unit]], [[walk]]],
+  journeys: [[[walk]]],
+  samples: [[[samples]]],
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'within-budget': { type: 'boolean', default: false } },
+});
+const mode = positionals[0] ?? 'verify';
+const stages = modes[mode];
+if (!stages) throw new Error(`There is no run called ${mode}.`);
+if (mode === 'journeys' || mode === 'samples') process.env.TEST_EXTENT = 'whole';
 
 await mkdir('.cache', { recursive: true });
+await Promise.all([unitReport, journeyReport].map((file) => rm(file, { force: true })));
 const total: Count = { passed: 0, failed: 0 };
+const seconds = new Map<Kind, number>();
 answerSignals();
-for (const [index, { name, run }] of steps.entries()) {
-  const startMs = performance.now();
-  console.log(`[${index + 1} of ${steps.length}] ${name} …`);
-  const { passed, failed } = await run();
-  if (stopCode()) process.exit(stopCode());
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-}
+for (const stage of stages) await Promise.all(stage.map(runLane));
+if (mode === 'all') await report();
+const isTooSlow = values['within-budget'] && isOverBudget(seconds);
+if (isTooSlow) console.log('\nSlower than tests/budget.ts allows.');
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed ? 1 : 0);
+process.exit(total.failed || isTooSlow ? 1 : 0);
+
+async function runLane(steps: Step[]): Promise<void> {
+  for (const { name, kind, run } of steps) {
+    const startMs = performance.now();
+    console.log(`${name} …`);
+    const { passed, failed } = await run();
+    if (stopCode()) process.exit(stopCode());
+    total.passed += passed;
+    total.failed += failed;
+    const taken = (performance.now() - startMs) / 1000;
+    seconds.set(kind, (seconds.get(kind) ?? 0) + taken);
+    console.log(
+      `\n${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${taken.toFixed(1)} s)`,
+    );
+  }
+}
+
+/** Times are reported, not judged: a busy machine must not turn a run red. */
+async function report(): Promise<void> {
+  const none = (): TimedTest[] => [];
+  const slowest = slowestTests(
+    await readUnitTimes(unitReport).catch(none),
+    await readJourneyTimes(journeyReport).catch(none),
+  );
+  console.log(
+    ['', 'Time by kind:', ...timesByKind(seconds), '', 'Slowest:', ...slowest].join('\n'),
+  );
+}
+
+async function lintChanged(): Promise<Count> {
+  const list = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const files = [
+    ...list('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+    ...list('ls-files', '--others', '--exclude-standard'),
+  ];
+  if (files.length === 0) return { passed: 0, failed: 0 };
+  const lint = ['ci', '--error-on-warnings', '--no-errors-on-unmatched', ...files];
+  return check(bin('biome', ...lint), ['scripts/checks/check-architecture.ts']);
+}
 
 async function check(...programs: string[][]): Promise<Count> {
   const count: Count = { passed: 0, failed: 0 };
@@ -64,7 +143,6 @@ async function check(...programs: string[][]): Promise<Count> {
 }
 
 async function unitTests(...files: string[]): Promise<Count> {
-  await rm(unitReport, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
   const code = await exitCode(bin('vitest', 'run', ...files, ...reporters));
   const report = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
@@ -75,7 +153,6 @@ async function unitTests(...files: string[]): Promise<Count> {
 }
 
 async function journeys(): Promise<Count> {
-  await rm(journeyReport, { force: true });
   const browser = await findBrowser(console.log);
   const code = await exitCode(bin('playwright', 'test'), { CHROMIUM_PATH: browser });
   const count = z.number();

@@ -103,7 +103,7 @@ export async function buildApp({
       return replyWithError(error, request, reply);
     },
   });
-  const context: Context = { ...parts, log: app.log };
+  const context: Context = { callMs: env.limits.callMs, ...parts, log: app.log };
   limitDiscardedBodies(app.server);
   if (env.traces) registerRequestSpans(app);
 

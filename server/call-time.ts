@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What a call may take from the moment its input is here, so that its caller waits three seconds at most. */
-const callMs = 2_800;
+export const usualCallMs = 2_800;
 
 /** What it may take besides for hashing: a crowd of logins queues. */
 const besidesMs = 12_000;
@@ -26,7 +26,7 @@ export const callAtHand = (): string | undefined => times.getStore()?.call;
 export async function inCallTime<T>(
   call: string,
   work: () => Promise<T>,
-  withinMs = callMs,
+  withinMs = usualCallMs,
 ): Promise<T> {
   const late = Promise.withResolvers<never>();
   const tell = () => late.reject(new TooLate());

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { usualCallMs } from './call-time.ts';
 import { contradictionIn } from './contradictory-address.ts';
 import { allowances, refusedInProduction } from './production-refusals.ts';
 import { StartError } from './start-error.ts';
@@ -104,6 +105,7 @@ const settings = z
     LIMIT_REQUESTS_PER_MINUTE: count(600),
     LIMIT_CPU_MS_PER_MINUTE: count(1_500),
     LIMIT_DELAY_MS: whole(0, 600_000).default(1_000),
+    LIMIT_CALL_MS: whole(2_000, 600_000).default(usualCallMs),
     LIMIT_CONTACT_PER_HOUR: count(10),
     LIMIT_EVENTS_PER_HOUR: count(60),
     LIMIT_SIGN_UPS_PER_HOUR: count(20),
@@ -210,6 +212,8 @@ const settings = z
       /** Main-thread time of one address, beyond what each request has for free. */
       cpuMsPerMinute: raw.LIMIT_CPU_MS_PER_MINUTE,
       delayMs: raw.LIMIT_DELAY_MS,
+      /** Time limit of one call, database included. */
+      callMs: raw.LIMIT_CALL_MS,
       contactPerHour: raw.LIMIT_CONTACT_PER_HOUR,
       eventsPerHour: raw.LIMIT_EVENTS_PER_HOUR,
       captchaPerHour: raw.LIMIT_CAPTCHA_PER_HOUR,

@@ -90,7 +90,7 @@ export async function start(
     database: reached.open({
       name: serverName,
       poolSize: env.databasePool,
-      deadlines: callDeadlines,
+      deadlines: callDeadlines(env.limits.callMs),
     }),
     background: reached.open({
       name: serverName,

@@ -9,13 +9,13 @@ export type Deadlines = {
   answerMs: number;
 };
 
-/** For whatever a visitor waits for. */
-export const callDeadlines: Deadlines = {
-  connectMs: 2_000,
-  statementMs: 2_000,
-  lockMs: 1_500,
-  answerMs: 2_500,
-};
+/** For whatever a visitor waits for: each is over before the time of the call is. */
+export const callDeadlines = (callMs: number): Deadlines => ({
+  connectMs: callMs - 800,
+  statementMs: callMs - 800,
+  lockMs: callMs - 1_300,
+  answerMs: callMs - 300,
+});
 
 /** For what runs in the background, such as the outbox. */
 export const backgroundDeadlines: Deadlines = {

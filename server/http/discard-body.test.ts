@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownDocPath, unknownPath } from '#content/prerender.ts';
 import { pagePath } from '#content/site-map.ts';
 import { feedPath, jsonPaths, oneClickPath } from '#content/status/feeds.ts';
@@ -38,7 +38,13 @@ async function send(request: Omit<EndlessRequest, 'port'>) {
   return { answer, taken: connections.reduce((sum, { bytesRead }) => sum + bytesRead, 0) };
 }
 
-const calls = (await readCalls()).map(({ path }) => path);
+/** One of each kind: all calls of a kind are registered in the same way. */
+const calls = new Map(
+  (await readCalls()).map(({ method, kind, replayable, path }) => [
+    `${method} ${kind} ${replayable}`,
+    path,
+  ]),
+).values();
 const addresses = [
   ...calls,
   ...Object.values(jsonPaths),
@@ -52,14 +58,13 @@ const types = [
   'multipart/form-data; boundary=x',
 ];
 
-describe.each(addresses)('an endless body to %s is not read', (path) => {
-  test.each(['GET', 'POST', 'DELETE'])('%s', async (method) => {
+test.each(addresses)('an endless body to %s is not read', async (path) => {
+  for (const method of ['GET', 'POST', 'DELETE'])
     for (const form of ['counted', 'chunked'] as const)
       for (const type of method === 'POST' ? [...types, 'text/plain', undefined] : [undefined]) {
         const { taken } = await send({ method, path, form, bodyBytes, ...(type && { type }) });
-        expect(taken, `${form} ${type}`).toBeLessThan(mostBytesTaken);
+        expect(taken, `${method} ${form} ${type}`).toBeLessThan(mostBytesTaken);
       }
-  });
 });
 
 test.each(['counted', 'chunked'] as const)(

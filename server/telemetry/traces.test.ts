@@ -17,9 +17,10 @@ beforeEach(async () => {
   lines = [];
 });
 afterEach(async () => {
-  await served.close();
+  // First what is global: a failure below must not reach the next test.
   await tracing.stop();
   await collector.close();
+  await served.close();
 });
 
 async function serve(settings: Record<string, string> = {}): Promise<void> {
@@ -32,6 +33,8 @@ async function serve(settings: Record<string, string> = {}): Promise<void> {
 
 /** Everything that was handed over in the end. */
 async function received(): Promise<ReceivedSpan[]> {
+  // A client may have its answer before the span of the request has ended.
+  await served.app.close();
   await tracing.stop();
   return collector.spans;
 }

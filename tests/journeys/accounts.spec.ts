@@ -93,7 +93,7 @@ for (const locale of locales) {
     await button(page, activation.submit).click();
     await expect(page).toHaveURL(home);
     await expect(heading(page)).toContainText('Mei Tan');
-    await expect(page.getByText('Harbour Coffee')).toBeVisible();
+    await expect(page.getByText('Harbour Coffee').first()).toBeVisible();
 
     await page.getByRole('link', { name: frame.menus.employees, exact: true }).click();
     await expect(page.getByText(staff.empty.heading)).toBeVisible();

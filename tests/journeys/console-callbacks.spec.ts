@@ -15,7 +15,7 @@ import {
   logInAsEmployee,
   preferLanguage,
 } from '#tests/support/account-journey.ts';
-import { makeKey, sendText, startReceiver } from '#tests/support/developer-journey.ts';
+import { makeKey, phone, sendText, startReceiver } from '#tests/support/developer-journey.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
 
@@ -68,7 +68,9 @@ for (const locale of locales) {
     await sendText(context.request, site, key);
     const rows = page.getByRole('region', { name: told.table }).getByRole('row');
     await expect(rows).toHaveCount(4);
-    await expect(rows.filter({ hasText: '200' })).toHaveCount(3);
+    // The refused test is repeated by the clock, so its row may say either; the newest stands first.
+    await expect(rows.nth(1).getByText('200', { exact: true })).toBeVisible();
+    expect(receiver.received.some(({ body }) => body.includes(phone))).toBe(true);
     for (const width of widthsPx) {
       await page.setViewportSize({ width, height: 900 });
       expect(await whatSticksOut(page), `at ${width} px`).toEqual([]);
@@ -116,7 +118,7 @@ for (const locale of locales) {
     await expect(button(dialog, secret.switching.keep)).toBeFocused();
     await button(dialog, secret.switching.act).click();
     await expect(page.getByText(secret.switching.doneSentence)).toBeVisible();
-    await expect(page.getByText(`…${next.slice(-4)}`)).toBeVisible();
+    await expect(page.getByText(`…${next.slice(-4)}`, { exact: true })).toBeVisible();
     await button(page, tested.again).click();
     await expect.poll(() => receiver.received.length).toBe(2);
     expect(isSignedWith(1, next)).toBe(true);

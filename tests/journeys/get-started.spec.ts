@@ -56,9 +56,9 @@ for (const locale of locales) {
       }
     });
 
-    test(`code stands beside its text where there is room, else below it (${locale})`, async ({
-      page,
-    }) => {
+    test(`code stands beside its text where there is room, else below it (${locale})`, {
+      tag: '@whole',
+    }, async ({ page }) => {
       await visit(page, path);
       const { text, code } = await boxes(page);
       expect(code.x).toBeGreaterThan(text.x + text.width);
@@ -112,9 +112,9 @@ for (const locale of locales) {
     });
 
     for (const width of [320, 390, 768, 1440])
-      test(`what comes to life, and what it then shows, has its room from the start (${locale}, ${width})`, async ({
-        page,
-      }) => {
+      test(`what comes to life, and what it then shows, has its room from the start (${locale}, ${width})`, {
+        tag: '@whole',
+      }, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const heights = () =>
           line(page).evaluateAll((all) =>
@@ -173,9 +173,9 @@ for (const locale of locales) {
       }
     });
 
-    test(`its last stop leads to signing up, and its codes to the list (${locale})`, async ({
-      page,
-    }) => {
+    test(`its last stop leads to signing up, and its codes to the list (${locale})`, {
+      tag: '@whole',
+    }, async ({ page }) => {
       await visit(page, path);
       const last = line(page).last();
       await expect(last.locator(`a[href="${pagePath('sign-up', locale)}"]`)).toBeVisible();
@@ -183,7 +183,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`${documentPath('general/error-codes', locale)}#error-1301`);
     });
 
-    test(`on a phone it is the first entry of the drawer (${locale})`, async ({ page }) => {
+    test(`on a phone it is the first entry of the drawer (${locale})`, { tag: '@whole' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(page, documentPath('sms/mt-sending-v2', locale));
       await page.getByRole('button', { name: words.menu, exact: true }).click();

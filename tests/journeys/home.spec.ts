@@ -369,7 +369,7 @@ test('2.2 every page ends with the banner of the specification', async ({ page }
   await expect(chinese.getByRole('link')).toHaveAttribute('href', '/zh-sign-up');
 });
 
-test.describe('scroll animation', () => {
+test.describe('scroll animation', { tag: '@whole' }, () => {
   test.use({ viewport: desktop });
 
   test('9 a part comes in once, when it is 120 px inside the window', async ({ page }) => {

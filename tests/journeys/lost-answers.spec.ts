@@ -244,7 +244,7 @@ test('keys, secrets and employees are what the page says although answers were l
   await button(dialog, callbacks.switching.act).click();
   await expect(page.getByText(callbacks.switching.done, { exact: true })).toBeVisible();
   await switched(complaints);
-  await expect(page.getByText(next.slice(-4))).toBeVisible();
+  await expect(page.getByText(`…${next.slice(-4)}`, { exact: true })).toBeVisible();
 
   await visit(page, pagePath('console-employees', 'en'));
   const added = await lose(page, console.addEmployee, 'lost on its way', 3);

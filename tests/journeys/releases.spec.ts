@@ -11,6 +11,7 @@ import { answerCookies, expect, test as journey, started, visit } from '#tests/s
 import { type OtherRelease, otherRelease } from '#tests/support/other-release.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { titleOf } from '#tests/support/titles.ts';
+import { timeouts } from '#tests/timeouts.ts';
 
 type Releases = {
   balancer: Balancer;
@@ -28,7 +29,7 @@ const test = journey.extend<object, { other: OtherRelease; releases: Releases }>
       await use(other);
       await other.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: timeouts.startMs },
   ],
   releases: [
     async ({ site, other }, use) => {
@@ -36,7 +37,7 @@ const test = journey.extend<object, { other: OtherRelease; releases: Releases }>
         {
           ...{ DATABASE_URL: site.databaseUrl, DATA_DIR: `${other.directory}/data` },
           ...{ LIMIT_REQUESTS_PER_MINUTE: '100000', LIMIT_CPU_MS_PER_MINUTE: '100000' },
-          LIMIT_DELAY_MS: '0',
+          ...{ LIMIT_DELAY_MS: '0', LIMIT_CALL_MS: String(timeouts.expectMs) },
         },
         other.directory,
       );
@@ -47,7 +48,7 @@ const test = journey.extend<object, { other: OtherRelease; releases: Releases }>
       server.child.kill('SIGTERM');
       await server.ended;
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: timeouts.startMs },
   ],
   baseURL: async ({ releases }, use) => use(releases.balancer.url),
 });

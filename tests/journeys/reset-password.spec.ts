@@ -34,6 +34,7 @@ import {
 import { codeLine, otherCode } from '#tests/support/codes.ts';
 import { answerCookies, expect, expectComplaint, test, visit } from '#tests/support/journey.ts';
 import { whatSticksOut } from '#tests/support/sideways.ts';
+import { timeouts } from '#tests/timeouts.ts';
 
 /** To the letter. */
 const messages: Localized<
@@ -284,7 +285,9 @@ for (const locale of locales) {
       await expect(dialog.getByText(captcha.missed).first()).toBeVisible();
       bringNext();
     });
-    const answered = page.waitForRequest(`**${answerPuzzle.path}`, { timeout: 60_000 });
+    const answered = page.waitForRequest(`**${answerPuzzle.path}`, {
+      timeout: timeouts.calculationMs,
+    });
     const judge = await hold(page, answerPuzzle.path);
     await slide.keyboard(page, again);
     await answered;

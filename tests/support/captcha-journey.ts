@@ -6,6 +6,7 @@ import { fetchPuzzle, puzzleFrame } from '#contract/captcha.ts';
 import { isAccepted } from '#contract/envelope.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Database } from '#server/db/database.ts';
+import { timeouts } from '#tests/timeouts.ts';
 import { placeOf } from './captcha.ts';
 import { handTrack } from './hand-track.ts';
 
@@ -17,7 +18,9 @@ export async function nextPuzzle(
   database: Database,
   open: () => Promise<void>,
 ): Promise<number> {
-  const offered = page.waitForResponse(`**${fetchPuzzle.path}`, { timeout: 60_000 });
+  const offered = page.waitForResponse(`**${fetchPuzzle.path}`, {
+    timeout: timeouts.calculationMs,
+  });
   await open();
   const reply = parseReply(fetchPuzzle, await (await offered).json());
   if (!isAccepted(reply)) throw new Error(reply.msg);
@@ -71,5 +74,5 @@ export async function boxOf(part: Locator) {
 export async function passByOtherWay(page: Page, locale: Locale): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: captchaWords[locale].otherWay, exact: true }).click();
-  await expect(dialog).toBeHidden({ timeout: 60_000 });
+  await expect(dialog).toBeHidden({ timeout: timeouts.calculationMs });
 }

@@ -10,7 +10,10 @@ import type { Site } from './site.ts';
 
 export type SigningKey = { accessKey: string; secretKey: string };
 
-const anyText = { phones: ['12025550101'], content: 'Your code is 482916.' };
+/** Of the texts that `sendText` sends. */
+export const phone = '12025550101';
+
+const anyText = { phones: [phone], content: 'Your code is 482916.' };
 
 type Sending = {
   headers?: Record<string, string>;

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { storedItems } from '#content/storage.ts';
 import { lookUpCountry } from '#contract/visit.ts';
 import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
+import { timeouts } from '#tests/timeouts.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -30,7 +31,7 @@ export const test = base.extend<
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: timeouts.startMs },
   ],
   database: [
     async ({ site }, use) => {

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningEmbedded } from '#server/db/embedded.ts';
+import { timeouts } from '#tests/timeouts.ts';
 import { startServerProcess } from './server-process.ts';
 
 export type Site = {
@@ -34,6 +35,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     LIMIT_CPU_MS_PER_MINUTE: '100000',
     // A busy machine must not decide what a journey sees.
     LIMIT_DELAY_MS: '0',
+    LIMIT_CALL_MS: String(timeouts.expectMs),
     SANDBOX_SESSIONS_PER_HOUR: '10000',
     ...raisedLimits,
     ...settings,

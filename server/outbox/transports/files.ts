@@ -24,8 +24,11 @@ function fileTransport<Message>(
   const directory = join(dataDir, 'outbox');
   return {
     local: true,
-    send: async (outgoing) => {
+    send: async (outgoing, { given, signal }) => {
       const content = await compose(outgoing);
+      signal.throwIfAborted();
+      // A file that was begun is finished: `stop` waits for it.
+      given();
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const path = join(directory, `${fileName(outgoing)}.${extension}`);
       await writeFile(`${path}.part`, content, { mode: 0o600 });

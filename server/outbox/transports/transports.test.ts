@@ -74,6 +74,19 @@ test('a provider that never answers is left after a while, and the text may be t
   silent.close();
 });
 
+test('a file is not begun after the stop, and finished once it was begun', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-texts-'));
+  const stopped = { ...unwatched, signal: AbortSignal.abort(new Error('stopped')) };
+  await expect(textFiles(dataDir).send(text, stopped)).rejects.toThrow('stopped');
+  expect(await readdir(dataDir)).toEqual([]);
+  const stopping = new AbortController();
+  const begun = { given: () => stopping.abort(), signal: stopping.signal };
+  await textFiles(dataDir).send(text, begun);
+  expect(stopping.signal.aborted).toBe(true);
+  expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(1);
+  await rm(dataDir, { recursive: true });
+});
+
 test('without a provider a text lands in a private file', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'nuntix-texts-'));
   await textFiles(dataDir).send(text, unwatched);

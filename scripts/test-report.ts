@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { budgetSeconds, journeySeconds, type Kind } from '#tests/budget.ts';
+
+export type TimedTest = { name: string; seconds: number };
+
+/** How long each kind of test took, against its budget. A kind that did not run is left out. */
+export const timesByKind = (seconds: ReadonlyMap<Kind, number>): string[] =>
+  [...seconds].map(
+    ([kind, taken]) =>
+      `${kind.padEnd(9)} ${taken.toFixed(0).padStart(5)} s of ${budgetSeconds[kind]} s`,
+  );
+
+export const isOverBudget = (seconds: ReadonlyMap<Kind, number>): boolean =>
+  [...seconds].some(([kind, taken]) => taken > budgetSeconds[kind]);
+
+/** The ten slowest, and how many journeys took longer than a journey should. */
+export function slowestTests(unit: readonly TimedTest[], journeys: readonly TimedTest[]): string[] {
+  const slowest = [...unit, ...journeys]
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
+  const long = journeys.filter(({ seconds }) => seconds > journeySeconds).length;
+  return journeys.length > 0
+    ? [...slowest, `${long} of ${journeys.length} journeys took more than ${journeySeconds} s`]
+    : slowest;
+}
+
+const unitReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+    }),
+  ),
+});
+
+/** From the JSON report of Vitest. */
+export const readUnitTimes = async (file: string): Promise<TimedTest[]> =>
+  unitReport
+    .parse(JSON.parse(await readFile(file, 'utf8')))
+    .testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${fromRoot(name)} > ${fullName}`,
+        seconds: (duration ?? 0) / 1_000,
+      })),
+    );
+
+type Suite = { specs: Spec[]; suites?: Suite[] | undefined };
+type Spec = z.output<typeof spec>;
+
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+});
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({ specs: z.array(spec), suites: z.array(suite).optional() }),
+);
+
+/** From the JSON report of Playwright. */
+export async function readJourneyTimes(file: string): Promise<TimedTest[]> {
+  const { suites } = z
+    .object({ suites: z.array(suite) })
+    .parse(JSON.parse(await readFile(file, 'utf8')));
+  const specsOf = (one: Suite): Spec[] => [...one.specs, ...(one.suites ?? []).flatMap(specsOf)];
+  return suites.flatMap(specsOf).map(({ title, file: path, line, tests }) => ({
+    name: `${path}:${line} > ${title}`,
+    seconds:
+      tests.flatMap(({ results }) => results).reduce((sum, r) => sum + r.duration, 0) / 1_000,
+  }));
+}
+
+const fromRoot = (path: string): string => path.replace(`${process.cwd()}/`, '');
