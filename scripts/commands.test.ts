@@ -23,13 +23,15 @@ beforeEach(async () => {
   await put('program.mjs', `console.log('the program ran');`);
   await put(
     'step.mjs',
-    `import { mkdirSync } from 'node:fs'; mkdirSync('build', { recursive: true });`,
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+    mkdirSync('build', { recursive: true });
+    writeFileSync('build/options', process.argv.slice(2).join());`,
   );
   await put(
     'scripts/build-steps.mjs',
     `export const buildSteps = [
       { title: 'fonts', program: ['step.mjs'], makes: 'fonts' },
-      { title: 'pages', program: ['step.mjs'] },
+      { title: 'pages', program: ['step.mjs'], quick: ['--quick'] },
     ];`,
   );
   // What stands for npm: it puts the Node of the project in its place.
@@ -91,6 +93,24 @@ describe('preparing', () => {
   test('what npm run build made is not made again by npm start', async () => {
     await run('scripts/build.mjs');
     expect(await run(...start)).toBe('the program ran\n');
+  });
+
+  const options = () => readFile(join(root, 'build/options'), 'utf8');
+
+  test('what npm start made is made again where a release build is needed', async () => {
+    await run(...start);
+    expect(await options()).toBe('--quick');
+    const release = ['scripts/run.mjs', '--build=release', 'program.mjs'];
+    expect(await run(...release)).toContain('[2 of 2] pages …');
+    expect(await options()).toBe('');
+    expect(await run(...release)).toBe('the program ran\n');
+    expect(await run(...start)).toBe('the program ran\n');
+  });
+
+  test('npm start in production makes a release build', async () => {
+    const { ended, output } = command(start, { NODE_ENV: 'production' });
+    expect(await ended, output()).toBe(0);
+    expect(await options()).toBe('');
   });
 
   test('npm run build builds again, npm start only what changed', async () => {

@@ -18,7 +18,8 @@ import { drawSharePictures } from './share/draw-share-pictures.ts';
  * what there is. One program: the documents are read once, and all cores compress from the start.
  */
 const clientDir = join(import.meta.dirname, '../build/client');
-const site = openSiteFiles(clientDir);
+const isQuick = process.argv.includes('--quick');
+const site = openSiteFiles(clientDir, { isQuick });
 
 try {
   await rm(join(clientDir, '__spa-fallback.html'), { force: true });
@@ -29,7 +30,7 @@ try {
     throw new Error(
       `${scripts.size} different inline scripts; the policy allows the starter and scroll restoration.`,
     );
-  await Promise.all([drawSharePictures(site), writeDocuments(site)]);
+  await Promise.all([drawSharePictures(site, { isQuick }), writeDocuments(site)]);
   await site.add('sitemap.xml', drawSitemap());
   await site.add('robots.txt', drawRobots());
   await site.add(rateFiles.csv, ratesAsCsv());
@@ -40,6 +41,7 @@ try {
     origin: siteOrigin,
     scriptHashes: [...scripts].map(policyHash),
     connectHosts: otherHosts(),
+    isQuick,
   };
   await writeRefusals(clientDir);
   await writeFile(join(clientDir, '../site.json'), JSON.stringify(manifest));

@@ -16,7 +16,8 @@ export const node = join(root, 'node_modules', '.bin', 'node');
 
 /**
  * Installs when the lock file changed, then makes `nothing`, the `parts` that the pages need and
- * that are missing, or the `pages` when the sources changed or `again`. One process at a time.
+ * that are missing, or the `pages` when the sources changed or `again`. Pages are built quickly,
+ * for use on this machine, unless `release` asks for full compression. One process at a time.
  */
 export async function prepare(wish) {
   if (isInstalled() && missingSteps(wish).length === 0) return;
@@ -34,10 +35,12 @@ export async function prepare(wish) {
       });
     if (installs) await install(run);
     const work = async () => {
-      for (const [index, { title, program, progress }] of steps.entries())
-        await run(installs + index + 1, title, [node, ...program], { progress, env: builtFor });
+      for (const [index, { title, program, quick = [], progress }] of steps.entries()) {
+        const command = [node, ...program, ...(wish.release ? [] : quick)];
+        await run(installs + index + 1, title, command, { progress, env: builtFor });
+      }
     };
-    await (wish.make === 'pages' ? marked(work) : work());
+    await (wish.make === 'pages' ? marked(work, wish) : work());
     console.error(`Prepared in ${Math.round((Date.now() - began) / 1000)} s`);
   });
 }
@@ -60,10 +63,18 @@ const installMark = join(root, 'node_modules', '.lock-hash');
 const buildMark = join(root, 'build', '.source-hash');
 
 const isInstalled = () => existsSync(node) && read(installMark) === lockHash(root);
-const isBuilt = () => existsSync(buildMark) && read(buildMark) === sourceHash(root);
+/** A release build serves every command; a quick one only those that do not ask for a release. */
+function isBuilt(release) {
+  const mark = read(buildMark);
+  if (!mark) return false;
+  const hash = sourceHash(root);
+  return mark === hash || (!release && mark === quickMark(hash));
+}
 
-function missingSteps({ make, again = false }) {
-  if (make === 'pages') return again || !isBuilt() ? buildSteps : [];
+const quickMark = (hash) => `${hash} quick`;
+
+function missingSteps({ make, again = false, release }) {
+  if (make === 'pages') return again || !isBuilt(release) ? buildSteps : [];
   if (make === 'parts') return buildSteps.filter((step) => step.makes && !isFresh(step));
   return [];
 }
@@ -90,11 +101,11 @@ async function install(run) {
 }
 
 /** What is marked as built was built from the sources of before the build. */
-async function marked(build) {
+async function marked(build, { release }) {
   const hash = sourceHash(root);
   rmSync(buildMark, { force: true });
   await build();
-  writeFileSync(buildMark, hash);
+  writeFileSync(buildMark, release ? hash : quickMark(hash));
 }
 
 /** npm itself, by the Node that runs it: the one in node_modules goes away while npm installs. */
