@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { siteOrigin } from '#content/build-settings.ts';
 import { rateFiles, ratesAsCsv, ratesAsJson } from '#content/rate-files.ts';
 import { documentedApi } from '#documents/api/documented-api.ts';
+import { readCompiled, restoreFromBuild } from '#documents/compiled/compiled.ts';
 import type { SiteManifest } from '#server/site/manifest.ts';
 import { completePages, dropUnnamedStyles } from './finish/complete-pages.ts';
 import { drawRobots, drawSitemap } from './finish/draw-sitemap.ts';
@@ -20,6 +21,7 @@ import { drawSharePictures } from './share/draw-share-pictures.ts';
 const clientDir = join(import.meta.dirname, '../build/client');
 const isQuick = process.argv.includes('--quick');
 const site = openSiteFiles(clientDir, { isQuick });
+restoreFromBuild();
 
 try {
   await rm(join(clientDir, '__spa-fallback.html'), { force: true });
@@ -43,9 +45,10 @@ try {
     connectHosts: otherHosts(),
     isQuick,
   };
+  const api = readCompiled('api') ?? documentedApi();
   await writeRefusals(clientDir);
   await writeFile(join(clientDir, '../site.json'), JSON.stringify(manifest));
-  await writeFile(join(clientDir, '../api.json'), JSON.stringify(documentedApi()));
+  await writeFile(join(clientDir, '../api.json'), JSON.stringify(api));
   console.log(`Completed ${Object.keys(manifest.files).length} files.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
