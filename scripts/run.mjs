@@ -1,16 +1,24 @@
 // `npm start`, `npm test` and most others: prepares what the program needs, then runs it under
-// Node 24. `--build` means that it needs the built pages, `--build=release` that they must be
-// compressed as for a deployment.
+// Node 24. Options before the program:
+//   --with=tests,bench   also install the packages of these folders of packages/
+//   --build              build the pages if something changed
+//   --build=release      the same, compressed as for a deployment
 import { checkNode } from './check-node.mjs';
 
 checkNode();
 const { node, prepareOrExit, root } = await import('./prepare.mjs');
 const { runToEnd } = await import('./run-to-end.mjs');
 
-const [, , option, ...rest] = process.argv;
-const build = ['--build', '--build=release'].includes(option);
-await prepareOrExit({
-  make: build ? 'pages' : 'nothing',
-  release: option === '--build=release' || process.env.NODE_ENV === 'production',
-});
-process.exit(await runToEnd([{ run: [node, ...(build ? rest : process.argv.slice(2))] }], root));
+const args = process.argv.slice(2);
+const wish = { make: 'nothing', release: process.env.NODE_ENV === 'production', packages: [] };
+for (; isOption(args[0]); args.shift()) {
+  const [name, value] = args[0].split('=');
+  if (name === '--with') wish.packages = value.split(',');
+  else Object.assign(wish, { make: 'pages', release: wish.release || value === 'release' });
+}
+await prepareOrExit(wish);
+process.exit(await runToEnd([{ run: [node, ...args] }], root));
+
+function isOption(text) {
+  return /^--(with=[\w,]+|build(=release)?)$/.test(text ?? '');
+}
