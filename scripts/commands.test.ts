@@ -25,17 +25,23 @@ beforeEach(async () => {
   await put('program.mjs', `console.log('the program ran');`);
   await put(
     'step.mjs',
-    `import { mkdirSync } from 'node:fs'; mkdirSync('build', { recursive: true });`,
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+    mkdirSync('build', { recursive: true });
+    writeFileSync('build/options', process.argv.slice(2).join());`,
   );
   await put(
     'scripts/build/build-steps.mjs',
     `export const buildSteps = [
       { title: 'fonts', program: ['step.mjs'], makes: 'fonts' },
-      { title: 'pages', program: ['step.mjs'] },
+      { title: 'pages', program: ['step.mjs'], quick: ['--quick'] },
     ];`,
   );
-  // What stands for npm: it puts the Node of the project in its place.
-  await put('npm.mjs', '');
+  // Stands for npm: the Node of the project is in its place already.
+  await put(
+    'npm.mjs',
+    `import { appendFileSync } from 'node:fs';
+    appendFileSync('npm-calls', process.argv.slice(2).filter((arg) => arg.includes('workspace')).join(' ') + '\\n');`,
+  );
   await mkdir(join(root, 'node_modules/.bin'), { recursive: true });
   await put('node_modules/.package-lock.json', '{}');
   await symlink(process.execPath, join(root, 'node_modules/.bin/node'));
@@ -95,6 +101,24 @@ describe('preparing', () => {
     expect(await run(...start)).toBe('the program ran\n');
   });
 
+  const options = () => readFile(join(root, 'build/options'), 'utf8');
+
+  test('what npm start made is made again where a release build is needed', async () => {
+    await run(...start);
+    expect(await options()).toBe('--quick');
+    const release = ['scripts/run.mjs', '--build=release', 'program.mjs'];
+    expect(await run(...release)).toContain('[2 of 2] pages …');
+    expect(await options()).toBe('');
+    expect(await run(...release)).toBe('the program ran\n');
+    expect(await run(...start)).toBe('the program ran\n');
+  });
+
+  test('npm start in production makes a release build', async () => {
+    const { ended, output } = command(start, { NODE_ENV: 'production' });
+    expect(await ended, output()).toBe(0);
+    expect(await options()).toBe('');
+  });
+
   test('npm run build builds again, npm start only what changed', async () => {
     await run('scripts/build.mjs');
     expect(await run('scripts/build.mjs')).toBe('[1 of 2] fonts …\n[2 of 2] pages …\nPrepared\n');
@@ -123,6 +147,57 @@ describe('preparing', () => {
     const { ended, output } = command(['scripts/run.mjs', 'program.mjs', '--json', 'a b']);
     expect(await ended).toBe(2);
     expect(output()).toContain(`[ '--json', 'a b' ]`);
+  });
+});
+
+describe('installing', () => {
+  const npmCalls = async () => (await readFile(join(root, 'npm-calls'), 'utf8')).trim().split('\n');
+  const withPackages = (names: string) => ['scripts/run.mjs', `--with=${names}`, 'program.mjs'];
+
+  test('a command without packages of its own installs those of the root alone', async () => {
+    await run(...start);
+    expect(await npmCalls()).toEqual(['--workspaces=false']);
+  });
+
+  test('a command that needs more adds it and keeps what others installed', async () => {
+    await run(...withPackages('tests'));
+    expect(await run(...withPackages('bench,samples'))).toContain('[1 of 1] packages …');
+    expect(await npmCalls()).toEqual([
+      '--workspace=packages/tests --include-workspace-root',
+      '--workspace=packages/bench --workspace=packages/samples --workspace=packages/tests --include-workspace-root',
+    ]);
+    for (const names of ['tests', 'bench', 'samples,tests'])
+      expect(await run(...withPackages(names))).toBe('the program ran\n');
+    expect(await run('scripts/run.mjs', 'program.mjs')).toBe('the program ran\n');
+  });
+
+  test('another lock file installs again what the command needs', async () => {
+    await run(...withPackages('tests'));
+    await put('package-lock.json', '{ "packages": { "": {} } }');
+    await run('scripts/run.mjs', 'program.mjs');
+    await run(...withPackages('tests'));
+    expect((await npmCalls()).slice(1)).toEqual([
+      '--workspaces=false',
+      '--workspace=packages/tests --include-workspace-root',
+    ]);
+  });
+
+  test('two commands at once install one after the other', async () => {
+    const commands = [withPackages('tests'), withPackages('bench')].map((args) => command(args));
+    for (const { ended, output } of commands) expect(await ended, output()).toBe(0);
+    expect((await npmCalls()).at(-1)).toBe(
+      '--workspace=packages/bench --workspace=packages/tests --include-workspace-root',
+    );
+    expect(await run(...withPackages('bench,tests'))).toBe('the program ran\n');
+  });
+
+  test('says what to do where npm does not reach its registry', async () => {
+    await put('npm.mjs', `console.error('npm error code ENOTFOUND'); process.exitCode = 1;`);
+    const { ended, output } = command(start);
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(
+      /ENOTFOUND\n\[1 of 3\] packages failed .*\nnpm does not reach its registry/,
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { startCollector } from '#tests/support/collector.ts';
@@ -201,6 +201,16 @@ describe('one line that says what to do, when', () => {
     const manifest = { files, scriptHashes: [], origin: 'https://a.example', connectHosts: [] };
     await writeFile(join(release.directory, 'build/site.json'), JSON.stringify(manifest));
     expect(await line()).toMatch('(client/index.html and 4 more are missing)');
+    const others = ['api.json', 'status/draw.js', 'agents/search.js'];
+    for (const file of [...Object.keys(files).map((name) => `client/${name}`), ...others]) {
+      await mkdir(join(release.directory, 'build', dirname(file)), { recursive: true });
+      await writeFile(join(release.directory, 'build', file), 'x');
+    }
+    const quick = { ...manifest, isQuick: true };
+    await writeFile(join(release.directory, 'build/site.json'), JSON.stringify(quick));
+    expect(await line()).toMatch(
+      'The pages are a quick build, for development: run npm run build.',
+    );
     await release.remove();
   });
 

@@ -29,6 +29,7 @@ import type { Env } from './env.ts';
 import type { Lifetime } from './lifetime.ts';
 import { explainListening } from './listening.ts';
 import { readRelease } from './release.ts';
+import { readSiteManifest } from './site/manifest.ts';
 import { missingFiles, toldMissing } from './site/missing-files.ts';
 import { shareAssets } from './site/share-assets.ts';
 import { StartError } from './start-error.ts';
@@ -133,6 +134,9 @@ async function requirePages(siteDirectory: string): Promise<void> {
     throw new StartError(
       `The pages are not complete (${toldMissing(missing)}): run npm run build, or bring the whole of ${siteDirectory} along.`,
     );
+  const { isQuick } = await readSiteManifest(siteDirectory);
+  if (isQuick)
+    throw new StartError('The pages are a quick build, for development: run npm run build.');
 }
 
 /** One of each kind that takes its time at first; measured: 130 ms for the status, 50 for a page. */

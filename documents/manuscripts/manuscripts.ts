@@ -139,7 +139,7 @@ let kept: { lookedAt: number; state: string; manuscripts: Localized<Manuscript[]
 export function allManuscripts(): Localized<Manuscript[]> {
   const now = performance.now();
   if (kept && now - kept.lookedAt < keptForMs) return kept.manuscripts;
-  const state = [docsFolder(), apiFolder()].map(stateOf).join('\n');
+  const state = sourceState();
   const manuscripts =
     kept?.state === state
       ? kept.manuscripts
@@ -147,6 +147,13 @@ export function allManuscripts(): Localized<Manuscript[]> {
   kept = { lookedAt: performance.now(), state, manuscripts };
   return manuscripts;
 }
+
+/** Read by an earlier program: the same until one of their files changes. */
+export function restoreManuscripts(manuscripts: Localized<Manuscript[]>): void {
+  kept = { lookedAt: performance.now(), state: sourceState(), manuscripts };
+}
+
+const sourceState = (): string => [docsFolder(), apiFolder()].map(stateOf).join('\n');
 
 /** Which files a folder has, and since when. */
 const stateOf = (folder: string): string =>

@@ -81,10 +81,24 @@ const done = new Map<string, Promise<string>>();
 /** Code as text and `<span class="tok-…">`; see `HighlightedCode`. Both languages share most of it. */
 export function highlight(code: string, grammar: string): Promise<string> {
   const key = `${grammar} ${code}`;
-  const known = done.get(key) ?? colour(code, grammar);
-  done.set(key, known);
-  return known;
+  const html = done.get(key) ?? colourOnce(key, code, grammar);
+  done.set(key, html);
+  return html;
 }
+
+/** Everything highlighted so far, for the next build. */
+export const highlighted = async (): Promise<Map<string, string>> =>
+  new Map(await Promise.all([...done].map(async ([key, html]) => [key, await html] as const)));
+
+/** What an earlier build highlighted; `highlighted` then names only what was asked for again. */
+export function restoreHighlighted(known: Map<string, string>): void {
+  earlier = known;
+}
+
+let earlier = new Map<string, string>();
+
+const colourOnce = async (key: string, code: string, grammar: string): Promise<string> =>
+  earlier.get(key) ?? colour(code, grammar);
 
 async function colour(code: string, grammar: string): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: grammars });

@@ -3,7 +3,8 @@ const brand = ['content/brand.ts', 'content/palette.ts', 'content/mark.ts'];
 /**
  * The build in order; each step is a program of its own. What a step `makes` beside the pages,
  * also anew when it is older than what it is made `from`, is needed by `npm run dev` too, which
- * makes no pages. `progress` reads from a step's output how far it is.
+ * makes no pages. `quick` are options for a build that only this machine uses. `progress` reads
+ * from a step's output how far it is.
  */
 export const buildSteps = [
   {
@@ -36,5 +37,6 @@ export const buildSteps = [
   {
     title: 'documents, share pictures and compression',
     program: ['scripts/build/finish-build.ts'],
+    quick: ['--quick'],
   },
 ];

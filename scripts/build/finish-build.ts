@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { siteOrigin } from '#content/build-settings.ts';
 import { rateFiles, ratesAsCsv, ratesAsJson } from '#content/rate-files.ts';
 import { documentedApi } from '#documents/api/documented-api.ts';
+import { readCompiled, restoreFromBuild } from '#documents/compiled/compiled.ts';
 import type { SiteManifest } from '#server/site/manifest.ts';
 import { drawSharePictures } from '../share-images/draw-share-pictures.ts';
 import { completePages, dropUnnamedStyles } from './finish/complete-pages.ts';
@@ -18,7 +19,9 @@ import { writeRefusals } from './finish/write-refusals.ts';
  * what there is. One program: the documents are read once, and all cores compress from the start.
  */
 const clientDir = join(import.meta.dirname, '../../build/client');
-const site = openSiteFiles(clientDir);
+const isQuick = process.argv.includes('--quick');
+const site = openSiteFiles(clientDir, { isQuick });
+restoreFromBuild();
 
 try {
   await rm(join(clientDir, '__spa-fallback.html'), { force: true });
@@ -29,7 +32,7 @@ try {
     throw new Error(
       `${scripts.size} different inline scripts; the policy allows the starter and scroll restoration.`,
     );
-  await Promise.all([drawSharePictures(site), writeDocuments(site)]);
+  await Promise.all([drawSharePictures(site, { isQuick }), writeDocuments(site)]);
   await site.add('sitemap.xml', drawSitemap());
   await site.add('robots.txt', drawRobots());
   await site.add(rateFiles.csv, ratesAsCsv());
@@ -40,10 +43,12 @@ try {
     origin: siteOrigin,
     scriptHashes: [...scripts].map(policyHash),
     connectHosts: otherHosts(),
+    isQuick,
   };
+  const api = readCompiled('api') ?? documentedApi();
   await writeRefusals(clientDir);
   await writeFile(join(clientDir, '../site.json'), JSON.stringify(manifest));
-  await writeFile(join(clientDir, '../api.json'), JSON.stringify(documentedApi()));
+  await writeFile(join(clientDir, '../api.json'), JSON.stringify(api));
   console.log(`Completed ${Object.keys(manifest.files).length} files.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,11 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many packages lie in their places, of those that the lock file wants on every machine. */
-export function installProgress(root) {
+/**
+ * How many packages lie in their places, of those that the root and these folders of packages/
+ * want on every machine.
+ */
+export function installProgress(root, folders) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const wanted = Object.entries(packages)
-    .filter(([path, { optional }]) => path !== '' && !optional)
-    .map(([path]) => join(root, path, 'package.json'));
+  const wanted = wantedPackages(packages, folders)
+    .filter((path) => !packages[path].optional)
+    .map((path) => join(root, path, 'package.json'));
   return () => `${wanted.filter((file) => existsSync(file)).length} of ${wanted.length} packages`;
+}
+
+/** Their paths, as the lock file has them. */
+export function wantedPackages(packages, folders) {
+  const wanted = new Set();
+  const add = (from, names) => {
+    for (const path of names.flatMap((name) => placeOf(packages, from, name) ?? []))
+      if (!wanted.has(path)) {
+        wanted.add(path);
+        const { dependencies, optionalDependencies, peerDependencies } = packages[path];
+        add(path, namesIn(dependencies, optionalDependencies, peerDependencies));
+      }
+  };
+  for (const from of ['', ...folders.map((name) => `packages/${name}`)]) {
+    const { dependencies, devDependencies } = packages[from] ?? {};
+    add(from, namesIn(dependencies, devDependencies));
+  }
+  return [...wanted];
+}
+
+const namesIn = (...lists) => lists.flatMap((list) => Object.keys(list ?? {}));
+
+/** The nearest `node_modules` that has it, from the package outwards. */
+function placeOf(packages, from, name) {
+  for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    const path = `${folder && `${folder}/`}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return undefined;
+    if (!folder.includes('node_modules/')) folder = '';
+  }
 }

@@ -15,29 +15,34 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const node = join(root, 'node_modules', '.bin', 'node');
 
 /**
- * Installs when the lock file changed, then makes `nothing`, the `parts` that the pages need and
- * that are missing, or the `pages` when the sources changed or `again`. One process at a time.
+ * Installs when the lock file changed or `packages` names folders of packages/ that are not
+ * installed yet, then makes `nothing`, the `parts` that the pages need and
+ * that are missing, or the `pages` when the sources changed or `again`. Pages are built quickly,
+ * for use on this machine, unless `release` asks for full compression. One process at a time.
  */
-export async function prepare(wish) {
-  if (isInstalled() && missingSteps(wish).length === 0) return;
+export async function prepare({ packages = [], ...wish }) {
+  if (isInstalled(packages) && missingSteps(wish).length === 0) return;
   await withLock(join(root, '.cache', 'prepare'), async (guard) => {
     const began = Date.now();
-    const installs = isInstalled() ? 0 : 1;
+    const installs = isInstalled(packages) ? 0 : 1;
     const steps = missingSteps(wish);
     const count = installs + steps.length;
-    const run = (index, title, command, { progress, env } = {}) =>
+    const run = (index, title, command, { progress, explain, env } = {}) =>
       runQuietly(`[${index} of ${count}] ${title}`, command, {
         cwd: root,
         env: { ...process.env, ...env },
         onStart: guard,
         progress,
+        explain,
       });
-    if (installs) await install(run);
+    if (installs) await install(run, packages);
     const work = async () => {
-      for (const [index, { title, program, progress }] of steps.entries())
-        await run(installs + index + 1, title, [node, ...program], { progress, env: builtFor });
+      for (const [index, { title, program, quick = [], progress }] of steps.entries()) {
+        const command = [node, ...program, ...(wish.release ? [] : quick)];
+        await run(installs + index + 1, title, command, { progress, env: builtFor });
+      }
     };
-    await (wish.make === 'pages' ? marked(work) : work());
+    await (wish.make === 'pages' ? marked(work, wish) : work());
     console.error(`Prepared in ${Math.round((Date.now() - began) / 1000)} s`);
   });
 }
@@ -59,11 +64,30 @@ const builtFor = { NODE_ENV: 'production' };
 const installMark = join(root, 'node_modules', '.lock-hash');
 const buildMark = join(root, 'build', '.source-hash');
 
-const isInstalled = () => existsSync(node) && read(installMark) === lockHash(root);
-const isBuilt = () => existsSync(buildMark) && read(buildMark) === sourceHash(root);
+function isInstalled(packages) {
+  const present = installed();
+  return (
+    existsSync(node) && present !== undefined && packages.every((name) => present.includes(name))
+  );
+}
 
-function missingSteps({ make, again = false }) {
-  if (make === 'pages') return again || !isBuilt() ? buildSteps : [];
+/** The folders of packages/ whose packages are installed; undefined when the lock file changed. */
+function installed() {
+  const [hash, ...packages] = (read(installMark) ?? '').split(' ');
+  return hash === lockHash(root) ? packages : undefined;
+}
+/** A release build serves every command; a quick one only those that do not ask for a release. */
+function isBuilt(release) {
+  const mark = read(buildMark);
+  if (!mark) return false;
+  const hash = sourceHash(root);
+  return mark === hash || (!release && mark === quickMark(hash));
+}
+
+const quickMark = (hash) => `${hash} quick`;
+
+function missingSteps({ make, again = false, release }) {
+  if (make === 'pages') return again || !isBuilt(release) ? buildSteps : [];
   if (make === 'parts') return buildSteps.filter((step) => step.makes && !isFresh(step));
   return [];
 }
@@ -74,27 +98,44 @@ const isFresh = ({ makes, from }) =>
 const changedMs = (file) => statSync(join(root, file)).mtimeMs;
 
 /**
- * `npm ci` insists on a lock entry for every platform of every optional package; `--no-save` takes
- * the locked versions as well, and leaves the lock file alone.
+ * `npm ci` would remove what other commands installed, and insists on a lock entry for every
+ * platform of every optional package; `--no-save` takes the locked versions as well, leaves the
+ * lock file alone and, told which workspaces are meant, does not touch the packages of others.
  */
-async function install(run) {
+async function install(run, packages) {
   const hash = lockHash(root);
+  const wanted = [...new Set([...(installed() ?? []), ...packages])].sort();
   rmSync(installMark, { force: true });
   // npm writes this file last: without it an install was broken off.
   if (!existsSync(join(root, 'node_modules', '.package-lock.json')))
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   // Pages are built here, so the tools for that are needed in production too.
-  const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run(1, 'packages', npmCommand(['install', ...flags]), { progress: installProgress(root) });
-  writeFileSync(installMark, hash);
+  const flags = ['--no-save', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
+  const workspaces =
+    wanted.length > 0
+      ? [...wanted.map((name) => `--workspace=packages/${name}`), '--include-workspace-root']
+      : ['--workspaces=false'];
+  const command = npmCommand(['install', ...flags, '--loglevel=error', ...workspaces]);
+  const progress = installProgress(root, wanted);
+  await run(1, 'packages', command, { progress, explain: explainInstall });
+  // Headers, manuals and an npm of its own, 68 MB; the program itself is linked beside them.
+  rmSync(join(root, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true });
+  writeFileSync(installMark, [hash, ...wanted].join(' '));
 }
 
+const explainInstall = (output) =>
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/.test(
+    output,
+  )
+    ? 'npm does not reach its registry: connect this machine to the network, or set the registry or proxy of npm, and run the command again.'
+    : undefined;
+
 /** What is marked as built was built from the sources of before the build. */
-async function marked(build) {
+async function marked(build, { release }) {
   const hash = sourceHash(root);
   rmSync(buildMark, { force: true });
   await build();
-  writeFileSync(buildMark, hash);
+  writeFileSync(buildMark, release ? hash : quickMark(hash));
 }
 
 /** npm itself, by the Node that runs it: the one in node_modules goes away while npm installs. */

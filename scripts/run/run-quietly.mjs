@@ -6,10 +6,10 @@ export class PrepareError extends Error {}
 const pulseMs = 10_000;
 
 /**
- * Says what runs; shows the command's own words only when it fails. `progress`, where there is one,
- * says how far it is; `onStart` hears the number of the group that the command and all it starts form.
+ * Says what runs; shows the command's output only when it fails, and what `explain` makes of it.
+ * `progress`, where there is one, says how far it is; `onStart` gets the process group.
  */
-export async function runQuietly(title, command, { cwd, env, onStart, progress }) {
+export async function runQuietly(title, command, { cwd, env, onStart, progress, explain }) {
   const began = Date.now();
   console.error(`${title} …`);
   const { child, ended } = startGroup(command, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -24,7 +24,8 @@ export async function runQuietly(title, command, { cwd, env, onStart, progress }
   if (stopCode()) throw new PrepareError(`${title}: stopped.`);
   if (code === 0) return;
   const seconds = Math.round((Date.now() - began) / 1000);
-  throw new PrepareError(`${shortened(text())}\n${title} failed (${reason}) after ${seconds} s.`);
+  const lines = [shortened(text()), `${title} failed (${reason}) after ${seconds} s.`];
+  throw new PrepareError([...lines, explain?.(text())].filter(Boolean).join('\n'));
 }
 
 const tell = (progress) => progress && console.error(`      ${progress}`);

@@ -12,6 +12,8 @@ const siteManifest = z.object({
   origin: z.url(),
   /** Other hosts that the pages were built to call. */
   connectHosts: z.array(z.string()),
+  /** Built for use on one machine: larger files, no gzip. A deployment refuses them. */
+  isQuick: z.boolean().default(false),
 });
 
 /** Weak, since compressed forms share it. */

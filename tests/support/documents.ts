@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { readerWords } from '#content/interface/reader.ts';
 import type { Locale } from '#contract/locale.ts';
+import { restoreFromBuild } from '#documents/compiled/compiled.ts';
 import { allManuscripts } from '#documents/manuscripts/manuscripts.ts';
+
+restoreFromBuild();
 
 const factsOf = (id: string, locale: Locale) =>
   allManuscripts()[locale].find((manuscript) => manuscript.id === id)?.facts;

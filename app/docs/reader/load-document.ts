@@ -5,18 +5,25 @@ import { changelogFeedPath, documentPath } from '#content/docs/paths.ts';
 import { heads } from '#content/heads/heads.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { defaultLocale, type Locale } from '#contract/locale.ts';
+import { compiledKey, readCompiled, restoreFromBuild } from '#documents/compiled/compiled.ts';
 import { documentPaths, findDocument, type Shown } from '#documents/manuscripts/library.ts';
 import { compileDocument } from '#documents/pages/compile-document.ts';
 import { drafts } from '../content/compiled-documents.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { frameOf } from './reader-frame.ts';
 
+/** A build compiles the documents beforehand (`scripts/compile-documents.ts`). */
+const built = import.meta.env.PROD ? readCompiled('pages') : undefined;
+if (import.meta.env.PROD) restoreFromBuild();
+
 /** At build time: the frame, what there is to know of the document, and the document put aside. */
 export async function loadDocument(path: string) {
   const locale = localeOfPath(path);
   const shown = findDocument(path, locale);
   const isStandIn = shown.as === 'fallback';
-  drafts.set(path, { ...(await compileDocument(shown.manuscript)), isStandIn });
+  const { manuscript } = shown;
+  const document = built?.get(compiledKey(manuscript)) ?? (await compileDocument(manuscript));
+  drafts.set(path, { ...document, isStandIn });
   return { frame: frameOf(locale), facts: factsOf(shown, locale) };
 }
 

@@ -15,14 +15,15 @@ export type SiteFiles = {
   complete: () => Promise<Record<string, string>>;
 };
 
-export function openSiteFiles(folder: string): SiteFiles {
+/** `isQuick`: compressed little, and with Brotli alone, which every browser takes. */
+export function openSiteFiles(folder: string, { isQuick }: { isQuick: boolean }): SiteFiles {
   const marks = new Map<string, string>();
   const compressing: Promise<void>[] = [];
   const inTurn = queue(availableParallelism());
   const take = (file: string, content: Buffer) => {
     marks.set(file, createHash('sha256').update(content).digest('base64url').slice(0, 22));
     if (compressible.has(extname(file)))
-      compressing.push(inTurn(() => compress(join(folder, file), content)));
+      compressing.push(inTurn(() => compress(join(folder, file), content, isQuick)));
   };
   const list = () => listFiles(folder);
 
@@ -81,6 +82,8 @@ const compressible = new Set([
   '.webmanifest',
 ]);
 
+const quickQuality = 5;
+
 /**
  * What every visitor waits for is made as small as it gets, pages nearly so: the last 3 % would
  * take as long again. What programs fetch may be larger.
@@ -90,15 +93,16 @@ function qualityOf(file: string): number {
   return /\.(html|data)$/.test(file) ? 10 : 8;
 }
 
-async function compress(file: string, content: Buffer): Promise<void> {
+async function compress(file: string, content: Buffer, isQuick: boolean): Promise<void> {
   const brotli = promisify(brotliCompress)(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
+      [constants.BROTLI_PARAM_QUALITY]: isQuick ? quickQuality : qualityOf(file),
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
   await Promise.all([
     brotli.then((data) => writeFile(`${file}.br`, data)),
-    promisify(gzip)(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+    !isQuick &&
+      promisify(gzip)(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
   ]);
 }

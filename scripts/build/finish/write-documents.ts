@@ -1,4 +1,5 @@
 import { factsAttribute } from '#app/docs/reader/document-facts.ts';
+import { readCompiled } from '#documents/compiled/compiled.ts';
 import { documentationFiles, documentationPages } from '#documents/files/files.ts';
 import { cutElement } from '../cut-element.ts';
 import { linkedStyles } from './link-styles.ts';
@@ -16,5 +17,8 @@ export async function writeDocuments(site: SiteFiles): Promise<void> {
     const sheets = linkedStyles(page).map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
     await site.add(`${path.slice(1)}.html`, `<!doctype html>${root}${sheets.join('')}${document}`);
   }
-  for (const [path, compose] of documentationFiles()) await site.add(path.slice(1), compose());
+  const files =
+    readCompiled('files') ??
+    new Map([...documentationFiles()].map(([path, compose]) => [path, compose()]));
+  for (const [path, text] of files) await site.add(path.slice(1), text);
 }

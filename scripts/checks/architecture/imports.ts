@@ -22,7 +22,7 @@ export function importsOf(file: string, source: string): string[] {
 }
 
 /** `#app/ui/button.tsx` and `./button.tsx` are ours, `react` is not. */
-function ownFile(from: string, name: string): string[] {
+export function ownFile(from: string, name: string): string[] {
   const path = name.replace(/\?.*$/, '');
   if (path.startsWith('#')) return [path.slice(1)];
   return path.startsWith('.') ? [normalize(join(dirname(from), path))] : [];

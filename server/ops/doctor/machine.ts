@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hourMs } from '#contract/time-units.ts';
 import { lastDumpAt } from '../../audit/last-dump.ts';
+import { readSiteManifest } from '../../site/manifest.ts';
 import { missingFiles, toldMissing } from '../../site/missing-files.ts';
 import { type Check, fail, ok, skip } from './finding.ts';
 
@@ -14,7 +15,12 @@ export const checkSettings: Check = async ({ env, settingsProblem }) => {
 
 export const checkPages: Check = async ({ env, buildDir = ownBuild }) => {
   const missing = await missingFiles(buildDir);
-  if (missing.length === 0) return ok('complete');
+  if (missing.length === 0) {
+    const { isQuick } = await readSiteManifest(buildDir);
+    return isQuick && env.production
+      ? fail('a quick build, for development', 'run npm run build')
+      : ok('complete');
+  }
   const isUnbuilt = missing[0] === 'site.json' && !env.production;
   return isUnbuilt
     ? skip('none are built', 'npm start builds them')

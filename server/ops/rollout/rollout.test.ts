@@ -171,6 +171,19 @@ test ${name} != pgrep
     expect(await calls()).toEqual([]);
   });
 
+  test('one that was built quickly, for development, is refused', async () => {
+    const two = await release('two');
+    const manifest = JSON.parse(await readFile(join(two, 'build/site.json'), 'utf8'));
+    const quick = JSON.stringify({ ...manifest, isQuick: true });
+    await writeFile(join(two, 'build/site.json'), quick);
+    const { code, output } = await ops('upgrade', two, '--ports', newPorts());
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `The pages of ${two} are a quick build, for development: run npm run build there.`,
+    );
+    expect(await calls()).toEqual([]);
+  });
+
   test('one that was built for another address, and taken ports, are refused', async () => {
     const foreign = await release('two', 'https://www.nuntix.example');
     expect((await ops('upgrade', foreign)).output).toContain(

@@ -74,7 +74,11 @@ async function requireComplete(machine: Machine, { directory }: Side): Promise<v
     throw new StartError(
       `${directory} is not complete (${toldMissing(missing)}): run npm run build there, or bring all of it along.`,
     );
-  const { origin } = await readSiteManifest(join(directory, 'build'));
+  const { origin, isQuick } = await readSiteManifest(join(directory, 'build'));
+  if (isQuick)
+    throw new StartError(
+      `The pages of ${directory} are a quick build, for development: run npm run build there.`,
+    );
   const wanted = await machine.origin();
   if (new URL(origin).origin !== new URL(wanted).origin)
     throw new StartError(

@@ -1,0 +1,30 @@
+import type { DocumentedApi } from '#contract/documented-api.ts';
+import type { Localized } from '#contract/locale.ts';
+import { type Manuscript, restoreManuscripts } from '../manuscripts/manuscripts.ts';
+import type { CompiledDocument } from '../pages/compile-document.ts';
+import { inputHash } from './input-hash.ts';
+import { readStored } from './store.ts';
+
+/** What one program of the build makes of the documents for all others. */
+export type Compiled = {
+  manuscripts: Localized<Manuscript[]>;
+  /** By `compiledKey`. */
+  pages: Map<string, CompiledDocument>;
+  /** The texts beside the pages, by path. */
+  files: Map<string, string>;
+  api: DocumentedApi;
+};
+
+/** Undefined unless a build compiled exactly what lies here now. */
+export const readCompiled = <Name extends keyof Compiled>(name: Name): Compiled[Name] | undefined =>
+  // The hash covers the code that wrote the value, so it has the type of this code.
+  readStored(name, inputHash()) as Compiled[Name] | undefined;
+
+/** `allManuscripts` then gives what the build read, without reading it again. */
+export function restoreFromBuild(): void {
+  const manuscripts = readCompiled('manuscripts');
+  if (manuscripts) restoreManuscripts(manuscripts);
+}
+
+export const compiledKey = ({ locale, id }: Pick<Manuscript, 'locale' | 'id'>): string =>
+  `${locale}/${id}`;

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Changes with everything that the compiled documents depend on: files, settings, packages, Node. */
+export const inputHash = (root = process.cwd()): string => hashOf(root, inputFiles(root));
+
+/** The same for these files alone. */
+export function hashOf(root: string, files: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...files, 'package-lock.json']) {
+    hash.update(`${file}\n`);
+    hash.update(
+      createHash('sha256')
+        .update(readFileSync(join(root, file)))
+        .digest(),
+    );
+  }
+  for (const name of Object.keys(process.env).sort())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`);
+  return hash.digest('hex');
+}
+
+/** As paths from the root. */
+export const inputFiles = (root = process.cwd()): string[] =>
+  folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !unrelated.test(file))
+    .sort();
+
+const folders = ['content', 'contract', 'documents'];
+
+/** What no document is made of: a word changed there compiles nothing again. */
+const unrelated = /^content\/(messages|pages|status)\//;

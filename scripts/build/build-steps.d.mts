@@ -1,0 +1,1 @@
+export const buildSteps: { title: string; program: string[] }[];
