@@ -4,6 +4,7 @@ import { sandboxOrigin } from '../../sandbox-origin.ts';
 import { requireReachable } from '../callbacks/require-reachable.ts';
 import { Told } from '../callbacks/tell.ts';
 import { withOwnLinks } from '../links/own-links.ts';
+import { documentedFields } from '../rules/documented-fields.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { type Data, Things } from '../things/things.ts';
 import { admit, roomFor } from './admit.ts';
@@ -119,8 +120,9 @@ async function carryOut(
 }
 
 function succeeded({ call, requestId }: Pick<Incoming, 'call' | 'requestId'>, data: Data): Answer {
+  const { data: shown } = Object(documentedFields(call.response, { data }));
   const hasData = Object.keys(data).length > 0;
-  const body = { code: 0, msg: 'success', requestId, ...(hasData && { data }) };
+  const body = { code: 0, msg: 'success', requestId, ...(hasData && { data: shown }) };
   const problem = problemOf(call.response, body);
   if (problem) throw new Error(`The answer of ${call.id} is not as documented: ${problem}`);
   return { status: 200, body };

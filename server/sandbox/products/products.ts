@@ -1,4 +1,4 @@
-import type { Product } from '../rules/rules.ts';
+import type { Product, Rule } from '../rules/rules.ts';
 import { callbot } from './callbot/callbot.ts';
 import { didNumber } from './did-number/did-number.ts';
 import { emailCode } from './email-code.ts';
@@ -43,3 +43,9 @@ export const products: readonly Product[] = [
   whatsAppCalling,
   zalo,
 ];
+
+/** By operation id. A call without one answers by its `x-sandbox`. */
+export const codeRules: Readonly<Record<string, Rule>> = Object.assign(
+  {},
+  ...products.map(({ rules }) => rules),
+);

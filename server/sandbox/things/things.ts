@@ -27,7 +27,8 @@ export type Step = {
   afterMs: number;
   /** `null` takes a field away. */
   changes: (at: string) => Data;
-  tells?: (data: Data, at: string) => Callback;
+  /** The id of a callback that shows the record and goes to its `callbackUrl`, or another one. */
+  tells?: string | ((data: Data, at: string) => Callback) | undefined;
 };
 
 /** There for everybody who begins, so that what the documents show can be tried at once. */
@@ -170,7 +171,7 @@ export class Things {
       const step = { at: at.toISOString(), changes: changes(shortTime(at)) };
       then = merged(then, step.changes);
       planned.push(step);
-      if (tells) callbacks.push({ callback: tells(then, shortTime(at)), at });
+      if (tells) callbacks.push({ callback: callbackOf(tells, then, shortTime(at)), at });
     }
     return { steps: planned, callbacks };
   }
@@ -204,6 +205,12 @@ export class Things {
     const isSeed = this.#seed(kind, id) !== undefined;
     return { id, madeAt, data: now, first: data, passed, later, isSeed };
   }
+}
+
+function callbackOf(tells: NonNullable<Step['tells']>, data: Data, at: string): Callback {
+  if (typeof tells === 'function') return tells(data, at);
+  const { callbackUrl: url } = data;
+  return { id: tells, data, ...(typeof url === 'string' && { url }) };
 }
 
 const keyOf = (kind: string, id: string): string => `${kind} ${id}`;
