@@ -1,7 +1,7 @@
 import { emailPattern } from '#contract/email-address.ts';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { newId } from '../rules/new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../rules/pages.ts';
+import { hasAll } from '../rules/pages.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { type Product, rule } from '../rules/rules.ts';
 import { shortTime } from '../rules/times.ts';
@@ -37,32 +37,13 @@ export const emailCode: Product = {
         throw new Refusal(isBlocked);
       if (!hasOutcome(email)) refuseTooOften(sentTooOften, codesToOneAddress, before, now);
       const messageId = newId();
-      const data = { messageId, orderId, email, status: 'accepted', acceptedAt: shortTime(now) };
-      await things.add(mail, messageId, data, stepsOf(email, callbackUrl));
-      return { messageId, email };
+      const sent = { messageId, orderId, email, callbackUrl };
+      const data = { ...sent, status: 'accepted', acceptedAt: shortTime(now) };
+      return (await things.add(mail, messageId, data, stepsOf(email))).data;
     }),
-
-    emailListRecords: rule<Period & Paged & { email?: string; orderId?: string; status?: string }>(
-      async ({ things, input }) => {
-        const { email, orderId, status } = input;
-        const found = (await things.list(mail)).filter(
-          (one) => isWithin(input, one.madeAt) && hasAll(one, { email, orderId, status }),
-        );
-        return pageOf(
-          found.map(({ data }) => data),
-          input,
-        );
-      },
-    ),
   },
 
-  seeds: (examples) => [
-    ...seedsOf(mail, examples('emailListRecords', 'found').records, {
-      id: 'messageId',
-      madeAt: 'acceptedAt',
-    }),
-    ...seedsOf(template, { name: 'login' }, { id: 'name' }),
-  ],
+  seeds: () => seedsOf(template, { name: 'login' }, { id: 'name' }),
 };
 
 /** What becomes of a mail is decided by what stands before the @; all others arrive. */
@@ -78,7 +59,7 @@ const hasOutcome = (email: string): boolean =>
 
 const nameIn = (email: string): string => email.split('@')[0] ?? '';
 
-function stepsOf(email: string, url: string | undefined): Step[] {
+function stepsOf(email: string): Step[] {
   const name = nameIn(email);
   const failure = mailFailures[name];
   const ending = failure ? { status: 'failed', ...failure } : { status: 'delivered' };
@@ -87,7 +68,7 @@ function stepsOf(email: string, url: string | undefined): Step[] {
     {
       afterMs: (name === 'delayed' ? 30 : 2) * secondMs,
       changes: (at) => ({ ...ending, doneAt: at }),
-      tells: ({ acceptedAt, ...data }) => ({ id: 'emailReceipt', data, url }),
+      tells: 'emailReceipt',
     },
   ];
 }

@@ -2,7 +2,6 @@ import type { Product, Rule } from '../rules/rules.ts';
 import { callbot } from './callbot/callbot.ts';
 import { didNumber } from './did-number/did-number.ts';
 import { emailCode } from './email-code.ts';
-import { general } from './general.ts';
 import { messenger } from './messenger/messenger.ts';
 import { numberDetection } from './number-detection/number-detection.ts';
 import { nxcc } from './nxcc/nxcc.ts';
@@ -25,7 +24,6 @@ export const products: readonly Product[] = [
   callbot,
   didNumber,
   emailCode,
-  general,
   messenger,
   numberDetection,
   nxcc,

@@ -1,16 +1,16 @@
 import { rates } from '#content/rates.ts';
 import { measureSms } from '#contract/sms-segments.ts';
-import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { countryOf } from '../outcomes/country-of.ts';
-import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../outcomes/outcomes.ts';
-import { textEnds } from '../outcomes/text-ends.ts';
+import { isNumber, outcomeOf } from '../outcomes/outcomes.ts';
+import { textSteps } from '../outcomes/text-ends.ts';
 import { judgeList } from '../rules/judge-list.ts';
 import { newId } from '../rules/new-id.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../rules/pages.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { type Given, type Product, rule } from '../rules/rules.ts';
-import { shortTime } from '../rules/times.ts';
-import type { Data, Step, Thing } from '../things/things.ts';
+import { shortTime, timeAfter } from '../rules/times.ts';
+import type { Data, Thing } from '../things/things.ts';
 
 const message = 'sms.message';
 
@@ -30,21 +30,16 @@ type Text = {
 
 export const sms: Product = {
   rules: {
-    smsSend: rule<Text & { phone: string }>(async (given) => {
-      const { phone } = given.input;
-      const { messageId, encoding, segments } = await sendText(given, given.input, phone);
-      return { phone, messageId, encoding, segments };
-    }),
+    smsSend: rule<Text & { phone: string }>((given) =>
+      sendText(given, given.input, given.input.phone),
+    ),
 
     smsSendV2: rule<Text & { phones: string[] }>(async (given) =>
       judgeList(
         given,
         given.input.phones,
         (phone) => phone,
-        async (phone) => {
-          const { messageId, encoding, segments } = await sendText(given, given.input, phone);
-          return { phone, messageId, encoding, segments };
-        },
+        (phone) => sendText(given, given.input, phone),
       ),
     ),
 
@@ -73,19 +68,9 @@ export const sms: Product = {
       ),
     ),
 
-    smsListRecords: rule<Period & Paged & { phone?: string; orderId?: string; status?: string }>(
-      async ({ things, input }) => {
-        const { phone, orderId, status } = input;
-        const found = (await things.list(message)).filter(
-          (thing) => isWithin(input, thing.madeAt) && hasAll(thing, { phone, orderId, status }),
-        );
-        return pageOf(found.map(recordOf), input);
-      },
-    ),
-
     smsGetRecord: rule<{ messageId: string }>(async ({ things, input }) => {
       const found = await things.find(message, input.messageId, 'messageId');
-      return { ...recordOf(found), timeline: timelineOf(found) };
+      return { ...found.data, timeline: timelineOf(found) };
     }),
 
     smsListBilling: rule<Period & Paged & { country?: string }>(async ({ things, input, now }) => {
@@ -102,11 +87,6 @@ export const sms: Product = {
         ),
       };
     }),
-  },
-
-  seeds: (examples) => {
-    const { timeline, ...data } = examples('smsGetRecord', 'delivered');
-    return [{ kind: message, id: String(data.messageId), data, madeAt: String(data.acceptedAt) }];
   },
 };
 
@@ -133,35 +113,16 @@ export async function sendText(
     segments,
     charged: false,
     status: 'accepted',
-    acceptedAt: shortTime(new Date(now.getTime() + afterMs)),
+    acceptedAt: timeAfter(now, afterMs),
+    callbackUrl,
   };
-  const steps = stepsOf(outcome, callbackUrl).map((step) => ({
+  const steps = textSteps(outcome, { tells: 'smsReceipt' }).map((step) => ({
     ...step,
     afterMs: step.afterMs + afterMs,
   }));
   await things.add(message, messageId, data, steps);
-  return { messageId, encoding, segments };
+  return data;
 }
-
-/** A text that no operator takes over ends where the others are handed over. */
-function stepsOf(outcome: Outcome, url: string | undefined): Step[] {
-  const routed: Step = { afterMs: 300, changes: () => ({ status: 'routed' }) };
-  const handedOver: Step = {
-    afterMs: secondMs,
-    changes: (at) => ({ status: 'handed_over', handedOverAt: at, charged: true }),
-  };
-  const isTaken = outcome !== 'refused';
-  const done: Step = {
-    afterMs: isTaken ? arrivalMs(outcome) : secondMs,
-    changes: (at) => ({ ...textEnds[outcome], doneAt: at }),
-    tells: (data) => ({ id: 'smsReceipt', data: receiptOf(data), url }),
-  };
-  return isTaken ? [routed, handedOver, done] : [routed, done];
-}
-
-const receiptOf = ({ country, encoding, usedAt, ...data }: Data): Data => data;
-
-const recordOf = ({ data }: Thing): Data => data;
 
 function timelineOf({ data, first, passed }: Thing): Data[] {
   const states = passed.flatMap(({ at, changes }) =>

@@ -1,5 +1,5 @@
 import { dayMs } from '#contract/time-units.ts';
-import { shortTime } from '../rules/times.ts';
+import { timeAfter } from '../rules/times.ts';
 import type { Data, Step, Thing, Things } from '../things/things.ts';
 import { type Person, pairId, senderIs } from './people.ts';
 
@@ -9,7 +9,7 @@ export const callPermission = 'whatsapp-calling.permission';
 const lastsMs = 7 * dayMs;
 
 export const permissionFrom = (moment: Date) => ({
-  expiresAt: shortTime(new Date(moment.getTime() + lastsMs)),
+  expiresAt: timeAfter(moment, lastsMs),
 });
 
 /** The person allows calls for 7 days, some time from now, and we are told. */

@@ -1,5 +1,5 @@
 import { dayMs } from '#contract/time-units.ts';
-import { shortTime } from '../rules/times.ts';
+import { timeAfter } from '../rules/times.ts';
 import type { Data, Seed, Step, Thing, Things } from '../things/things.ts';
 import { type Person, pairId, personWith } from './people.ts';
 
@@ -30,7 +30,7 @@ export const openWindow = (things: Things, own: string, person: Person, afterMs:
     { afterMs, changes: (at) => ({ windowClosesAt: windowFrom(at) }) },
   ]);
 
-export const windowFrom = (at: string): string => shortTime(new Date(Date.parse(at) + windowMs));
+export const windowFrom = (at: string): string => timeAfter(new Date(at), windowMs);
 
 /** When the window closes; undefined if it is closed. */
 export function windowOf(found: Thing | undefined, now: Date): string | undefined {

@@ -5,7 +5,7 @@ import { newId } from '../../rules/new-id.ts';
 import { isWithin, type Period } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Examples, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { seedsOf } from '../../things/seeds.ts';
 import type { Data, Seed, Step } from '../../things/things.ts';
 import { type Entry, isDone, listEntries } from './entries.ts';
@@ -78,7 +78,7 @@ const ready = (exportId: string, rows: number, url: string | undefined): Step =>
     rows,
     sizeBytes: (rows + 1) * rowBytes,
     url: `${brand.hosts.api}/exports/${exportId}?token=${newId()}`,
-    expiresAt: shortTime(new Date(Date.parse(at) + dayMs)),
+    expiresAt: timeAfter(new Date(at), dayMs),
   }),
   tells: (data) => ({ id: 'callbotExportEvent', data, url }),
 });

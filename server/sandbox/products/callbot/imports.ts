@@ -4,7 +4,7 @@ import { twiceInList, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Examples, type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { seedsOf } from '../../things/seeds.ts';
 import type { Data, Seed } from '../../things/things.ts';
 import { carryOn } from './carry-on.ts';
@@ -46,7 +46,7 @@ export const importRules: Record<string, Rule> = {
     return {
       ...data,
       errorsUrl: `${brand.hosts.api}/imports/${input.importId}/errors?token=${newId()}`,
-      errorsExpiresAt: shortTime(new Date(now.getTime() + dayMs)),
+      errorsExpiresAt: timeAfter(now, dayMs),
     };
   }),
 };

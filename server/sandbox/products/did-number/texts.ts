@@ -1,14 +1,14 @@
 import { measureSms } from '#contract/sms-segments.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
-import { textEnds } from '../../outcomes/text-ends.ts';
+import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import { textSteps } from '../../outcomes/text-ends.ts';
 import { judgeList } from '../../rules/judge-list.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import type { Step, Thing, Things } from '../../things/things.ts';
+import type { Thing, Things } from '../../things/things.ts';
 import { findOwn } from './own-numbers.ts';
 
 export const text = 'did-number.text';
@@ -61,11 +61,6 @@ export const textRules: Record<string, Rule> = {
       },
     );
   }),
-
-  didMessageGet: rule<{ messageId: string }>(async ({ things, input }) => {
-    const { data } = await things.find(text, input.messageId, 'messageId');
-    return data;
-  }),
 };
 
 /** How long the queue of a number is; refuses what no longer fits into it. */
@@ -106,36 +101,16 @@ async function send({ things, input, now }: Given<Text>, phone: string, way: Way
     segments: way.segments,
     charged: false,
     acceptedAt: shortTime(now),
+    callbackUrl,
   };
-  await things.add(text, messageId, data, stepsOf(outcome, way, callbackUrl));
+  const price = (way.segments * ratePerSegment).toFixed(4);
+  const course = { tells: way.receipt, waitMs: way.waitMs, charge: { price, currency: 'USD' } };
+  await things.add(text, messageId, data, textSteps(outcome, course));
   if (outcome === 'answers') {
     const content = type === 'marketing' ? 'Stop' : 'YES';
     await answer(things, { messageId, sender, phone, content }, way.waitMs + 4 * secondMs);
   }
   return messageId;
-}
-
-/** A text that no operator takes over ends where the others are handed over. */
-function stepsOf(outcome: Outcome, { segments, waitMs, receipt }: Way, url?: string): Step[] {
-  const price = (segments * ratePerSegment).toFixed(4);
-  const routed: Step = { afterMs: 300, changes: () => ({ status: 'routed' }) };
-  const handedOver: Step = {
-    afterMs: waitMs + secondMs,
-    changes: (at) => ({
-      status: 'handed_over',
-      handedOverAt: at,
-      charged: true,
-      price,
-      currency: 'USD',
-    }),
-  };
-  const isTaken = outcome !== 'refused';
-  const done: Step = {
-    afterMs: waitMs + (isTaken ? arrivalMs(outcome) : secondMs),
-    changes: (at) => ({ ...textEnds[outcome], doneAt: at }),
-    tells: (data) => ({ id: receipt, data, url }),
-  };
-  return isTaken ? [routed, handedOver, done] : [routed, done];
 }
 
 type Answer = { messageId: string; sender: string; phone: string; content: string };
@@ -157,7 +132,7 @@ async function answer(things: Things, to: Answer, afterMs: number): Promise<void
     {
       afterMs,
       changes: (at) => ({ receivedAt: at, ...(isStop && { keyword: 'STOP' }) }),
-      tells: (then) => ({ id: 'didMessage', data: then }),
+      tells: 'didMessage',
     },
   ]);
 }

@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/time-units.ts';
 import { outcomeOf } from '../../outcomes/outcomes.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import type { Thing, Things } from '../../things/things.ts';
 
 /** Connected in the console. */
@@ -37,4 +37,4 @@ export function phoneOf({ data }: Thing, userId: string): string {
 export const windowOf = (phone: string, now: Date): string | undefined =>
   outcomeOf(phone) === 'expires' ? undefined : windowFrom(now);
 
-export const windowFrom = (at: Date): string => shortTime(new Date(at.getTime() + dayMs));
+export const windowFrom = (at: Date): string => timeAfter(at, dayMs);

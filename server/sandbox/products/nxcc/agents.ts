@@ -5,7 +5,7 @@ import { missingField, wrongValue } from '../../rules/codes.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import type { Data, Step, Thing, Things } from '../../things/things.ts';
 import { agentKind, groupKind } from './kinds.ts';
 import { inCallUntil } from './seats.ts';
@@ -126,8 +126,7 @@ async function setStatus(
   return things.change(agentKind, kept, changes, { steps: ends ? [ends] : [] });
 }
 
-const later = (now: Date, seconds: number): string =>
-  shortTime(new Date(now.getTime() + seconds * secondMs));
+const later = (now: Date, seconds: number): string => timeAfter(now, seconds * secondMs);
 
 function turnsTo(agent: Agent, wanted: Wanted, afterMs: number): Step[] {
   const { agentStatus, breakReason, ttlSeconds } = wanted;

@@ -8,7 +8,7 @@ import { newId } from '../../rules/new-id.ts';
 import { isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
 import type { Step, Thing, Things } from '../../things/things.ts';
 import { networkCodes } from '../nxphone/network-codes.ts';
@@ -202,7 +202,7 @@ async function callBack(
     groupId: called.groupId,
     menuKeys: ['1'],
     status: 'dialing',
-    startedAt: shortTime(new Date(now.getTime() + startsMs)),
+    startedAt: timeAfter(now, startsMs),
   };
   const gaveUp: Step = {
     afterMs: startsMs + (menuSeconds + queuedSeconds) * secondMs,

@@ -5,7 +5,7 @@ import { missingField, wrongValue } from '../../rules/codes.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import type { Data, Thing, Things } from '../../things/things.ts';
 import { type Agent, listAgents } from './agents.ts';
 import { agentKind, groupKind, seatKind } from './kinds.ts';
@@ -69,7 +69,7 @@ export const seatRules: Record<string, Rule> = {
     return {
       token,
       url: `${brand.hosts.agent}/bar#token=${token}`,
-      expiresAt: shortTime(new Date(now.getTime() + ttlSeconds * secondMs)),
+      expiresAt: timeAfter(now, ttlSeconds * secondMs),
     };
   }),
 };

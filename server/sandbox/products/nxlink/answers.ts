@@ -3,7 +3,7 @@ import type { Callback } from '../../callbacks/tell.ts';
 import { readAfterMs } from '../../outcomes/chat-states.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import type { Data, Seed, Step, Thing } from '../../things/things.ts';
 import { openWindow, windowFrom } from '../../whatsapp/chats.ts';
 import { outcomeFor, type Person, senderIs } from '../../whatsapp/people.ts';
@@ -44,7 +44,7 @@ async function writeBack(
 ): Promise<void> {
   const { things, input, now } = given;
   const { sender: own } = input;
-  const sentAt = shortTime(new Date(now.getTime() + afterMs));
+  const sentAt = timeAfter(now, afterMs);
   const { conversationId, clientId, status, agentId } = conversationOf(conversation);
   const data = {
     messageId: newId(),

@@ -1,13 +1,13 @@
 import { minuteMs } from '#contract/time-units.ts';
-import { chatReceipt, chatSteps } from '../../outcomes/chat-states.ts';
-import { hasOutcome, type Outcome } from '../../outcomes/outcomes.ts';
+import { chatFailures, chatSteps } from '../../outcomes/chat-states.ts';
+import { hasOutcome } from '../../outcomes/outcomes.ts';
 import { notThere, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
-import type { Data, Step, Thing, Things } from '../../things/things.ts';
+import type { Step, Thing, Things } from '../../things/things.ts';
 import { findChat, windowOf } from '../../whatsapp/chats.ts';
 import { blockedPerson, storedMedia } from '../../whatsapp/kinds.ts';
 import { requireOwn } from '../../whatsapp/own-phones.ts';
@@ -49,7 +49,7 @@ export type Send = Message & {
 
 export const sendMessage = rule<Send>(async (given) => {
   const { things, input, now } = given;
-  const { sender, type, orderId, agentId, replyTo } = input;
+  const { sender, type, orderId, agentId, replyTo, callbackUrl } = input;
   const phone = await requireOwn(things, sender, notConnected);
   if (agentId !== undefined) await things.find(agentKind, agentId, 'agentId');
   const { kept, isNew } = await findClient(given);
@@ -76,22 +76,18 @@ export const sendMessage = rule<Send>(async (given) => {
   const message = {
     messageId,
     clientId: client.clientId,
-    ...(client.phone && { recipient: client.phone }),
-    ...(client.userId && { recipientUserId: client.userId }),
+    recipient: client.phone,
+    recipientUserId: client.userId,
     conversationId: conversationOf(conversation).conversationId,
-    ...(orderId !== undefined && { orderId }),
+    orderId,
     status: 'accepted',
     category,
+    sender,
+    callbackUrl,
   };
-  const steps = stepsOf(person, category, input.callbackUrl);
-  await things.add(messageKind, messageId, { ...message, sender }, steps);
+  await things.add(messageKind, messageId, message, stepsOf(person, category));
   await answerAfter(given, { messageId, client: kept, person, conversation, template });
-  return {
-    ...message,
-    newClient: isNew,
-    ...(windowClosesAt && { windowClosesAt }),
-    acceptedAt: shortTime(now),
-  };
+  return { ...message, newClient: isNew, windowClosesAt, acceptedAt: shortTime(now) };
 });
 
 /** The client who is named, or who has the number or user ID; else a new one. */
@@ -159,28 +155,17 @@ async function addTags(things: Things, kept: Thing, tags: readonly string[] = []
   await things.change(clientKind, kept, { tags: all }, { goesOn: true });
 }
 
-const reasons: Partial<Record<Outcome, string>> = {
-  absent: 'NOT_REACHABLE',
-  expires: 'TTL_OVER',
-  refused: 'CONTENT_REFUSED',
-  unknown: 'NO_REPORT',
-};
-
-function stepsOf(person: Person, category: Category, url: string | undefined): Step[] {
+function stepsOf(person: Person, category: Category): Step[] {
   const outcome = outcomeFor(person);
   const price = prices[category];
   const charge = price ? { charged: true, price, currency: 'USD' } : { charged: false };
   return chatSteps(outcome, {
-    reason: reasons[outcome],
+    reason: chatFailures[outcome],
     adds: {
       sent: { recipientUserId: person.userId },
       delivered: charge,
       failed: { charged: false },
     },
-    tells: (data: Data, at: string) => ({
-      id: 'nxlinkReceipt',
-      data: chatReceipt(data, at),
-      url,
-    }),
+    tells: 'nxlinkReceipt',
   });
 }

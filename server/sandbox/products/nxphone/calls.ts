@@ -49,12 +49,13 @@ type Made = {
   numberToken?: string;
   callerId: string;
   called: string;
+  callbackUrl?: string;
 };
 
 export const callRules: Record<string, Rule> = {
   nxphoneCall: rule<Call>(async (given) => {
     const { things, input, now } = given;
-    const { numberToken, orderId } = input;
+    const { numberToken, orderId, callbackUrl } = input;
     const { id: extension, data: own } = await findExtension(things, input.extension);
     const device = typeof own.device === 'string' ? own.device : undefined;
     if (!own.isOnline) throw new Refusal(isOffline);
@@ -77,6 +78,7 @@ export const callRules: Record<string, Rule> = {
       numberToken,
       callerId,
       called: phone,
+      callbackUrl,
     };
     const steps = stepsOf(input, callId, phone, device);
     await things.add(call, callId, data, steps);
@@ -94,10 +96,7 @@ export const callRules: Record<string, Rule> = {
       .reverse()
       .filter(({ data }) => data.endedAt)
       .slice(0, mostRecords)
-      .map(({ id, data }) => ({
-        ...recordOf(data),
-        ...(data.recordingUrl ? recordingLink(id, now) : {}),
-      }));
+      .map(({ id, data }) => ({ ...data, ...(data.recordingUrl ? recordingLink(id, now) : {}) }));
     return { orderId, records };
   }),
 };
@@ -113,15 +112,10 @@ async function numberOf(given: Given<Call>): Promise<string> {
   return phone;
 }
 
-const recordOf = ({ called, ...data }: Data): Data => data;
-
-const cdr =
-  (url?: string): Step['tells'] =>
-  (data) => ({ id: 'nxphoneCdr', data: recordOf(data), url });
+const tells = 'nxphoneCdr';
 
 /** First the devices of the extension; the customer is called once one of them was answered. */
 function stepsOf(input: Call, callId: string, phone: string, device?: string): Step[] {
-  const tells = cdr(input.callbackUrl);
   const starts: Step = { afterMs: 0, changes: (at) => ({ startedAt: at }) };
   if (!device) {
     const leg = { endsMs: input.deviceRingSeconds * secondMs, ...notAnswered };
@@ -153,6 +147,6 @@ async function callBack(
   const starts: Step = { afterMs, changes: (at) => ({ startedAt: at, device }) };
   const leg = legTo(called, 30);
   const adds = () => networkCodes[leg.reason] ?? {};
-  const course = { dialsAfterMs: afterMs, adds, tells: cdr() };
+  const course = { dialsAfterMs: afterMs, adds, tells };
   await things.add(call, callId, data, [starts, ...legSteps(called, leg, course)]);
 }

@@ -3,7 +3,7 @@ import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
 import { startTime } from '../../rules/start-time.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import type { Step, Thing, Things } from '../../things/things.ts';
 import { extension, findExtension } from './extensions.ts';
 import { findUsable, number } from './numbers.ts';
@@ -43,22 +43,18 @@ export const changeRules: Record<string, Rule> = {
       previousCallerId,
       status: 'reviewing',
       requestedAt: shortTime(now),
+      callbackUrl,
     };
-    const effectiveAt = shortTime(new Date(now.getTime() + effectiveMs));
+    const effectiveAt = timeAfter(now, effectiveMs);
     const decided: Step = {
       afterMs: decidesMs,
       changes: (at) => ({
         ...(isAtHome ? { status: 'approved', effectiveAt } : fromAbroad),
         decidedAt: at,
       }),
-      tells: (data) => ({ id: 'nxphoneApproval', data, url: callbackUrl }),
+      tells: 'nxphoneApproval',
     };
     return (await things.add(change, approvalId, requested, [decided])).data;
-  }),
-
-  nxphoneGetApproval: rule<{ approvalId: string }>(async ({ things, input }) => {
-    const { data } = await things.find(change, input.approvalId, 'approvalId');
-    return data;
   }),
 };
 

@@ -4,7 +4,7 @@ import { isNumber } from '../../outcomes/outcomes.ts';
 import { judgeList } from '../../rules/judge-list.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import type { Things } from '../../things/things.ts';
 import { findExtension } from './extensions.ts';
 
@@ -85,5 +85,4 @@ export const masked = (phone: string): string => {
   return `${phone.slice(0, first)}${hidden}${phone.slice(-last)}`;
 };
 
-export const after = (now: Date, seconds: number): string =>
-  shortTime(new Date(now.getTime() + seconds * secondMs));
+export const after = (now: Date, seconds: number): string => timeAfter(now, seconds * secondMs);

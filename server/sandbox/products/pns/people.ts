@@ -6,7 +6,7 @@ import { arrivalMs, outcomeOf } from '../../outcomes/outcomes.ts';
 import { textEnds } from '../../outcomes/text-ends.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import type { Data, Step, Things } from '../../things/things.ts';
 import type { Binding } from './bindings.ts';
 
@@ -118,7 +118,7 @@ async function call(
     ...(!problem && { callee, shown }),
     ...(extension !== undefined && talk.dialed === binding.numberX && { extension }),
     status: 'ringing',
-    startedAt: shortTime(new Date(now.getTime() + startsMs)),
+    startedAt: timeAfter(now, startsMs),
   };
   const leg = problem
     ? { endsMs: 2 * secondMs, status: 'failed', reason: problem }
@@ -161,7 +161,7 @@ async function write({ things, now }: Given<unknown>, binding: Binding): Promise
     sentTo: dialed,
     shown,
     segments: 1,
-    receivedAt: shortTime(new Date(now.getTime() + textMs)),
+    receivedAt: timeAfter(now, textMs),
   };
   const passedOn: Step = {
     afterMs: textMs + arrivalMs(outcome),

@@ -7,7 +7,7 @@ import { newId } from '../../rules/new-id.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Product, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { seedsOf } from '../../things/seeds.ts';
 import type { Data, Step } from '../../things/things.ts';
 import {
@@ -66,7 +66,7 @@ export const pns: Product = {
       const { mode, ttlSeconds, claimSeconds, areaCode, areaMatch, ...facts } = input;
       const known = { bindings, now };
       const numberX = chooseX(input, known);
-      const after = (seconds: number) => shortTime(new Date(now.getTime() + seconds * secondMs));
+      const after = (seconds: number) => timeAfter(now, seconds * secondMs);
       const binding = bindingOf({
         ...facts,
         bindId: newId(),

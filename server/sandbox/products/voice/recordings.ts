@@ -2,12 +2,10 @@ import { secondMs } from '#contract/time-units.ts';
 import type { SentFile } from '../../answering/arrived.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { type Examples, type Rule, rule } from '../../rules/rules.ts';
+import { type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Seed, Things } from '../../things/things.ts';
+import type { Things } from '../../things/things.ts';
 
 const recording = 'voice.recording';
 
@@ -30,7 +28,7 @@ export const recordingRules: Record<string, Rule> = {
     const { format, durationSeconds } = measured(file);
     const all = await things.list(recording);
     const same = all.find(({ data }) => data.sha256 === file.sha256);
-    if (same) return recordOf(same);
+    if (same) return same.data;
     if (all.length >= mostRecordings) throw new Refusal(areTooMany);
     const fileId = newId();
     const data = {
@@ -45,28 +43,9 @@ export const recordingRules: Record<string, Rule> = {
     };
     const approved = (at: string) => ({ status: 'approved', reviewedAt: at });
     const steps = [{ afterMs: reviewMs, changes: approved }];
-    return recordOf(await things.add(recording, fileId, data, steps));
+    return (await things.add(recording, fileId, data, steps)).data;
   }),
-
-  voiceListFiles: rule<Partial<Period> & Paged & { fileId?: string; status?: string }>(
-    async ({ things, input }) => {
-      const { fileId, status } = input;
-      if (fileId) await things.find(recording, fileId, 'fileId');
-      const found = (await things.list(recording)).filter(
-        (thing) => isWithin(input, thing.madeAt) && hasAll(thing, { fileId, status }),
-      );
-      return pageOf(found.map(recordOf), input);
-    },
-  ),
 };
-
-export const recordingSeeds = (examples: Examples): Seed[] =>
-  ['approved', 'rejected'].flatMap((name) =>
-    seedsOf(recording, examples('voiceListFiles', name).records, {
-      id: 'fileId',
-      madeAt: 'createdAt',
-    }),
-  );
 
 /** Calls play what a review has passed. */
 export async function requirePlayable(things: Things, fileId: string | undefined): Promise<void> {
@@ -75,8 +54,6 @@ export async function requirePlayable(things: Things, fileId: string | undefined
   if (status === 'reviewing') throw new Refusal(isInReview);
   if (status === 'rejected') throw new Refusal(wasRejected);
 }
-
-const recordOf = ({ data: { sha256, ...data } }: { data: Data }): Data => data;
 
 function measured(file: SentFile): { format: string; durationSeconds: number } {
   const format = formatOf(file);

@@ -3,17 +3,15 @@ import { hasOutcome } from '../../outcomes/outcomes.ts';
 import { notThere } from '../../rules/codes.ts';
 import { judgeList } from '../../rules/judge-list.ts';
 import { newId } from '../../rules/new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { hasAll } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Product, rule } from '../../rules/rules.ts';
 import { startTime } from '../../rules/start-time.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Thing } from '../../things/things.ts';
 import { requireHours, type Window } from './hours.ts';
-import { type Calling, call, callRecord, placeCall, requireCallerId } from './place-call.ts';
-import { recordingRules, recordingSeeds, requirePlayable } from './recordings.ts';
+import { type Calling, call, placeCall, requireCallerId } from './place-call.ts';
+import { recordingRules, requirePlayable } from './recordings.ts';
 
 /** A group call. */
 const task = 'voice.task';
@@ -30,15 +28,6 @@ type GroupCall = Calling & {
   callsPerSecond: number;
 };
 
-type Wanted = {
-  callId?: string;
-  orderId?: string;
-  taskId?: string;
-  type?: string;
-  phone?: string;
-  status?: string;
-};
-
 export const voice: Product = {
   rules: {
     ...recordingRules,
@@ -46,7 +35,7 @@ export const voice: Product = {
     voiceSendCode: rule<Calling & { phone: string }>(async (given) => {
       requireCallerId(given.input);
       await requireFewCalls(given, 'code');
-      return acceptedOf(await placeCall(given, { type: 'code', phone: given.input.phone }));
+      return (await placeCall(given, { type: 'code', phone: given.input.phone })).data;
     }),
 
     voiceNotify: rule<Calling & { phone: string; fileId?: string }>(async (given) => {
@@ -54,7 +43,7 @@ export const voice: Product = {
       requireCallerId(given.input);
       await requirePlayable(given.things, fileId);
       await requireFewCalls(given, 'notification');
-      return acceptedOf(await placeCall(given, { type: 'notification', phone }));
+      return (await placeCall(given, { type: 'notification', phone })).data;
     }),
 
     voiceGroupCall: rule<GroupCall>(async (given) => {
@@ -76,7 +65,7 @@ export const voice: Product = {
           return { phone, callId: id };
         },
       );
-      const endAt = shortTime(new Date(start.getTime() + dayMs));
+      const endAt = timeAfter(start, dayMs);
       const data = { taskId, orderId, startAt: shortTime(start), endAt };
       await things.add(task, taskId, data);
       return { ...data, ...judged };
@@ -97,36 +86,7 @@ export const voice: Product = {
         return { callId, ...report };
       },
     ),
-
-    voiceListCalls: rule<Partial<Period> & Paged & Wanted>(async ({ things, input }) => {
-      const { callId, orderId, taskId, type, phone, status } = input;
-      if (callId) await things.find(call, callId, 'callId');
-      if (taskId) await things.find(task, taskId, 'taskId');
-      const found = (await things.list(call)).filter(
-        (made) =>
-          isWithin(input, made.madeAt) &&
-          hasAll(made, { callId, orderId, taskId, type, phone, status }),
-      );
-      return pageOf(
-        found.map(({ data }) => callRecord(data)),
-        input,
-      );
-    }),
   },
-
-  seeds: (examples) => [
-    ...recordingSeeds(examples),
-    ...seedsOf(call, examples('voiceListCalls', 'day').records, {
-      id: 'callId',
-      madeAt: 'acceptedAt',
-    }),
-    ...seedsOf(task, examples('voiceGroupCall', 'partly'), { id: 'taskId' }),
-  ],
-};
-
-const acceptedOf = ({ data }: Thing): Data => {
-  const { callId, phone, orderId, status, acceptedAt } = data;
-  return { callId, phone, orderId, status, acceptedAt };
 };
 
 const callsToOneNumber = [

@@ -2,7 +2,7 @@ import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import type { Data, Thing, Things } from '../../things/things.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { noAccount, ownAccounts } from './accounts.ts';
@@ -89,7 +89,7 @@ export async function lockName(
 ): Promise<string | undefined> {
   const states = [first.status, ...passed.map(({ changes }) => changes.status)];
   if (!states.includes('approved')) return undefined;
-  const freeAt = shortTime(new Date(now.getTime() + lockedMs));
+  const freeAt = timeAfter(now, lockedMs);
   await things.add(lockedName, nameOf(data), { freeAt });
   return freeAt;
 }

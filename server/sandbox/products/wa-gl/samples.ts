@@ -4,7 +4,7 @@ import { fileTypeOf } from '../../rules/file-type.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import type { Thing, Things } from '../../things/things.ts';
 import { requireAccount } from './accounts.ts';
 
@@ -29,7 +29,7 @@ export const uploadSample = rule<{ wabaId: string }>(async ({ things, input, fil
     contentType,
     sizeBytes: file.sizeBytes,
     createdAt: shortTime(now),
-    expiresAt: shortTime(new Date(now.getTime() + keptMs)),
+    expiresAt: timeAfter(now, keptMs),
   };
   await things.add(templateSample, data.sampleId, data);
   return data;

@@ -4,7 +4,7 @@ import { newId } from '../../rules/new-id.ts';
 import { hasAll } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import type { Data, Step } from '../../things/things.ts';
 import { findApp } from './apps.ts';
 import { addComing, customerPhone } from './customer-phones.ts';
@@ -39,7 +39,7 @@ export const startSignup = rule<NewSignup>(async (given) => {
     appId,
     status: 'open',
     createdAt: shortTime(now),
-    expiresAt: shortTime(new Date(now.getTime() + linkLastsMs)),
+    expiresAt: timeAfter(now, linkLastsMs),
   };
   await things.add(
     customerSignup,

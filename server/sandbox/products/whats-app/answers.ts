@@ -1,8 +1,9 @@
 import { secondMs } from '#contract/time-units.ts';
 import { fixedPicture } from '../../links/fixed-picture.ts';
+import { readAfterMs } from '../../outcomes/chat-states.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import type { Data } from '../../things/things.ts';
 import { allowCalls } from '../../whatsapp/call-permissions.ts';
 import { changeChat, openWindow, windowFrom } from '../../whatsapp/chats.ts';
@@ -13,7 +14,6 @@ import type { Template } from '../../whatsapp/templates.ts';
 import { filledIn } from './filled-in.ts';
 import { inboundKeptMs } from './media.ts';
 import type { Message } from './message.ts';
-import { readAfterMs } from './states.ts';
 
 /** A message on its way, with what it was made from. */
 export type Underway = {
@@ -29,7 +29,7 @@ export type Underway = {
 export async function answerAfter(given: Given<unknown>, underway: Underway): Promise<void> {
   const { message, person, template } = underway;
   const { things } = given;
-  const afterMs = readAfterMs(person) + secondMs;
+  const afterMs = readAfterMs(outcomeFor(person)) + secondMs;
   // Whoever could not be asked could not be called either: everybody who is asked says yes.
   if (message.type === 'call_permission')
     await allowCalls(things, message.sender, person, { afterMs, source: 'request' });
@@ -58,7 +58,7 @@ const stopMarketing = (
 async function writeBack(given: Given<unknown>, underway: Underway, afterMs: number) {
   const { things, now } = given;
   const { message, person, messageId } = underway;
-  const sentAt = shortTime(new Date(now.getTime() + afterMs));
+  const sentAt = timeAfter(now, afterMs);
   const data = {
     messageId: newId(),
     ...senderIs(person),
@@ -148,7 +148,7 @@ async function pictureFor(
     sizeBytes,
     sha256,
     createdAt: at,
-    expiresAt: shortTime(new Date(Date.parse(at) + inboundKeptMs)),
+    expiresAt: timeAfter(new Date(at), inboundKeptMs),
   });
   return { type: 'image', image: { mediaId, contentType, caption: 'The book arrived like this.' } };
 }

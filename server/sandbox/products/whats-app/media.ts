@@ -4,8 +4,8 @@ import { fileTypeOf } from '../../rules/file-type.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import type { Data, Thing, Things } from '../../things/things.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
+import type { Data, Step, Thing, Things } from '../../things/things.ts';
 import { sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
 import { requireOwn } from '../../whatsapp/own-phones.ts';
 import { senderNotOurs } from './codes.ts';
@@ -37,7 +37,7 @@ export const uploadMedia = rule<{ sender: string; kind?: Kind }>(
       sha256: file.sha256,
       ...(kind === 'document' && { fileName: file.fileName }),
       createdAt: shortTime(now),
-      expiresAt: shortTime(new Date(now.getTime() + outboundKeptMs)),
+      expiresAt: timeAfter(now, outboundKeptMs),
     };
     await things.add(storedMedia, data.mediaId, data);
     return data;
@@ -71,22 +71,17 @@ const uses = ({ mediaIds }: Data, mediaId: string): boolean =>
 
 /** A message that waits for a file that is gone. */
 async function failFor(things: Things, message: Thing): Promise<void> {
-  const { callbackUrl } = message.data;
-  const url = typeof callbackUrl === 'string' ? callbackUrl : undefined;
-  await things.change(
-    sentMessage,
-    message,
-    {},
-    {
-      steps: [
-        {
-          afterMs: 0,
-          changes: (at) => ({ status: 'failed', reason: 'MEDIA_NOT_FETCHED', failedAt: at }),
-          tells: (data, at) => ({ id: 'whatsAppReceipt', data: receiptOf(data, at), url }),
-        },
-      ],
-    },
-  );
+  const failed: Step = {
+    afterMs: 0,
+    changes: (at) => ({
+      status: 'failed',
+      reason: 'MEDIA_NOT_FETCHED',
+      statusAt: at,
+      failedAt: at,
+    }),
+    tells: receiptOf,
+  };
+  await things.change(sentMessage, message, {}, { steps: [failed] });
 }
 
 const largest: Record<Kind, number> = {

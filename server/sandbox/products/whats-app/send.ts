@@ -53,17 +53,10 @@ export const sendMessage = rule<Message>(async (given) => {
     sentMessage,
     messageId,
     { ...accepted, sender, type, charged: false, mediaIds, callbackUrl: url },
-    stepsOf({ person, category, url }),
+    stepsOf({ person, category }),
   );
   const isShared = phone.sharedWithApp === true;
   if (!fails({ person, category }))
     await answerAfter(given, { messageId, message, person, template, flow, isShared });
   return { ...accepted, windowClosesAt };
-});
-
-/** With its state and price; what else we remember of it is nobody's business. */
-export const getMessage = rule<{ messageId: string }>(async ({ things, input }) => {
-  const { data } = await things.find(sentMessage, input.messageId, 'messageId');
-  const { mediaIds, callbackUrl, ...message } = data;
-  return message;
 });

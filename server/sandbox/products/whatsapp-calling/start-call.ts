@@ -1,7 +1,7 @@
 import { secondMs } from '#contract/time-units.ts';
 import { newId } from '../../rules/new-id.ts';
 import { type Given, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import {
   allowCalls,
   callPermission,
@@ -89,7 +89,7 @@ async function notePermission({ things, input }: Given<NewCall>, person: Person,
 async function callBack({ things, input, now }: Given<NewCall>, person: Person, afterMs: number) {
   const { sender: own } = input;
   const callId = newId();
-  const startedAt = shortTime(new Date(now.getTime() + afterMs));
+  const startedAt = timeAfter(now, afterMs);
   const call = { callId, direction: 'inbound', ...senderIs(person), recipient: own, startedAt };
   const { changes, ...ring } = rings(afterMs, 'offer');
   await things.add(whatsAppCall, callId, { ...call, isComing: true }, [

@@ -3,7 +3,7 @@ import { arrivalMs, isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import type { Data } from '../../things/things.ts';
 import { requireAccount } from './accounts.ts';
 import type { Template } from './templates.ts';
@@ -23,31 +23,23 @@ type Wanted = { sender: string; recipient: string; journey: string; orderId?: st
 
 export const journeyRules: Record<string, Rule> = {
   zaloJourneyTokenCreate: rule<Wanted>(async ({ things, input, now }) => {
-    const { sender, recipient, orderId } = input;
+    const { sender, recipient } = input;
     await requireAccount(things, sender);
     if (!isNumber(recipient)) throw new Refusal(badNumber);
     if (outcomeOf(recipient) === 'absent') throw new Refusal(notOnZalo);
     const journeyToken = `zjt-${newId()}`;
     const lifeMs = Number(input.journey.split('_').at(-1)) * dayMs;
-    const made = {
+    const data = {
+      ...input,
       journeyToken,
-      sender,
-      recipient,
-      journey: input.journey,
-      orderId,
       status: 'unused',
+      messages: 0,
+      charged: false,
       createdAt: shortTime(now),
-      expiresAt: shortTime(new Date(now.getTime() + lifeMs)),
+      expiresAt: timeAfter(now, lifeMs),
     };
     const expired = { afterMs: lifeMs, changes: () => ({ status: 'expired' }) };
-    await things.add(journey, journeyToken, { ...made, messages: 0, charged: false }, [expired]);
-    return made;
-  }),
-
-  zaloJourneyTokenGet: rule<{ journeyToken: string }>(async ({ things, input }) => {
-    const { isPaid, ...data } = (await things.find(journey, input.journeyToken, 'journeyToken'))
-      .data;
-    return data;
+    return (await things.add(journey, journeyToken, data, [expired])).data;
   }),
 };
 

@@ -1,5 +1,5 @@
-import { chatReceipt, chatSteps, failsAfterMs } from '../../outcomes/chat-states.ts';
-import { isNumber, type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
+import { chatFailures, chatSteps, failsAfterMs } from '../../outcomes/chat-states.ts';
+import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
@@ -42,11 +42,6 @@ export const messageRules: Record<string, Rule> = {
     const phone = phoneOf(recipientUserId);
     return send(given, phone, { begun: { recipientUserId }, price: ownPrice });
   }),
-
-  zaloMessageGet: rule<{ messageId: string }>(async ({ things, input }) => {
-    const { data } = await things.find(message, input.messageId, 'messageId');
-    return data;
-  }),
 };
 
 /** Templates go to numbers, all else to people who have written. */
@@ -71,12 +66,7 @@ async function sendTemplate(given: Given<Message>, use: TemplateUse, recipient: 
   return { ...(await send(given, recipient, { begun, price, template })), quotaLeft };
 }
 
-const failures: Partial<Record<Outcome, string>> = {
-  absent: 'NOT_REACHABLE',
-  expires: 'CHANNEL_ERROR',
-  refused: 'CONTENT_REFUSED',
-  unknown: 'NO_REPORT',
-};
+const failures = { ...chatFailures, expires: 'CHANNEL_ERROR' };
 
 type Way = { begun: Data; price: Data; template?: Template };
 
@@ -87,17 +77,17 @@ async function send(given: Given<Message>, phone: string, { begun, price, templa
   const reason = failures[outcome];
   const instead = reason ? await sendInstead(given, phone, failsAfterMs(reason)) : {};
   const messageId = newId();
-  const status = 'accepted';
-  const accepted = { messageId, ...begun, orderId, status, acceptedAt: shortTime(now) };
+  const sent = { messageId, ...begun, orderId, sender, type, callbackUrl };
+  const data = { ...sent, status: 'accepted', acceptedAt: shortTime(now) };
   const steps = chatSteps(outcome, {
     reason,
     adds: {
       delivered: { ...price, recipientUserId: userIdOf(phone) },
       failed: { charged: false, ...instead },
     },
-    tells: (data, at) => ({ id: 'zaloReceipt', data: chatReceipt(data, at), url: callbackUrl }),
+    tells: 'zaloReceipt',
   });
-  await things.add(message, messageId, { ...accepted, sender, type }, steps);
+  await things.add(message, messageId, data, steps);
   await answerAfter(given, { messageId, sender, orderId, phone, template });
-  return accepted;
+  return data;
 }
