@@ -4,17 +4,9 @@ import { isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts'
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import type { Data } from '../../things/things.ts';
-import { attemptRecord, outcomeFacts } from './attempts.ts';
+import { attemptRecord } from './attempts.ts';
 import { carryOn } from './carry-on.ts';
-import {
-  compare,
-  entryKind,
-  entryRecord,
-  isAdded,
-  isDone,
-  type KeptEntry,
-  listEntries,
-} from './entries.ts';
+import { compare, entryKind, isAdded, isDone, type KeptEntry, listEntries } from './entries.ts';
 import { NewEntries, type NewEntry, type OnDuplicate } from './new-entries.ts';
 import { findScript } from './script.ts';
 import { hangUp } from './stopping.ts';
@@ -56,7 +48,7 @@ export const entryRules: Record<string, Rule> = {
         isAsked(entry.result, { interest }),
     );
     return pageOf(
-      found.map(({ entry }) => entryRecord(entry)),
+      found.map(({ entry }) => entry),
       input,
     );
   }),
@@ -96,11 +88,11 @@ export const entryRules: Record<string, Rule> = {
         ({ entry }) => entry.orderId === orderId && isAdded(entry, now),
       );
       if (!found) throw new Refusal(notThere, { field: 'orderId' });
-      const { transcript, ended, callId } = found.entry;
+      const { transcript, ...entry } = found.entry;
       return {
-        ...entryRecord(found.entry),
+        ...entry,
         ...(input.transcript && transcript && { transcript }),
-        attemptList: ended.map((attempt) => outcomeFacts(attempt, callId, now)),
+        attemptList: entry.ended.map((attempt) => attemptRecord(entry, attempt, now)),
       };
     },
   ),

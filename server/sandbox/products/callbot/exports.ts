@@ -4,10 +4,9 @@ import { wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { isWithin, type Period } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { type Examples, type Rule, rule } from '../../rules/rules.ts';
+import { type Rule, rule } from '../../rules/rules.ts';
 import { shortTime, timeAfter } from '../../rules/times.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Seed, Step } from '../../things/things.ts';
+import type { Data, Step } from '../../things/things.ts';
 import { type Entry, isDone, listEntries } from './entries.ts';
 import { taskKind } from './tasks.ts';
 import { isTimeZone } from './window.ts';
@@ -46,18 +45,11 @@ export const exportRules: Record<string, Rule> = {
       kind: input.kind,
       format: input.format,
       createdAt: shortTime(now),
+      callbackUrl: input.callbackUrl,
     };
-    return (await things.add(kind, exportId, data, [ready(exportId, rows, input.callbackUrl)]))
-      .data;
+    return (await things.add(kind, exportId, data, [ready(exportId, rows)])).data;
   }),
-
-  callbotGetExport: rule<{ exportId: string }>(
-    async ({ things, input }) => (await things.find(kind, input.exportId, 'exportId')).data,
-  ),
 };
-
-export const exportSeeds = (examples: Examples): Seed[] =>
-  seedsOf(kind, examples('callbotGetExport', 'ready'), { id: 'exportId', madeAt: 'createdAt' });
 
 /** Only what has ended is in the file. */
 function rowsOf(entry: Entry, { kind: row, status, ...period }: Wanted): number {
@@ -71,7 +63,7 @@ function rowsOf(entry: Entry, { kind: row, status, ...period }: Wanted): number 
   ).length;
 }
 
-const ready = (exportId: string, rows: number, url: string | undefined): Step => ({
+const ready = (exportId: string, rows: number): Step => ({
   afterMs: preparingMs,
   changes: (at) => ({
     status: 'ready',
@@ -80,5 +72,5 @@ const ready = (exportId: string, rows: number, url: string | undefined): Step =>
     url: `${brand.hosts.api}/exports/${exportId}?token=${newId()}`,
     expiresAt: timeAfter(new Date(at), dayMs),
   }),
-  tells: (data) => ({ id: 'callbotExportEvent', data, url }),
+  tells: 'callbotExportEvent',
 });

@@ -3,10 +3,9 @@ import { dayMs, secondMs } from '#contract/time-units.ts';
 import { twiceInList, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { type Examples, type Given, type Rule, rule } from '../../rules/rules.ts';
+import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime, timeAfter } from '../../rules/times.ts';
-import { seedsOf } from '../../things/seeds.ts';
-import type { Data, Seed } from '../../things/things.ts';
+import type { Data } from '../../things/things.ts';
 import { carryOn } from './carry-on.ts';
 import { entryKind, isAdded, listEntries } from './entries.ts';
 import { personOf, rowsOfFile } from './import-file.ts';
@@ -50,9 +49,6 @@ export const importRules: Record<string, Rule> = {
     };
   }),
 };
-
-export const importSeeds = (examples: Examples): Seed[] =>
-  seedsOf(kind, examples('callbotGetImport', 'done'), { id: 'importId', madeAt: 'createdAt' });
 
 /** A task that is closed while a file is checked gets nobody of it. */
 export async function failImports(

@@ -13,7 +13,6 @@ import { cancel, finish, hangUp } from './stopping.ts';
 import { leftOf, progressOf } from './task-counts.ts';
 import {
   findOpenTask,
-  headOf,
   type NewTask,
   newTask,
   requireEnd,
@@ -41,7 +40,7 @@ export const taskRules: Record<string, Rule> = {
   callbotCreateTask: rule<NewTask>(async (given) => {
     const { task } = await newTask(given);
     const kept = await given.things.add(taskKind, task.taskId, task);
-    return headOf(await carryOn(given, kept));
+    return carryOn(given, kept);
   }),
 
   callbotCreateTaskWithCalls: rule<NewTask & { calls: NewEntry[]; onDuplicate: OnDuplicate }>(
@@ -53,7 +52,7 @@ export const taskRules: Record<string, Rule> = {
       const judged = await judgeCalls(given, calls, added);
       const kept = await things.add(taskKind, task.taskId, task);
       const carried = await carryOn(given, kept, { fresh: added.taken });
-      return { task: headOf(carried), ...judged };
+      return { task: carried, ...judged };
     },
   ),
 

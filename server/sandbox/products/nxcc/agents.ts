@@ -64,10 +64,7 @@ export const agentRules: Record<string, Rule> = {
             (agentStatus === undefined || agent.agentStatus === agentStatus),
         )
         .sort((one, other) => (one.loginName < other.loginName ? -1 : 1));
-      return pageOf(
-        found.map(({ revertsAt, nextStatus, held, ...agent }) => agent),
-        input,
-      );
+      return pageOf(found, input);
     },
   ),
 
@@ -81,9 +78,8 @@ export const agentRules: Record<string, Rule> = {
     const endsAt = await inCallUntil(things, before.seatId);
     if (endsAt && !input.afterCall) throw new Refusal(isInCall);
     const changed = agentOf((await setStatus(given, kept, endsAt)).data);
-    const { name, loginName, groups, held, ...now } = changed;
     const isChanged = changed.agentStatus !== before.agentStatus;
-    return { ...now, ...(isChanged && { previousStatus: before.agentStatus }) };
+    return { ...changed, ...(isChanged && { previousStatus: before.agentStatus }) };
   }),
 };
 
@@ -206,17 +202,7 @@ export async function planWrapUp(
 
 const agentEvent =
   (previousStatus: Status, by: string, seatId: string | undefined) =>
-  (data: Data): Callback => {
-    const { agentId, agentStatus, breakReason } = agentOf(data);
-    return {
-      id: 'nxccAgentEvent',
-      data: {
-        agentId,
-        ...(seatId !== undefined && { seatId }),
-        agentStatus,
-        previousStatus,
-        ...(breakReason !== undefined && { breakReason }),
-        by,
-      },
-    };
-  };
+  (data: Data): Callback => ({
+    id: 'nxccAgentEvent',
+    data: { ...data, seatId, previousStatus, by },
+  });

@@ -13,7 +13,7 @@ import { refuseTooOften } from '../../rules/too-often.ts';
 import type { Step, Thing, Things } from '../../things/things.ts';
 import { networkCodes } from '../nxphone/network-codes.ts';
 import { agentOf, planWrapUp } from './agents.ts';
-import { callEvent, callRecord, isOfAgent, listCalls, recordingEvent } from './call-records.ts';
+import { callRecord, isOfAgent, listCalls, recordingEvent } from './call-records.ts';
 import { findGroup, type Group, listGroups } from './groups.ts';
 import { agentKind, callKind, groupKind, seatKind } from './kinds.ts';
 import { type Seat, seatEvent, seatOf } from './seats.ts';
@@ -44,7 +44,7 @@ type Wanted = {
 export const callRules: Record<string, Rule> = {
   nxccDial: rule<Wanted>(async (given) => {
     const { things, input, now } = given;
-    const { phone, orderId, groupId } = input;
+    const { phone, orderId, groupId, callbackUrl } = input;
     const keptSeat = await findSeat(things, input);
     const seat = seatOf(keptSeat);
     const agent = (await things.list(agentKind)).find(({ data }) => data.seatId === seat.seatId);
@@ -57,26 +57,21 @@ export const callRules: Record<string, Rule> = {
 
     const { seatId, extension } = seat;
     const { agentId } = agentOf(agent.data);
-    const made = {
-      callId: newId(),
-      ...(groupId !== undefined && { groupId }),
-      seatId,
-      extension,
-      agentId,
-      phone,
-      callerId,
-      ...(orderId !== undefined && { orderId }),
+    const callId = newId();
+    const data = {
+      ...{ callId, groupId, seatId, extension, agentId, phone, callerId, orderId, callbackUrl },
       status: 'accepted',
+      direction: 'outbound',
+      startedAt: shortTime(now),
     };
     const leg = legTo(phone, input.ringSeconds);
     const isRecorded = (input.recording ?? group?.recording) === true;
-    const data = { ...made, direction: 'outbound', startedAt: shortTime(now) };
-    await things.add(callKind, made.callId, data, callSteps(input, leg, isRecorded));
+    await things.add(callKind, callId, data, callSteps(phone, leg, isRecorded));
     const endsMs = agentAnswersMs + leg.endsMs;
-    await occupy(given, keptSeat, { callId: made.callId, phone, agentId, endsMs });
+    await occupy(given, keptSeat, { callId, phone, agentId, endsMs });
     await planWrapUp(given, agent, endsMs, group?.wrapUpSeconds ?? 0);
     if (outcomeOf(phone) === 'answers') await callBack(given, group, endsMs);
-    return { ...made, acceptedAt: shortTime(now) };
+    return { ...data, acceptedAt: shortTime(now) };
   }),
 
   nxccListCalls: rule<
@@ -139,21 +134,19 @@ async function refuseTooManyCalls({ things, input, now }: Given<Wanted>): Promis
 }
 
 /** The seat rings; once the agent has picked up, the customer is called. */
-function callSteps(input: Wanted, leg: Leg, isRecorded: boolean): Step[] {
-  const { phone, callbackUrl } = input;
-  const tells = callEvent(callbackUrl);
+function callSteps(phone: string, leg: Leg, isRecorded: boolean): Step[] {
   const isAnswered = leg.answersMs !== undefined;
   const adds = () => ({ ...networkCodes[leg.reason], ...(isAnswered && { holdSeconds: 0 }) });
   const customer = legSteps(phone, leg, { dialsAfterMs: agentAnswersMs, adds });
   const recorded: Step = {
     afterMs: agentAnswersMs + leg.endsMs + recordingMs,
     changes: () => ({ isRecorded: true }),
-    tells: recordingEvent(callbackUrl),
+    tells: recordingEvent,
   };
   return [
     { afterMs: seatRingsMs, changes: () => ({ status: 'dialing' }) },
     { afterMs: agentAnswersMs, changes: (at) => ({ agentAnsweredAt: at }) },
-    ...customer.map((step) => ({ ...step, tells })),
+    ...customer.map((step) => ({ ...step, tells: 'nxccCallEvent' })),
     ...(isRecorded && isAnswered ? [recorded] : []),
   ];
 }
@@ -214,7 +207,7 @@ async function callBack(
       durationSeconds: 0,
       ...minutesOf(input.phone, 0),
     }),
-    tells: callEvent(),
+    tells: 'nxccCallEvent',
   };
   await things.add(callKind, data.callId, data, [gaveUp]);
 }

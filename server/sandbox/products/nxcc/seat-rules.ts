@@ -6,7 +6,7 @@ import { type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
 import { timeAfter } from '../../rules/times.ts';
-import type { Data, Thing, Things } from '../../things/things.ts';
+import type { Thing, Things } from '../../things/things.ts';
 import { type Agent, listAgents } from './agents.ts';
 import { agentKind, groupKind, seatKind } from './kinds.ts';
 import { listSeats, type Seat, seatOf } from './seats.ts';
@@ -33,7 +33,7 @@ export const seatRules: Record<string, Rule> = {
             (groupId === undefined || isIn(groupId, agent)),
         );
       return pageOf(
-        found.map(({ seat, agent }) => seatRecord(seat, agent)),
+        found.map(({ seat, agent }) => ({ ...seat, ...(agent && { agent }) })),
         input,
       );
     },
@@ -46,7 +46,7 @@ export const seatRules: Record<string, Rule> = {
     if (seatIds !== undefined && groupId !== undefined)
       throw new Refusal(wrongValue, { field: 'groupId' });
     const seats = groupId ? await seatsOf(things, groupId) : await seatsBy(things, seatIds);
-    return { records: seats.map(stateRecord) };
+    return { records: seats };
   }),
 
   nxccCreateEmbedToken: rule<{
@@ -91,17 +91,6 @@ async function seatsBy(things: Things, seatIds = ''): Promise<Seat[]> {
     seats.push(seatOf(await things.find(seatKind, id, 'seatIds')));
   return seats;
 }
-
-function seatRecord(seat: Seat, agent: Agent | undefined): Data {
-  const { registeredAt, device, callId, phone, freeAt, ...record } = seat;
-  if (!agent) return record;
-  const { agentId, name, agentStatus, breakReason, statusAt } = agent;
-  const reason = breakReason === undefined ? {} : { breakReason };
-  return { ...record, agent: { agentId, name, agentStatus, ...reason, statusAt } };
-}
-
-const stateRecord = ({ name, kind, callerIds, licenseEndsAt, freeAt, ...state }: Seat): Data =>
-  state;
 
 /** The licenses of the documents' seats do not end. */
 function isUsable(kept: Thing, now: Date): boolean {

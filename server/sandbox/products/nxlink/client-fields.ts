@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isNumber } from '../../outcomes/outcomes.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { type Examples, rule } from '../../rules/rules.ts';
+import { rule } from '../../rules/rules.ts';
 import { seedsOf } from '../../things/seeds.ts';
 import type { Data, Seed, Things } from '../../things/things.ts';
 
@@ -76,13 +76,8 @@ const builtIn: Omit<Field, 'custom' | 'required'>[] = [
   { name: 'source', label: 'Source', type: 'text', maxLength: 64, writable: true },
 ];
 
-export const fieldSeeds = (examples: Examples): Seed[] => [
-  ...['custom', 'builtIn'].flatMap((name) =>
-    seedsOf(kind, examples('nxlinkListFields', name).records, { id: 'name' }),
-  ),
-  ...seedsOf(
-    kind,
-    builtIn.map((field) => ({ ...field, required: false, custom: false })),
-    { id: 'name' },
-  ),
-];
+export const fieldSeeds: Seed[] = seedsOf(
+  kind,
+  builtIn.map((field) => ({ ...field, required: false, custom: false })),
+  { id: 'name' },
+);

@@ -1,5 +1,4 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Callback } from '../../callbacks/tell.ts';
 import { recordingLink } from '../../links/recording-link.ts';
 import { legSteps, legTo } from '../../outcomes/calls.ts';
 import { arrivalMs, outcomeOf } from '../../outcomes/outcomes.ts';
@@ -67,7 +66,7 @@ export async function listCalls(things: Things, bindId: string, now: Date): Prom
     .map(({ data }) => data)
     .filter((data) => data.bindId === bindId && new Date(String(data.startedAt)) <= now)
     .sort((one, other) => (String(one.startedAt) < String(other.startedAt) ? 1 : -1))
-    .map(({ bindId, mode, orderId, caller, callee, dialed, shown, extension, ...data }) => ({
+    .map((data) => ({
       ...data,
       ...(data.recordingUrl !== undefined && recordingLink(String(data.callId), now)),
     }));
@@ -119,14 +118,14 @@ async function call(
     ...(extension !== undefined && talk.dialed === binding.numberX && { extension }),
     status: 'ringing',
     startedAt: timeAfter(now, startsMs),
+    callbackUrl,
   };
   const leg = problem
     ? { endsMs: 2 * secondMs, status: 'failed', reason: problem }
     : legTo(callee, ringSeconds);
   const isRecorded = recording && leg.answersMs !== undefined;
   const adds = (at: string) => (isRecorded ? recordingLink(callId, new Date(at)) : {});
-  const tells = (ended: Data): Callback => ({ id: 'pnsCallEvent', data: ended, url: callbackUrl });
-  const steps = legSteps(callee, leg, { dialsAfterMs: startsMs, adds, tells });
+  const steps = legSteps(callee, leg, { dialsAfterMs: startsMs, adds, tells: 'pnsCallEvent' });
   await things.add(callKind, callId, data, steps);
   return startsMs + leg.endsMs;
 }
@@ -162,6 +161,7 @@ async function write({ things, now }: Given<unknown>, binding: Binding): Promise
     shown,
     segments: 1,
     receivedAt: timeAfter(now, textMs),
+    callbackUrl,
   };
   const passedOn: Step = {
     afterMs: textMs + arrivalMs(outcome),
@@ -170,7 +170,7 @@ async function write({ things, now }: Given<unknown>, binding: Binding): Promise
       ...(status !== 'REJECTD' && { price: segmentPrice, currency: 'USD' }),
       doneAt: at,
     }),
-    tells: (ended) => ({ id: 'pnsMessageEvent', data: ended, url: callbackUrl }),
+    tells: 'pnsMessageEvent',
   };
   await things.add(textKind, data.messageId, data, [passedOn]);
 }

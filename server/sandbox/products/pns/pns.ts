@@ -15,7 +15,6 @@ import {
   bindingEvent,
   bindingKind,
   bindingOf,
-  bindingRecord,
   isOpen,
   listBindings,
 } from './bindings.ts';
@@ -81,7 +80,7 @@ export const pns: Product = {
       });
       await things.add(bindingKind, binding.bindId, binding, stepsOf(binding, input));
       if (isCalled(binding)) await letPeopleTalk(given, binding);
-      return bindingRecord(binding);
+      return binding;
     }),
 
     pnsList: rule<
@@ -109,7 +108,7 @@ export const pns: Product = {
         );
       });
       return pageOf(
-        found.map(({ data }) => bindingRecord(bindingOf(data))),
+        found.map(({ data }) => data),
         input,
       );
     }),
@@ -117,7 +116,7 @@ export const pns: Product = {
     pnsQuery: rule<{ bindId: string }>(async ({ things, input, now }) => {
       const { data } = await things.find(bindingKind, input.bindId, 'bindId');
       const calls = (await listCalls(things, input.bindId, now)).slice(0, mostCalls);
-      return { ...bindingRecord(bindingOf(data)), calls };
+      return { ...data, calls };
     }),
 
     pnsUnbind: rule<{ bindId: string }>(async (given) => {

@@ -33,7 +33,7 @@ export const createFlow = rule<NewFlow>(async ({ things, input, now }) => {
     updatedAt: shortTime(now),
     isMade: true,
   });
-  return summaryOf(readFlow(made));
+  return made.data;
 });
 
 export const listFlows = rule<Paged & { wabaId: string; status?: string }>(
@@ -42,14 +42,10 @@ export const listFlows = rule<Paged & { wabaId: string; status?: string }>(
     await requireAccount(things, wabaId);
     const found = (await things.list(storedFlow)).filter((one) => hasAll(one, { wabaId, status }));
     return pageOf(
-      found.map((one) => summaryOf(readFlow(one))),
+      found.map(({ data }) => data),
       input,
     );
   },
-);
-
-export const getFlow = rule<{ flowId: string }>(async ({ things, input }) =>
-  readFlow(await things.find(storedFlow, input.flowId, 'flowId')),
 );
 
 type Change = { flowId: string } & Partial<Omit<NewFlow, 'wabaId'>> & {
@@ -75,7 +71,7 @@ export const changeFlow = rule<Change>(async (given) => {
     updatedAt: shortTime(now),
   });
   await tellChange(given, flow, readFlow(changed));
-  return summaryOf(readFlow(changed));
+  return changed.data;
 });
 
 export const deleteFlow = rule<{ flowId: string }>(async ({ things, input, now }) => {
@@ -97,14 +93,10 @@ function requireStep(flow: Flow, before: string, status: string, isUntouched: bo
 
 /** One that is published tells so, even where it was published before. */
 async function tellChange({ tell, now }: Given<Change>, before: Flow, after: Flow): Promise<void> {
-  const { flowId, wabaId, name, status } = after;
+  const { status } = after;
   const isNews = status !== before.status || status === 'published';
   const previousStatus = status === 'published' ? 'draft' : before.status;
-  if (isNews)
-    await tell(
-      { id: 'whatsAppFlowChange', data: { flowId, wabaId, name, status, previousStatus } },
-      now,
-    );
+  if (isNews) await tell({ id: 'whatsAppFlowChange', data: { ...after, previousStatus } }, now);
 }
 
 const withDefinition = (definition: Data): Data => ({
@@ -116,5 +108,3 @@ const withDefinition = (definition: Data): Data => ({
 async function flowNamed(things: Things, wabaId: string, name: string): Promise<Thing | undefined> {
   return (await things.list(storedFlow)).find((one) => hasAll(one, { wabaId, name }));
 }
-
-const summaryOf = ({ definition, previewUrl, ...flow }: Flow): Data => flow;

@@ -5,7 +5,7 @@ import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import type { Things } from '../../things/things.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
-import { isWaiting, listTemplates, readTemplate } from '../../whatsapp/templates.ts';
+import { isWaiting, listTemplates } from '../../whatsapp/templates.ts';
 import { requireAccount } from './accounts.ts';
 import { checkedTemplate, lockName, readKnown, requireRoomThisHour } from './new-template.ts';
 import { reviewed } from './review.ts';
@@ -20,12 +20,15 @@ export const listTheTemplates = rule<Paged & Wanted & { wabaId: string }>(
     const found = (await listTemplates(things)).filter((one) =>
       hasAll(one, { wabaId, name, language, category, status }),
     );
-    return pageOf(found.map(readTemplate), input);
+    return pageOf(
+      found.map(({ data }) => data),
+      input,
+    );
   },
 );
 
-export const getTemplate = rule<{ templateId: string }>(async ({ things, input }) =>
-  readTemplate(await findTemplate(things, input.templateId)),
+export const getTemplate = rule<{ templateId: string }>(
+  async ({ things, input }) => (await findTemplate(things, input.templateId)).data,
 );
 
 export const createTemplate = rule<TemplateDraft>(async (given) => {
@@ -33,7 +36,7 @@ export const createTemplate = rule<TemplateDraft>(async (given) => {
   const known = await readKnown(things);
   const data = await checkedTemplate(given, known, input);
   requireRoomThisHour(known, input.wabaId, now);
-  return readTemplate(await things.add(storedTemplate, data.templateId, data, [reviewed(input)]));
+  return (await things.add(storedTemplate, data.templateId, data, [reviewed(input)])).data;
 });
 
 export const deleteTemplate = rule<{ templateId: string; allLanguages: boolean }>(

@@ -4,7 +4,7 @@ import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import type { Thing, Things } from '../../things/things.ts';
 
-export const customerApp = 'wa-jcs.app';
+const customerApp = 'wa-jcs.app';
 
 const hasApp = 3201;
 

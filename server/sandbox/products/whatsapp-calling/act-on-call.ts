@@ -3,7 +3,7 @@ import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import type { Data, Step, Thing } from '../../things/things.ts';
 import { changeChat } from '../../whatsapp/chats.ts';
-import { callOf, ends, talksAndEnds, whatsAppCall } from './call-states.ts';
+import { ends, outcomeOf, talksAndEnds, whatsAppCall } from './call-states.ts';
 import { requireUsable } from './sdp.ts';
 
 const notInThisState = 3604;
@@ -30,9 +30,10 @@ export const actOnCall = rule<Act>(async (given) => {
   return { callId: call.id, status };
 });
 
-export const getCall = rule<{ callId: string }>(async (given) =>
-  callOf((await findCall(given)).data),
-);
+export const getCall = rule<{ callId: string }>(async (given) => {
+  const { data } = await findCall(given);
+  return { ...data, ...outcomeOf(data) };
+});
 
 async function findCall({ things, input }: Given<{ callId: string }>): Promise<Thing> {
   const found = await things.find(whatsAppCall, input.callId, 'callId');

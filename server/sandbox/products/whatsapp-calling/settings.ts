@@ -5,7 +5,7 @@ import { shortTime } from '../../rules/times.ts';
 import type { Data, Things } from '../../things/things.ts';
 import { ownPhone } from '../../whatsapp/kinds.ts';
 
-export const callSettings = 'whatsapp-calling.settings';
+const callSettings = 'whatsapp-calling.settings';
 
 export const getSettings = rule<{ phone: string }>(async ({ things, input }) =>
   settingsOf(things, input.phone),
