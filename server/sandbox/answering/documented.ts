@@ -7,8 +7,9 @@ import type {
 import { codeRules, products } from '../products/products.ts';
 import { defaultRule } from '../rules/default-rule.ts';
 import type { Examples, Rule } from '../rules/rules.ts';
+import { isData } from '../things/is-data.ts';
 import { seedsOf } from '../things/seeds.ts';
-import type { Data, Seed } from '../things/things.ts';
+import type { Seed } from '../things/things.ts';
 
 /** The documented API with what the sandbox does about each call. */
 export type Documented = {
@@ -78,13 +79,7 @@ const examplesOf =
     const example = calls
       .find(({ id }) => id === call)
       ?.responseExamples.find(({ id }) => id === name);
-    const data = dataOf(example?.value);
-    if (!data) throw new Error(`${call} has no example ${name}.`);
+    const data = isData(example?.value) ? example.value.data : undefined;
+    if (!isData(data)) throw new Error(`${call} has no example ${name}.`);
     return data;
   };
-
-const dataOf = (value: unknown): Data | undefined =>
-  typeof value === 'object' && value !== null && 'data' in value ? asData(value.data) : undefined;
-
-const asData = (value: unknown): Data | undefined =>
-  typeof value === 'object' && value !== null ? { ...value } : undefined;

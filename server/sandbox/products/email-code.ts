@@ -30,8 +30,7 @@ export const emailCode: Product = {
     emailSendCode: rule<Code>(async ({ things, input, now }) => {
       const { email, orderId, callbackUrl } = input;
       if (!emailPattern.test(email)) throw new Refusal(badAddress);
-      if (input.template && !(await things.look(template, input.template)))
-        throw new Refusal(unknownTemplate);
+      if (input.template) await things.find(template, input.template, unknownTemplate);
       const before = (await things.list(mail)).filter((one) => hasAll(one, { email }));
       if (before.some((one) => hasAll(one, { reason: 'UNKNOWN_ADDRESS' })))
         throw new Refusal(isBlocked);

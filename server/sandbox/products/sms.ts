@@ -35,37 +35,22 @@ export const sms: Product = {
     ),
 
     smsSendV2: rule<Text & { phones: string[] }>(async (given) =>
-      judgeList(
-        given,
-        given.input.phones,
-        (phone) => phone,
-        (phone) => sendText(given, given.input, phone),
-      ),
+      judgeList(given, given.input.phones, (phone) => sendText(given, given.input, phone)),
     ),
 
     smsReportBackfill: rule<{ records: { messageId: string; usedAt: string }[] }>(async (given) =>
-      judgeList(
-        given,
-        given.input.records,
-        ({ messageId }) => messageId,
-        async ({ messageId, usedAt }) => {
-          const { things, now } = given;
-          const sent = await things.find(message, messageId, 'messageId');
-          if (sent.data.type !== 'otp') throw new Refusal(notACode);
-          if (!sent.isSeed && now.getTime() > sent.madeAt.getTime() + dayMs)
-            throw new Refusal(reportedTooLate);
-          const used = Date.parse(usedAt);
-          if (used < sent.madeAt.getTime() || used > now.getTime() + 5 * minuteMs)
-            throw new Refusal(wrongUse);
-          await things.change(
-            message,
-            sent,
-            { usedAt: shortTime(new Date(used)) },
-            { goesOn: true },
-          );
-          return { messageId };
-        },
-      ),
+      judgeList(given, given.input.records, async ({ messageId, usedAt }) => {
+        const { things, now } = given;
+        const sent = await things.find(message, messageId, 'messageId');
+        if (sent.data.type !== 'otp') throw new Refusal(notACode);
+        if (!sent.isSeed && now.getTime() > sent.madeAt.getTime() + dayMs)
+          throw new Refusal(reportedTooLate);
+        const used = Date.parse(usedAt);
+        if (used < sent.madeAt.getTime() || used > now.getTime() + 5 * minuteMs)
+          throw new Refusal(wrongUse);
+        await things.change(message, sent, { usedAt: shortTime(new Date(used)) }, { goesOn: true });
+        return { messageId };
+      }),
     ),
 
     smsGetRecord: rule<{ messageId: string }>(async ({ things, input }) => {
@@ -103,18 +88,11 @@ export async function sendText(
   const { encoding, segments } = measureSms(content);
   const messageId = newId();
   const data = {
-    messageId,
-    orderId,
-    phone,
+    ...{ messageId, orderId, phone, senderId, type, encoding, segments, callbackUrl },
     country: countryOf(phone),
-    senderId,
-    type,
-    encoding,
-    segments,
     charged: false,
     status: 'accepted',
     acceptedAt: timeAfter(now, afterMs),
-    callbackUrl,
   };
   const steps = textSteps(outcome, { tells: 'smsReceipt' }).map((step) => ({
     ...step,

@@ -3,7 +3,7 @@ import { onlyRecord } from '../things/seeds.ts';
 import type { Data, Step, Thing } from '../things/things.ts';
 import { notThere, wrongValue } from './codes.ts';
 import { newId } from './new-id.ts';
-import { hasAll, isWithin, pageOf } from './pages.ts';
+import { dataOf, hasAll, isWithin, pageOf } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { type Given, type Rule, rule } from './rules.ts';
 import { shortTime } from './times.ts';
@@ -44,10 +44,7 @@ const verbs: Record<SandboxDefault['verb'], Verb> = {
     const found = (await things.list(record)).filter(
       (one) => isWithin({ from, to }, one.madeAt) && hasAll(one, wanted),
     );
-    return pageOf(
-      found.map(({ data }) => data),
-      { page, pageSize },
-    );
+    return pageOf(found.map(dataOf), { page, pageSize });
   },
 
   change: async (given, described) => {

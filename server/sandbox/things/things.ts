@@ -76,11 +76,13 @@ export class Things {
     return seed && this.#planted(seed);
   }
 
-  /** Refuses with “There is no such record”, naming the field that the id came in. */
-  async find(kind: string, id: string, field: string): Promise<Thing> {
+  /** Refuses what does not exist: with 1401, naming the field of the id, or with another code. */
+  async find(kind: string, id: string, otherwise: string | number): Promise<Thing> {
     const found = await this.look(kind, id);
-    if (!found) throw new Refusal(notThere, { field });
-    return found;
+    if (found) return found;
+    throw typeof otherwise === 'number'
+      ? new Refusal(otherwise)
+      : new Refusal(notThere, { field: otherwise });
   }
 
   /** Newest first. */

@@ -19,7 +19,7 @@ export const allowCalls = (
   person: Person,
   { afterMs, source }: { afterMs: number; source: 'request' | 'callback' },
 ) =>
-  changePermission(things, own, person, {}, [
+  changePermission(things, pairId(own, person), {}, [
     {
       afterMs,
       changes: (at) => ({
@@ -33,12 +33,11 @@ export const allowCalls = (
 
 export async function changePermission(
   things: Things,
-  own: string,
-  person: Person,
+  /** Made by `pairId`. */
+  id: string,
   changes: Data,
   steps: readonly Step[] = [],
 ): Promise<Thing> {
-  const id = pairId(own, person);
   const found =
     (await things.look(callPermission, id)) ??
     (await things.add(callPermission, id, { permission: 'none' }));

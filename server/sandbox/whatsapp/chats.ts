@@ -14,19 +14,18 @@ export const findChat = (things: Things, own: string, person: Person): Promise<T
 /** What is to become of it is added to what was to become of it anyway. */
 export async function changeChat(
   things: Things,
-  own: string,
-  person: Person,
+  /** Made by `pairId`. */
+  id: string,
   changes: Data,
   steps: readonly Step[] = [],
 ): Promise<void> {
-  const id = pairId(own, person);
   const found = (await things.look(chat, id)) ?? (await things.add(chat, id, {}));
   await things.change(chat, found, changes, { goesOn: true, steps });
 }
 
 /** The person writes or calls: the customer service window is open for a day from then on. */
 export const openWindow = (things: Things, own: string, person: Person, afterMs: number) =>
-  changeChat(things, own, person, {}, [
+  changeChat(things, pairId(own, person), {}, [
     { afterMs, changes: (at) => ({ windowClosesAt: windowFrom(at) }) },
   ]);
 

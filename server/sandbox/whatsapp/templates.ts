@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Thing, Things } from '../things/things.ts';
+import { hasAll } from '../rules/pages.ts';
+import type { Data, Thing, Things } from '../things/things.ts';
 import { storedTemplate } from './kinds.ts';
 
 const header = z.object({
@@ -61,6 +62,12 @@ export const readTemplate = ({ data }: Thing): Template => template.parse(data);
 
 /** WhatsApp does not have it yet: it exists as a part of its task alone. */
 export const isWaiting = ({ data }: Thing): boolean => data.isWaiting === true;
+
+type Named = { name: string; language: string };
+
+/** The template that a message from one of our numbers names, if there is one. */
+export const templateNamed = async (things: Things, { wabaId }: Data, { name, language }: Named) =>
+  (await listTemplates(things)).find((one) => hasAll(one, { wabaId, name, language }));
 
 /** Newest first. */
 export const listTemplates = async (things: Things): Promise<Thing[]> =>

@@ -1,9 +1,8 @@
 import { notThere, twiceInList } from '../../rules/codes.ts';
 import { judgeList } from '../../rules/judge-list.ts';
-import { isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import type { Data } from '../../things/things.ts';
 import { attemptRecord } from './attempts.ts';
 import { carryOn } from './carry-on.ts';
 import { compare, entryKind, isAdded, isDone, type KeptEntry, listEntries } from './entries.ts';
@@ -44,8 +43,8 @@ export const entryRules: Record<string, Rule> = {
     const found = (await listEntries(things, taskId)).filter(
       ({ entry }) =>
         isAdded(entry, now) &&
-        isAsked(entry, { status, phone, orderId }) &&
-        isAsked(entry.result, { interest }),
+        hasAll({ data: entry }, { status, phone, orderId }) &&
+        hasAll({ data: entry.result }, { interest }),
     );
     return pageOf(
       found.map(({ entry }) => entry),
@@ -61,22 +60,17 @@ export const entryRules: Record<string, Rule> = {
       isAdded(entry, now),
     );
     const stopped = new Set<KeptEntry>();
-    const judged = await judgeList(
-      given,
-      input.ids,
-      (id) => id,
-      async (id) => {
-        const person =
-          people.find(({ entry }) => entry.callId === id) ??
-          people.find(({ entry }) => entry.orderId === id);
-        if (!person) throw new Refusal(notThere, { field: 'ids' });
-        if (stopped.has(person)) throw new Refusal(twiceInList);
-        stopped.add(person);
-        const status = await stop(given, task, person, input.endCall);
-        const { callId, orderId } = person.entry;
-        return { id, callId, ...(orderId !== undefined && { orderId }), status };
-      },
-    );
+    const judged = await judgeList(given, input.ids, async (id) => {
+      const person =
+        people.find(({ entry }) => entry.callId === id) ??
+        people.find(({ entry }) => entry.orderId === id);
+      if (!person) throw new Refusal(notThere, { field: 'ids' });
+      if (stopped.has(person)) throw new Refusal(twiceInList);
+      stopped.add(person);
+      const status = await stop(given, task, person, input.endCall);
+      const { callId, orderId } = person.entry;
+      return { id, callId, ...(orderId !== undefined && { orderId }), status };
+    });
     await carryOn(given, kept);
     return judged;
   }),
@@ -110,13 +104,13 @@ export const entryRules: Record<string, Rule> = {
     const { taskId, status, phone, interest, minSeconds = 0 } = input;
     if (taskId) await things.find(taskKind, taskId, 'taskId');
     const found = (await listEntries(things, taskId))
-      .filter(({ entry }) => isAsked(entry, { phone }))
+      .filter(({ entry }) => hasAll({ data: entry }, { phone }))
       .flatMap(({ entry }) => entry.ended.map((attempt) => ({ entry, attempt })))
       .filter(
         ({ attempt }) =>
           isWithin(input, new Date(attempt.startedAt)) &&
-          isAsked(attempt, { status }) &&
-          isAsked(attempt.result, { interest }) &&
+          hasAll({ data: attempt }, { status }) &&
+          hasAll({ data: attempt.result }, { interest }) &&
           attempt.durationSeconds >= minSeconds,
       )
       .sort(
@@ -130,10 +124,6 @@ export const entryRules: Record<string, Rule> = {
     );
   }),
 };
-
-/** What was not asked for matches everything. */
-const isAsked = (data: Data = {}, wanted: Data): boolean =>
-  Object.entries(wanted).every(([name, value]) => value === undefined || data[name] === value);
 
 /** A phone that rings stops ringing; a conversation goes on, unless it is to be ended. */
 async function stop(

@@ -5,11 +5,11 @@ import { newId } from '../../rules/new-id.ts';
 import { isWithin, type Period } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
+import { isTimeZone } from '../../rules/time-zone.ts';
 import { shortTime, timeAfter } from '../../rules/times.ts';
 import type { Data, Step } from '../../things/things.ts';
 import { type Entry, isDone, listEntries } from './entries.ts';
 import { taskKind } from './tasks.ts';
-import { isTimeZone } from './window.ts';
 
 const kind = 'callbot.export';
 
@@ -40,12 +40,9 @@ export const exportRules: Record<string, Rule> = {
     const rows = people.reduce((sum, entry) => sum + rowsOf(entry, input), 0);
     const exportId = newId();
     const data = {
-      exportId,
+      ...{ exportId, kind: input.kind, format: input.format, callbackUrl: input.callbackUrl },
       status: 'preparing',
-      kind: input.kind,
-      format: input.format,
       createdAt: shortTime(now),
-      callbackUrl: input.callbackUrl,
     };
     return (await things.add(kind, exportId, data, [ready(exportId, rows)])).data;
   }),

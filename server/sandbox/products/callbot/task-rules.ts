@@ -133,7 +133,6 @@ export async function judgeCalls(
   const judged = await judgeList(
     given,
     calls,
-    ({ phone }) => phone,
     async (call) => {
       if (added.isTwice(call)) throw new Refusal(twiceInList);
       const { phone, callId, orderId } = added.take(call);
@@ -176,6 +175,7 @@ async function endTried(given: Given<unknown>, task: Task, maxAttempts: number):
     if (isDone(entry) || entry.inCall || !last || entry.attempts < maxAttempts) continue;
     const { status, reason } = last;
     const doneAt = shortTime(given.now);
-    await finish(given, task, kept, { status, reason, doneAt, nextAttemptAt: null });
+    const changes = { status, reason, doneAt, nextAttemptAt: null };
+    await finish(given, task, kept, { changes });
   }
 }

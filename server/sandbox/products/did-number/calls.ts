@@ -9,7 +9,7 @@ import { type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
 import type { Data, Step } from '../../things/things.ts';
-import { findOwn } from './own-numbers.ts';
+import { notYours, number } from './own-numbers.ts';
 
 const call = 'did-number.call';
 
@@ -30,7 +30,7 @@ type Dial = {
 export const callRules: Record<string, Rule> = {
   didDial: rule<Dial>(async ({ things, input, now }) => {
     const { callerId, phone, agentNumber, agentName, orderId, callbackUrl } = input;
-    await findOwn(things, callerId);
+    await things.find(number, callerId, notYours);
     if (!isNumber(phone) || !isNumber(agentNumber)) throw new Refusal(badNumber);
     const before = (await things.list(call)).filter(
       (made) => hasAll(made, { phone }) && made.data.reason !== 'NO_AGENT',

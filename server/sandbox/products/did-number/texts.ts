@@ -9,7 +9,7 @@ import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import type { Thing, Things } from '../../things/things.ts';
-import { findOwn } from './own-numbers.ts';
+import { notYours, number } from './own-numbers.ts';
 
 export const text = 'did-number.text';
 /** What a person texts to one of the numbers. */
@@ -37,29 +37,24 @@ export const textRules: Record<string, Rule> = {
   didSendV2: rule<Text>(async (given) => {
     const { things, input } = given;
     const { sender, phones, content, type } = input;
-    const { data: own } = await findOwn(things, sender);
+    const { data: own } = await things.find(number, sender, notYours);
     const { encoding, segments } = measureSms(content);
     let queuedMs = await requireRoom(things, sender, phones.length);
     const received = await receivedBy(given, sender);
-    return judgeList(
-      given,
-      phones,
-      (phone) => phone,
-      async (phone) => {
-        if (!isNumber(phone)) throw new Refusal(badNumber);
-        const answers = received.filter(({ data }) => data.sender === phone);
-        if (answers.some(({ data }) => data.keyword === 'STOP')) throw new Refusal(optedOut);
-        if (type === 'marketing' && outcomeOf(phone) === 'busy') throw new Refusal(optedOut);
-        const isFirst = type === 'conversation' && answers.length > 0;
-        const messageId = await send(given, phone, {
-          segments,
-          waitMs: isFirst ? 0 : queuedMs,
-          receipt: String(own.receipt),
-        });
-        queuedMs += segments * msPerSegment;
-        return { phone, messageId, encoding, segments };
-      },
-    );
+    return judgeList(given, phones, async (phone) => {
+      if (!isNumber(phone)) throw new Refusal(badNumber);
+      const answers = received.filter(({ data }) => data.sender === phone);
+      if (answers.some(({ data }) => data.keyword === 'STOP')) throw new Refusal(optedOut);
+      if (type === 'marketing' && outcomeOf(phone) === 'busy') throw new Refusal(optedOut);
+      const isFirst = type === 'conversation' && answers.length > 0;
+      const messageId = await send(given, phone, {
+        segments,
+        waitMs: isFirst ? 0 : queuedMs,
+        receipt: String(own.receipt),
+      });
+      queuedMs += segments * msPerSegment;
+      return { phone, messageId, encoding, segments };
+    });
   }),
 };
 
@@ -93,15 +88,10 @@ async function send({ things, input, now }: Given<Text>, phone: string, way: Way
   const outcome = outcomeOf(phone);
   const messageId = newId();
   const data = {
-    messageId,
-    orderId,
-    sender,
-    phone,
+    ...{ messageId, orderId, sender, phone, segments: way.segments, callbackUrl },
     status: 'accepted',
-    segments: way.segments,
     charged: false,
     acceptedAt: shortTime(now),
-    callbackUrl,
   };
   const price = (way.segments * ratePerSegment).toFixed(4);
   const course = { tells: way.receipt, waitMs: way.waitMs, charge: { price, currency: 'USD' } };
@@ -118,15 +108,8 @@ type Answer = { messageId: string; sender: string; phone: string; content: strin
 /** Whoever is asked for an answer says yes; whoever gets marketing has had enough. */
 async function answer(things: Things, to: Answer, afterMs: number): Promise<void> {
   const messageId = newId();
-  const { content } = to;
-  const data = {
-    messageId,
-    sender: to.phone,
-    recipient: to.sender,
-    content,
-    segments: 1,
-    inReplyTo: to.messageId,
-  };
+  const { content, phone: sender, sender: recipient, messageId: inReplyTo } = to;
+  const data = { messageId, sender, recipient, content, segments: 1, inReplyTo };
   const isStop = content.toUpperCase() === 'STOP';
   await things.add(reply, messageId, data, [
     {

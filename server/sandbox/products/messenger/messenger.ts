@@ -10,7 +10,7 @@ import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
 import { seedsOf } from '../../things/seeds.ts';
 import { answerAfter, type Message } from './answers.ts';
-import { findPage, page, pages, phoneOf, windowOf } from './pages.ts';
+import { notConnected, page, pages, phoneOf, windowOf } from './pages.ts';
 
 const message = 'messenger.message';
 
@@ -24,7 +24,7 @@ export const messenger: Product = {
     messengerSend: rule<Message>(async (given) => {
       const { things, input, now } = given;
       const { sender, recipientUserId, type, orderId, callbackUrl } = input;
-      const own = await findPage(things, sender);
+      const own = await things.find(page, sender, notConnected);
       const phone = phoneOf(own, recipientUserId);
       const windowClosesAt = windowOf(phone, now);
       if (input.window === 'human_agent' && !own.data.hasHumanAgent)

@@ -2,13 +2,13 @@ import { dayMs } from '#contract/time-units.ts';
 import { outcomeOf } from '../../outcomes/outcomes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { timeAfter } from '../../rules/times.ts';
-import type { Thing, Things } from '../../things/things.ts';
+import type { Thing } from '../../things/things.ts';
 
 /** Connected in the console. */
 export const page = 'messenger.page';
 
 const wroteNothing = 3401;
-const notConnected = 3402;
+export const notConnected = 3402;
 
 /**
  * Whoever has written to a Page has there an id of these digits and their number; the id is good
@@ -18,12 +18,6 @@ export const pages = [
   { pageId: '104826111520261', idBeginning: '9000', hasHumanAgent: true },
   { pageId: '104826111520262', idBeginning: '9001', hasHumanAgent: false },
 ];
-
-export async function findPage(things: Things, pageId: string): Promise<Thing> {
-  const found = await things.look(page, pageId);
-  if (!found) throw new Refusal(notConnected);
-  return found;
-}
 
 const idPattern = /^(?<beginning>\d{4})(?<phone>[1-9]\d{6,14})$/;
 

@@ -5,7 +5,7 @@ import { hasOutcome, outcomeOf } from '../../outcomes/outcomes.ts';
 import { isPossibleNumber } from '../../outcomes/possible-number.ts';
 import { notThere } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
-import { isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime, timeAfter } from '../../rules/times.ts';
@@ -89,12 +89,11 @@ export const callRules: Record<string, Rule> = {
     if (agentId) await things.find(agentKind, agentId, 'agentId');
     if (seatId) await things.find(seatKind, seatId, 'seatId');
     if (groupId) await things.find(groupKind, groupId, 'groupId');
-    const wanted = Object.entries({ direction, status, seatId, groupId, phone });
     const found = (await listCalls(things, now)).filter(
       (call) =>
         isWithin(input, new Date(call.startedAt)) &&
         (agentId === undefined || isOfAgent(call, agentId)) &&
-        wanted.every(([name, value]) => value === undefined || call[name] === value),
+        hasAll({ data: call }, { direction, status, seatId, groupId, phone }),
     );
     return pageOf(
       found.map((call) => callRecord(call, now)),
@@ -127,9 +126,8 @@ function numberShown(asked: string | undefined, seat: Seat, group: Group | undef
 
 async function refuseTooManyCalls({ things, input, now }: Given<Wanted>): Promise<void> {
   if (hasOutcome(input.phone)) return;
-  const before = (await things.list(callKind)).filter(
-    ({ data }) => data.direction === 'outbound' && data.phone === input.phone,
-  );
+  const wanted = { direction: 'outbound', phone: input.phone };
+  const before = (await things.list(callKind)).filter((one) => hasAll(one, wanted));
   refuseTooOften(calledTooOften, [{ most: 5, withinMs: dayMs }], before, now);
 }
 

@@ -97,11 +97,8 @@ export const groupRules: Record<string, Rule> = {
     const { groupId, action } = input;
     await findGroup(things, groupId);
     const before = membersOf(await listAgents(things), groupId);
-    const judged = await judgeList(
-      given,
-      input.agents,
-      ({ agentId }) => agentId,
-      (bound) => bind(things, groupId, action, bound),
+    const judged = await judgeList(given, input.agents, (bound) =>
+      bind(things, groupId, action, bound),
     );
     if (action === 'replace') {
       const kept = new Set(judged.accepted.map(({ agentId }) => agentId));

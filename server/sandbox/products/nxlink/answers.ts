@@ -4,6 +4,7 @@ import { readAfterMs } from '../../outcomes/chat-states.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
 import { timeAfter } from '../../rules/times.ts';
+import { seedsOf } from '../../things/seeds.ts';
 import type { Data, Seed, Step, Thing } from '../../things/things.ts';
 import { openWindow, windowFrom } from '../../whatsapp/chats.ts';
 import { outcomeFor, type Person, senderIs } from '../../whatsapp/people.ts';
@@ -86,11 +87,8 @@ function contentOf({ buttons, list, template: use }: Message, template?: Templat
 }
 
 /** What Ada wrote: the message that the documents answer. */
-export const inboundSeeds: Seed[] = [
-  {
-    kind: inboundKind,
-    id: 'b52d1e8fa4c35069f7f3e701',
-    data: { messageId: 'b52d1e8fa4c35069f7f3e701' },
-    madeAt: '2026-11-15T05:07:10Z',
-  },
-];
+export const inboundSeeds: Seed[] = seedsOf(
+  inboundKind,
+  { messageId: 'b52d1e8fa4c35069f7f3e701' },
+  { id: 'messageId' },
+);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isNumber } from '../../outcomes/outcomes.ts';
-import { type Paged, pageOf } from '../../rules/pages.ts';
+import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { seedsOf } from '../../things/seeds.ts';
@@ -34,9 +34,7 @@ export async function listFields(things: Things): Promise<Field[]> {
 
 export const listTheFields = rule<Paged & { custom?: boolean }>(async ({ things, input }) => {
   const { custom } = input;
-  const found = (await listFields(things)).filter(
-    (field) => custom === undefined || field.custom === custom,
-  );
+  const found = (await listFields(things)).filter((data) => hasAll({ data }, { custom }));
   return pageOf(found, input);
 });
 

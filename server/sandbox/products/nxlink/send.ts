@@ -3,14 +3,14 @@ import { chatFailures, chatSteps } from '../../outcomes/chat-states.ts';
 import { hasOutcome } from '../../outcomes/outcomes.ts';
 import { notThere, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
+import { hasAll } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
 import type { Step, Thing, Things } from '../../things/things.ts';
 import { findChat, windowOf } from '../../whatsapp/chats.ts';
-import { blockedPerson, storedMedia } from '../../whatsapp/kinds.ts';
-import { requireOwn } from '../../whatsapp/own-phones.ts';
+import { blockedPerson, ownPhone, storedMedia } from '../../whatsapp/kinds.ts';
 import { outcomeFor, type Person, pairId, personOf, personWith } from '../../whatsapp/people.ts';
 import { agentKind } from '../nxcc/kinds.ts';
 import type { FileUse, Message } from '../whats-app/message.ts';
@@ -50,7 +50,7 @@ export type Send = Message & {
 export const sendMessage = rule<Send>(async (given) => {
   const { things, input, now } = given;
   const { sender, type, orderId, agentId, replyTo, callbackUrl } = input;
-  const phone = await requireOwn(things, sender, notConnected);
+  const { data: phone } = await things.find(ownPhone, sender, notConnected);
   if (agentId !== undefined) await things.find(agentKind, agentId, 'agentId');
   const { kept, isNew } = await findClient(given);
   const client = clientOf(kept);
@@ -73,17 +73,11 @@ export const sendMessage = rule<Send>(async (given) => {
   const conversation = agentId === undefined ? opened : await assign(things, opened, agentId);
   const messageId = newId();
   const category = categoryOf(template?.category);
+  const { clientId, phone: recipient, userId: recipientUserId } = client;
   const message = {
-    messageId,
-    clientId: client.clientId,
-    recipient: client.phone,
-    recipientUserId: client.userId,
+    ...{ messageId, clientId, recipient, recipientUserId, orderId, category, sender, callbackUrl },
     conversationId: conversationOf(conversation).conversationId,
-    orderId,
     status: 'accepted',
-    category,
-    sender,
-    callbackUrl,
   };
   await things.add(messageKind, messageId, message, stepsOf(person, category));
   await answerAfter(given, { messageId, client: kept, person, conversation, template });
@@ -143,9 +137,8 @@ async function requireMessage(things: Things, messageId: string | undefined): Pr
 /** Numbers that are there for tests may be written to as often as these want. */
 async function keepPace({ things, input, now }: Given<Send>, client: Client): Promise<void> {
   if (hasOutcome(client.phone ?? '')) return;
-  const before = (await things.list(messageKind)).filter(
-    ({ data }) => data.clientId === client.clientId && data.sender === input.sender,
-  );
+  const wanted = { clientId: client.clientId, sender: input.sender };
+  const before = (await things.list(messageKind)).filter((one) => hasAll(one, wanted));
   refuseTooOften(limitReached, [pace], before, now);
 }
 

@@ -70,15 +70,9 @@ export const callRules: Record<string, Rule> = {
 
     const callId = newId();
     const data: Made = {
-      callId,
-      orderId,
+      ...{ callId, orderId, extension, numberToken, callerId, called: phone, callbackUrl },
       direction: 'outbound',
-      extension,
       phone: numberToken ? masked(phone) : phone,
-      numberToken,
-      callerId,
-      called: phone,
-      callbackUrl,
     };
     const steps = stepsOf(input, callId, phone, device);
     await things.add(call, callId, data, steps);

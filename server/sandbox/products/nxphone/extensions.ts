@@ -1,4 +1,3 @@
-import { Refusal } from '../../rules/refusal.ts';
 import type { Things } from '../../things/things.ts';
 
 export const extension = 'nxphone.extension';
@@ -13,8 +12,5 @@ export const extensions = [
 
 const unknownExtension = 6313;
 
-export async function findExtension(things: Things, name: string) {
-  const found = await things.look(extension, name);
-  if (!found) throw new Refusal(unknownExtension);
-  return found;
-}
+export const findExtension = (things: Things, name: string) =>
+  things.find(extension, name, unknownExtension);

@@ -36,14 +36,10 @@ export const changeRules: Record<string, Rule> = {
 
     const approvalId = newId();
     const requested = {
-      approvalId,
+      ...{ approvalId, extension: found.id, callerId, previousCallerId, callbackUrl },
       kind: 'number_change',
-      extension: found.id,
-      callerId,
-      previousCallerId,
       status: 'reviewing',
       requestedAt: shortTime(now),
-      callbackUrl,
     };
     const effectiveAt = timeAfter(now, effectiveMs);
     const decided: Step = {

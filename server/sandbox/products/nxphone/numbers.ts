@@ -41,7 +41,7 @@ export const numbersOf = (examples: Examples): unknown[] => {
 };
 
 export async function findUsable(things: Things, callerId: string): Promise<Thing> {
-  const found = await things.look(number, callerId);
-  if (found?.data.status !== 'usable') throw new Refusal(cannotBeShown);
+  const found = await things.find(number, callerId, cannotBeShown);
+  if (found.data.status !== 'usable') throw new Refusal(cannotBeShown);
   return found;
 }

@@ -38,19 +38,14 @@ export const tokenRules: Record<string, Rule> = {
     if (extension) await findExtension(things, extension);
     const expiresAt = after(now, ttlSeconds);
     const limits = { extension, expiresAt, callsLeft: maxCalls };
-    const judged = await judgeList(
-      given,
-      phones,
-      (phone) => phone,
-      async (phone) => {
-        if (!isNumber(phone)) throw new Refusal(badNumber);
-        return {
-          phone,
-          numberToken: await makeToken(things, phone, limits),
-          masked: masked(phone),
-        };
-      },
-    );
+    const judged = await judgeList(given, phones, async (phone) => {
+      if (!isNumber(phone)) throw new Refusal(badNumber);
+      return {
+        phone,
+        numberToken: await makeToken(things, phone, limits),
+        masked: masked(phone),
+      };
+    });
     return { orderId, expiresAt, ...judged };
   }),
 };
@@ -69,8 +64,7 @@ export async function useToken(
   numberToken: string,
   extension: string,
 ): Promise<string> {
-  const found = await things.look(token, numberToken);
-  if (!found) throw new Refusal(cannotBeUsed);
+  const found = await things.find(token, numberToken, cannotBeUsed);
   const { phone, extension: only = extension, expiresAt, callsLeft = 10 } = found.data;
   const hasEnded = !found.isSeed && new Date(String(expiresAt)) <= now;
   if (only !== extension || hasEnded || callsLeft === 0) throw new Refusal(cannotBeUsed);

@@ -109,16 +109,12 @@ async function call(
   const { callee = '', shown, ...dialing } = talk;
   const problem = problemOf(binding, talk);
   const data = {
-    callId,
-    bindId,
-    mode,
-    ...(orderId !== undefined && { orderId }),
+    ...{ callId, bindId, mode, orderId, callbackUrl },
     ...dialing,
     ...(!problem && { callee, shown }),
     ...(extension !== undefined && talk.dialed === binding.numberX && { extension }),
     status: 'ringing',
     startedAt: timeAfter(now, startsMs),
-    callbackUrl,
   };
   const leg = problem
     ? { endsMs: 2 * secondMs, status: 'failed', reason: problem }
@@ -150,18 +146,8 @@ async function write({ things, now }: Given<unknown>, binding: Binding): Promise
   const outcome = outcomeOf(recipient);
   const { status } = textEnds[outcome];
   const data = {
-    messageId: newId(),
-    bindId,
-    mode,
-    ...(orderId !== undefined && { orderId }),
-    direction,
-    sender,
-    recipient,
-    sentTo: dialed,
-    shown,
-    segments: 1,
-    receivedAt: timeAfter(now, textMs),
-    callbackUrl,
+    ...{ messageId: newId(), bindId, mode, orderId, direction, sender, recipient, callbackUrl },
+    ...{ sentTo: dialed, shown, segments: 1, receivedAt: timeAfter(now, textMs) },
   };
   const passedOn: Step = {
     afterMs: textMs + arrivalMs(outcome),

@@ -4,7 +4,7 @@ import { outcomeOf } from '../../outcomes/outcomes.ts';
 import { isPossibleNumber } from '../../outcomes/possible-number.ts';
 import { missingField, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { dataOf, hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Product, rule } from '../../rules/rules.ts';
 import { shortTime, timeAfter } from '../../rules/times.ts';
@@ -107,10 +107,7 @@ export const pns: Product = {
           isOneOf(number, [binding.numberX, binding.numberY])
         );
       });
-      return pageOf(
-        found.map(({ data }) => data),
-        input,
-      );
+      return pageOf(found.map(dataOf), input);
     }),
 
     pnsQuery: rule<{ bindId: string }>(async ({ things, input, now }) => {

@@ -25,7 +25,7 @@ export const viber: Product = {
       const { sender, recipient, category, type, orderId, callbackUrl } = input;
       requireFittingType(input);
       if (!isNumber(recipient)) throw new Refusal(badNumber);
-      if (!(await things.look(account, sender))) throw new Refusal(unknownSender);
+      await things.find(account, sender, unknownSender);
       if (input.template) await requireTemplate(things, sender, input.template);
       const outcome = outcomeOf(recipient);
       const chat = await chatBetween(things, sender, recipient);

@@ -39,17 +39,13 @@ export async function placeCall(
 ): Promise<Thing> {
   if (!isNumber(phone)) throw new Refusal(badNumber);
   const callId = newId();
+  const { orderId, callbackUrl } = input;
   const data = {
-    callId,
-    orderId: input.orderId,
-    taskId,
-    type,
-    phone,
+    ...{ callId, orderId, taskId, type, phone, callbackUrl },
     country: countryOf(phone),
     status: 'accepted',
     attempts: 0,
     acceptedAt: shortTime(now),
-    callbackUrl: input.callbackUrl,
   };
   const isLate = type === 'group' && outcomeOf(phone) === 'expires';
   const steps = isLate ? neverDialed(phone, waitMs) : attempts(input, phone, waitMs);

@@ -55,16 +55,11 @@ export const voice: Product = {
       const start = startTime(input.startAt, now, 7 * dayMs);
       const taskId = newId();
       let waitMs = start.getTime() - now.getTime();
-      const judged = await judgeList(
-        given,
-        input.phones,
-        (phone) => phone,
-        async (phone) => {
-          const { id } = await placeCall(given, { type: 'group', phone, taskId, waitMs });
-          waitMs += secondMs / callsPerSecond;
-          return { phone, callId: id };
-        },
-      );
+      const judged = await judgeList(given, input.phones, async (phone) => {
+        const { id } = await placeCall(given, { type: 'group', phone, taskId, waitMs });
+        waitMs += secondMs / callsPerSecond;
+        return { phone, callId: id };
+      });
       const endAt = timeAfter(start, dayMs);
       const data = { taskId, orderId, startAt: shortTime(start), endAt };
       await things.add(task, taskId, data);

@@ -1,5 +1,5 @@
 import { newId } from '../../rules/new-id.ts';
-import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
+import { dataOf, hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
@@ -41,10 +41,7 @@ export const listFlows = rule<Paged & { wabaId: string; status?: string }>(
     const { wabaId, status } = input;
     await requireAccount(things, wabaId);
     const found = (await things.list(storedFlow)).filter((one) => hasAll(one, { wabaId, status }));
-    return pageOf(
-      found.map(({ data }) => data),
-      input,
-    );
+    return pageOf(found.map(dataOf), input);
   },
 );
 

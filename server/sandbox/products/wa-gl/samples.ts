@@ -22,12 +22,9 @@ export const uploadSample = rule<{ wabaId: string }>(async ({ things, input, fil
   const allowed = contentType && kinds[contentType];
   if (!allowed) throw new Refusal(wrongType);
   if (file.sizeBytes > allowed.mostBytes) throw new Refusal(tooLarge);
+  const { sizeBytes } = file;
   const data = {
-    sampleId: newId(),
-    wabaId: input.wabaId,
-    kind: allowed.kind,
-    contentType,
-    sizeBytes: file.sizeBytes,
+    ...{ sampleId: newId(), wabaId: input.wabaId, kind: allowed.kind, contentType, sizeBytes },
     createdAt: shortTime(now),
     expiresAt: timeAfter(now, keptMs),
   };

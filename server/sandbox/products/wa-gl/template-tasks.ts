@@ -28,7 +28,6 @@ export const createTask = rule<{ templates: TemplateDraft[]; callbackUrl?: strin
     const judged = await judgeList(
       given,
       input.templates,
-      ({ name }) => name,
       async (draft, index) => {
         const data = await checkedTemplate(given, known, draft);
         const { templateId } = data;

@@ -1,5 +1,5 @@
 import { notThere } from '../../rules/codes.ts';
-import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
+import { dataOf, hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
@@ -20,10 +20,7 @@ export const listTheTemplates = rule<Paged & Wanted & { wabaId: string }>(
     const found = (await listTemplates(things)).filter((one) =>
       hasAll(one, { wabaId, name, language, category, status }),
     );
-    return pageOf(
-      found.map(({ data }) => data),
-      input,
-    );
+    return pageOf(found.map(dataOf), input);
   },
 );
 

@@ -1,4 +1,5 @@
 import { newId } from '../../rules/new-id.ts';
+import { hasAll } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
@@ -13,9 +14,8 @@ type NewApp = { name: string; customerId: string; callbackUrl?: string; billing:
 /** Its keys are told here alone, and open nothing: nobody practises for others. */
 export const createApp = rule<NewApp>(async ({ things, input, now }) => {
   const { callbackUrl, ...fields } = input;
-  const same = (await things.list(customerApp)).find(
-    ({ data }) => data.customerId === input.customerId,
-  );
+  const { customerId } = input;
+  const same = (await things.list(customerApp)).find((one) => hasAll(one, { customerId }));
   if (same?.data.isMade) throw new Refusal(hasApp);
   // What the documents create is there already: it takes that one's place once, under its id.
   const appId = same?.id ?? newId();

@@ -9,7 +9,7 @@ import { allowCalls } from '../../whatsapp/call-permissions.ts';
 import { changeChat, openWindow, windowFrom } from '../../whatsapp/chats.ts';
 import type { Flow } from '../../whatsapp/flows.ts';
 import { inboundMessage, storedMedia } from '../../whatsapp/kinds.ts';
-import { outcomeFor, type Person, senderIs } from '../../whatsapp/people.ts';
+import { outcomeFor, type Person, pairId, senderIs } from '../../whatsapp/people.ts';
 import type { Template } from '../../whatsapp/templates.ts';
 import { filledIn } from './filled-in.ts';
 import { inboundKeptMs } from './media.ts';
@@ -44,7 +44,7 @@ const stopMarketing = (
   { message, person }: Underway,
   afterMs: number,
 ) =>
-  changeChat(things, message.sender, person, {}, [
+  changeChat(things, pairId(message.sender, person), {}, [
     {
       afterMs,
       changes: () => ({ marketing: 'stopped' }),
@@ -140,13 +140,9 @@ async function pictureFor(
   const mediaId = newId();
   const { contentType, sizeBytes, sha256 } = fixedPicture;
   await things.add(storedMedia, mediaId, {
-    mediaId,
+    ...{ mediaId, recipient, contentType, sizeBytes, sha256 },
     direction: 'inbound',
-    recipient,
     kind: 'image',
-    contentType,
-    sizeBytes,
-    sha256,
     createdAt: at,
     expiresAt: timeAfter(new Date(at), inboundKeptMs),
   });

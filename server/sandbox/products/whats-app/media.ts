@@ -6,9 +6,8 @@ import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime, timeAfter } from '../../rules/times.ts';
 import type { Data, Step, Thing, Things } from '../../things/things.ts';
-import { sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
-import { requireOwn } from '../../whatsapp/own-phones.ts';
-import { senderNotOurs } from './codes.ts';
+import { ownPhone, sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
+import { senderNotOurs } from './message.ts';
 import { receiptOf } from './states.ts';
 
 const wrongType = 3020;
@@ -21,20 +20,16 @@ type Kind = 'image' | 'video' | 'audio' | 'document' | 'sticker';
 
 export const uploadMedia = rule<{ sender: string; kind?: Kind }>(
   async ({ things, input, files, now }) => {
-    await requireOwn(things, input.sender, senderNotOurs);
+    await things.find(ownPhone, input.sender, senderNotOurs);
     const { file } = files;
     const contentType = file && fileTypeOf(file);
     const kind = contentType && kindOf(contentType);
     if (!kind || (input.kind ?? kind) !== kind) throw new Refusal(wrongType);
     if (file.sizeBytes > largest[kind]) throw new Refusal(tooLarge);
+    const { sizeBytes, sha256 } = file;
     const data = {
-      mediaId: newId(),
+      ...{ mediaId: newId(), sender: input.sender, kind, contentType, sizeBytes, sha256 },
       direction: 'outbound',
-      sender: input.sender,
-      kind,
-      contentType,
-      sizeBytes: file.sizeBytes,
-      sha256: file.sha256,
       ...(kind === 'document' && { fileName: file.fileName }),
       createdAt: shortTime(now),
       expiresAt: timeAfter(now, outboundKeptMs),

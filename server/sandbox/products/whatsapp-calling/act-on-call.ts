@@ -3,6 +3,7 @@ import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import type { Data, Step, Thing } from '../../things/things.ts';
 import { changeChat } from '../../whatsapp/chats.ts';
+import { pairId } from '../../whatsapp/people.ts';
 import { ends, outcomeOf, talksAndEnds, whatsAppCall } from './call-states.ts';
 import { requireUsable } from './sdp.ts';
 
@@ -23,7 +24,7 @@ export const actOnCall = rule<Act>(async (given) => {
   if (input.action === 'accept') {
     const { recipient, senderUserId } = call.data;
     const person = { userId: String(senderUserId) };
-    await changeChat(things, String(recipient), person, { askedAts: [] });
+    await changeChat(things, pairId(String(recipient), person), { askedAts: [] });
     return carryOut(given, call, talksAndEnds());
   }
   await things.change(whatsAppCall, call, { sdp: input.sdp }, { goesOn: true });

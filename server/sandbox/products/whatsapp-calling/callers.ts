@@ -1,12 +1,12 @@
 import { Refusal } from '../../rules/refusal.ts';
 import type { Things } from '../../things/things.ts';
-import { requireOwn } from '../../whatsapp/own-phones.ts';
+import { ownPhone } from '../../whatsapp/kinds.ts';
 
 export const badNumber = 3601;
 const cannotCall = 3602;
 
 /** A number of ours for which calling is on. */
 export async function requireCaller(things: Things, phone: string): Promise<void> {
-  const { calling } = await requireOwn(things, phone, cannotCall);
-  if (calling !== true) throw new Refusal(cannotCall);
+  const { data } = await things.find(ownPhone, phone, cannotCall);
+  if (data.calling !== true) throw new Refusal(cannotCall);
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime, timeAfter } from '../../rules/times.ts';
 import type { Data } from '../../things/things.ts';
-import { requireAccount } from './accounts.ts';
+import { account, notConnected } from './people.ts';
 import type { Template } from './templates.ts';
 
 /** Several messages about one parcel or trip, charged once. */
@@ -24,7 +24,7 @@ type Wanted = { sender: string; recipient: string; journey: string; orderId?: st
 export const journeyRules: Record<string, Rule> = {
   zaloJourneyTokenCreate: rule<Wanted>(async ({ things, input, now }) => {
     const { sender, recipient } = input;
-    await requireAccount(things, sender);
+    await things.find(account, sender, notConnected);
     if (!isNumber(recipient)) throw new Refusal(badNumber);
     if (outcomeOf(recipient) === 'absent') throw new Refusal(notOnZalo);
     const journeyToken = `zjt-${newId()}`;

@@ -7,10 +7,9 @@ import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import type { Data } from '../../things/things.ts';
 import { sendInstead } from '../sms-fallback.ts';
-import { requireAccount } from './accounts.ts';
 import { answerAfter } from './answers.ts';
 import { useJourney } from './journeys.ts';
-import { phoneOf, userIdOf } from './people.ts';
+import { account, notConnected, phoneOf, userIdOf } from './people.ts';
 import { takeFromQuota } from './quota.ts';
 import { findTemplate, type Template, type TemplateUse } from './templates.ts';
 
@@ -36,7 +35,7 @@ export const messageRules: Record<string, Rule> = {
   zaloSend: rule<Message>(async (given) => {
     const { things, input } = given;
     requireFitting(input);
-    await requireAccount(things, input.sender);
+    await things.find(account, input.sender, notConnected);
     if (input.template) return sendTemplate(given, input.template, input.recipient ?? '');
     const recipientUserId = input.recipientUserId ?? '';
     const phone = phoneOf(recipientUserId);

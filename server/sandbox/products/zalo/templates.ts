@@ -43,9 +43,7 @@ export async function findTemplate(
   things: Things,
   { templateId, values = {} }: TemplateUse,
 ): Promise<Template> {
-  const found = await things.look(template, templateId);
-  if (!found) throw new Refusal(unknownTemplate);
-  const known = stored.parse(found.data);
+  const known = stored.parse((await things.find(template, templateId, unknownTemplate)).data);
   if (!known.isEnabled) throw new Refusal(notEnabled);
   const names = Object.keys(known.variables);
   const fits = Object.entries(values).every(

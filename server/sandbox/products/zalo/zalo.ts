@@ -1,8 +1,8 @@
 import type { Product } from '../../rules/rules.ts';
 import { seedsOf } from '../../things/seeds.ts';
-import { account } from './accounts.ts';
 import { journeyRules } from './journeys.ts';
 import { messageRules } from './messages.ts';
+import { account } from './people.ts';
 import { template, templates } from './templates.ts';
 
 export const zalo: Product = {
