@@ -11,6 +11,22 @@ const example = z.object({ id: z.string(), value: z.unknown() });
 export const keyRights = ['send', 'read', 'manage'] as const;
 export type KeyRight = (typeof keyRights)[number];
 
+/** What the sandbox does about a call that has no rule in code, resolved from its `x-sandbox`. */
+const sandboxDefault = z.object({
+  verb: z.enum(['create', 'read', 'list', 'change', 'remove']),
+  /** The kind of record, such as `sms.message`. */
+  record: z.string(),
+  /** The field with the record's id; none where an application has one record of the kind. */
+  id: z.optional(z.string()),
+  createdAt: z.optional(z.string()),
+  /** Fields of the request that hold the id of a record, and the kind of that record. */
+  ids: z.record(z.string(), z.string()),
+  set: schema,
+  steps: z.array(z.object({ afterMs: z.int(), set: schema, callback: z.optional(z.string()) })),
+  /** The response examples whose records every application starts with. */
+  seeds: z.array(z.string()),
+});
+
 const documentedCall = z.object({
   id: z.string(),
   product: z.string(),
@@ -33,6 +49,7 @@ const documentedCall = z.object({
   response: schema,
   requestExamples: z.array(example),
   responseExamples: z.array(example),
+  sandbox: z.optional(sandboxDefault),
   /** What the first example sends beside its body. */
   sample: z.object({
     path: z.record(z.string(), z.string()),
@@ -69,5 +86,6 @@ export const documentedApi = z.object({
 
 export type DocumentedApi = z.output<typeof documentedApi>;
 export type DocumentedCall = z.output<typeof documentedCall>;
+export type SandboxDefault = z.output<typeof sandboxDefault>;
 export type DocumentedCallback = z.output<typeof documentedCallback>;
 export type DocumentedError = z.output<typeof documentedError>;

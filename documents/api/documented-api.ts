@@ -3,31 +3,34 @@ import type {
   DocumentedCall,
   DocumentedCallback,
   DocumentedError,
+  SandboxDefault,
 } from '#contract/documented-api.ts';
 import { readErrors } from './errors.ts';
 import { productNames } from './files.ts';
 import { isRecord } from './is-record.ts';
 import { type Operation, operationsOf, readOperation } from './operation.ts';
 import { readDescription } from './read-description.ts';
+import { sandboxDefaults } from './sandbox-defaults.ts';
 import type { OperationObject, Parameter } from './schema.ts';
 import { mapValues } from './shared-parts.ts';
 
 /** Every call, callback and error of every product, for a server that answers as documented. */
-export function documentedApi(): DocumentedApi {
-  const operations = productNames().flatMap((product) =>
-    operationsOf(readDescription(product)).map(({ source, isCallback }) => ({
+export function documentedApi(folder?: string): DocumentedApi {
+  const operations = productNames(folder).flatMap((product) =>
+    operationsOf(readDescription(product, folder)).map(({ source, isCallback }) => ({
       isCallback,
-      operation: readOperation(`${product}/${source.operationId}`, 'en'),
+      operation: readOperation(`${product}/${source.operationId}`, 'en', folder),
     })),
   );
+  const defaults = sandboxDefaults(operations.map(({ operation }) => operation));
   return {
     calls: operations
       .filter(({ isCallback }) => !isCallback)
-      .map(({ operation }) => callOf(operation)),
+      .map(({ operation }) => callOf(operation, defaults.get(operation.id))),
     callbacks: operations
       .filter(({ isCallback }) => isCallback)
       .map(({ operation }) => callbackOf(operation)),
-    errors: readErrors().map(
+    errors: readErrors(folder).map(
       ({ code, status, means, remedy, retry, names = false }): DocumentedError => ({
         code,
         status,
@@ -40,7 +43,7 @@ export function documentedApi(): DocumentedApi {
   };
 }
 
-function callOf(operation: Operation): DocumentedCall {
+function callOf(operation: Operation, sandbox: SandboxDefault | undefined): DocumentedCall {
   const { id, product, method, path, auth, right, idempotentBy, contentType, errors, source } =
     operation;
   if (auth === 'none' || !right) throw new Error(`${id}: a call proves who makes it.`);
@@ -65,6 +68,7 @@ function callOf(operation: Operation): DocumentedCall {
       operation.responses
         .find(({ status }) => status === '200')
         ?.examples.map(({ id, value }) => ({ id, value })) ?? [],
+    ...(sandbox && { sandbox }),
     sample: { path: sampleOf(source, 'path'), query: sampleOf(source, 'query') },
   };
 }

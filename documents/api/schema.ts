@@ -68,6 +68,7 @@ export type OperationObject = Pick<
   | 'x-limits'
   | 'x-right'
   | 'x-sample'
+  | 'x-sandbox'
 > & {
   security?: Record<string, string[]>[];
   'x-list'?: { field: string; entry: string };

@@ -44,6 +44,29 @@ const described = {
   'x-history': z.optional(z.array(change)),
 };
 
+/** The value `$now` is the time of the request or step. */
+const fieldValues = z.record(z.string(), z.unknown());
+
+const sandbox = z.strictObject({
+  record: z.string().regex(/^[a-z-]+\.[a-z-]+$/),
+  /** By default the last parameter in the path of a call that reads, changes or removes it. */
+  id: z.optional(z.string()),
+  /** The field with the time at which it was created: by default `createdAt`. */
+  createdAt: z.optional(z.string()),
+  set: z.optional(fieldValues),
+  steps: z.optional(
+    z.array(
+      z.strictObject({
+        after: z.string().regex(/^\d+(ms|s|min|h|d)$/),
+        set: z.optional(fieldValues),
+        callback: z.optional(z.string()),
+      }),
+    ),
+  ),
+  /** Names of response examples: by default all of a call that reads or lists. */
+  seeds: z.optional(z.array(z.string())),
+});
+
 export const writtenCall = z.strictObject({
   ...described,
   security: z.tuple([
@@ -66,6 +89,8 @@ export const writtenCall = z.strictObject({
     z.strictObject({ field: z.string(), entry: z.string(), errors: z.array(z.int()) }),
   ),
   'x-errors': z.optional(z.array(z.int())),
+  /** What the sandbox answers where no rule in code does: see docs/writing-documents.md. */
+  'x-sandbox': z.optional(sandbox),
   /** The optional parameters that the samples send. */
   'x-sample': z.optional(z.array(z.string())),
   parameters: z.optional(z.array(schema)),

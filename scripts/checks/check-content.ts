@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { descriptionProblems } from './documents/check-descriptions.ts';
 import { manuscriptProblems } from './documents/check-manuscripts.ts';
+import { sandboxProblems } from './documents/check-sandbox.ts';
 import { storyProblems } from './documents/check-story.ts';
 import { termProblems } from './documents/check-terms.ts';
 import { coverageProblems, readCoverage } from './spec-coverage.ts';
@@ -13,6 +14,7 @@ const problems = [
   ...coverageProblems(readCoverage(read('docs/spec-coverage.md') ?? ''), read),
   ...descriptionProblems(),
   ...(await manuscriptProblems()),
+  ...sandboxProblems(),
   ...storyProblems(),
   ...termProblems(),
 ];

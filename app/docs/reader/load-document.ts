@@ -12,7 +12,7 @@ import { drafts } from '../content/compiled-documents.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { frameOf } from './reader-frame.ts';
 
-/** A build compiles the documents beforehand (`scripts/compile-documents.ts`). */
+/** A build compiles the documents beforehand (`scripts/build/compile-documents.ts`). */
 const built = import.meta.env.PROD ? readCompiled('pages') : undefined;
 if (import.meta.env.PROD) restoreFromBuild();
 

@@ -5,6 +5,7 @@ import { QueuedCallbacks } from '../callbacks/queue-callback.ts';
 import { requireReachable } from '../callbacks/require-reachable.ts';
 import { withOwnLinks } from '../links/own-links.ts';
 import { type Data, RecordStore } from '../records/record-store.ts';
+import { documentedFields } from '../rules/documented-fields.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { bodyOf } from './arrived.ts';
 import {
@@ -21,7 +22,7 @@ import { onlyOnce } from './idempotency.ts';
 import type { Answer, Incoming } from './incoming.ts';
 import { type Input, readInput } from './input.ts';
 import { requestRow } from './request-log.ts';
-import { type Left, storeResult } from './store-result.ts';
+import { type CallResult, storeResult } from './store-result.ts';
 
 /** From a request as it came to its documented answer. */
 export async function answerCall(incoming: Incoming): Promise<Answer> {
@@ -96,7 +97,7 @@ async function carryOut(
   { context, documented, call, requestId, logId }: Incoming,
   { application, key }: Proven,
   { values, files }: Input,
-): Promise<{ answer: Answer } & Omit<Left, 'request'>> {
+): Promise<{ answer: Answer } & Omit<CallResult, 'request'>> {
   const now = context.clock.now();
   const origin = sandboxOrigin(context.env);
   const { callbacks, seeds } = documented;
@@ -135,8 +136,9 @@ async function carryOut(
 }
 
 function succeeded({ call, requestId }: Pick<Incoming, 'call' | 'requestId'>, data: Data): Answer {
+  const { data: shown } = Object(documentedFields(call.response, { data }));
   const hasData = Object.keys(data).length > 0;
-  const body = { code: 0, msg: 'success', requestId, ...(hasData && { data }) };
+  const body = { code: 0, msg: 'success', requestId, ...(hasData && { data: shown }) };
   const problem = problemOf(call.response, body);
   if (problem) throw new Error(`The answer of ${call.id} is not as documented: ${problem}`);
   return { status: 200, body };

@@ -69,7 +69,7 @@ const enter = prepared<Entry>(
 );
 
 /** Refuses unless there was room in all limits. */
-export async function requireTaken(
+async function requireTaken(
   database: Database | Transaction,
   limits: readonly Limit[],
   taken: readonly Taken[],

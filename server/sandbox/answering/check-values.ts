@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { DocumentedCall } from '#contract/documented-api.ts';
 import { missingField, wrongValue } from '../rules/codes.ts';
 import { Refusal } from '../rules/refusal.ts';
+import { isData } from '../records/is-data.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -61,12 +62,12 @@ function requireValid(ajv: Ajv2020, schema: Schema, value: unknown): void {
 }
 
 function fillIn(schema: unknown, value: unknown): void {
-  if (!isObject(schema)) return;
+  if (!isData(schema)) return;
   if (Array.isArray(value)) for (const item of value) fillIn(schema.items, item);
   for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) fillIn(part, value);
-  if (!isObject(value) || !isObject(schema.properties)) return;
+  if (!isData(value) || !isData(schema.properties)) return;
   for (const [name, part] of Object.entries(schema.properties)) {
-    if (value[name] === undefined && isObject(part) && 'default' in part)
+    if (value[name] === undefined && isData(part) && 'default' in part)
       value[name] = structuredClone(part.default);
     else fillIn(part, value[name]);
   }
@@ -89,25 +90,22 @@ function refusalOf(errors: readonly ErrorObject[]): Refusal {
 
 /** A field that is needed whatever the others say: told before anything about these. */
 function firstMissing(schema: unknown, value: unknown, path = ''): string | undefined {
-  if (!isObject(schema)) return undefined;
+  if (!isData(schema)) return undefined;
   for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) {
     const missing = firstMissing(part, value, path);
     if (missing) return missing;
   }
   if (Array.isArray(value)) return firstMissing(schema.items, value[0], `${path}[0]`);
-  if (!isObject(value)) return undefined;
+  if (!isData(value)) return undefined;
   const needed = Array.isArray(schema.required) ? schema.required : [];
   const absent = needed.find((name) => !(name in value));
   if (absent !== undefined) return below(path, absent);
-  for (const [name, part] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+  for (const [name, part] of Object.entries(isData(schema.properties) ? schema.properties : {})) {
     const missing = name in value && firstMissing(part, value[name], below(path, name));
     if (missing) return missing;
   }
   return undefined;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const below = (path: string, name: string): string => (path ? `${path}.${name}` : name);
 

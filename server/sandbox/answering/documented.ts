@@ -4,34 +4,55 @@ import type {
   DocumentedCallback,
   DocumentedError,
 } from '#contract/documented-api.ts';
-import { products } from '../products/products.ts';
-import type { Data, Seed } from '../records/record-store.ts';
-import type { Examples, Product } from '../rules/rules.ts';
+import { codeRules, products } from '../products/products.ts';
+import { isData } from '../records/is-data.ts';
+import type { Seed } from '../records/record-store.ts';
+import { seedsOf } from '../records/seeds.ts';
+import { defaultRule } from '../rules/default-rule.ts';
+import type { Examples, Rule } from '../rules/rules.ts';
 
 /** The documented API with what the sandbox does about each call. */
 export type Documented = {
   calls: readonly DocumentedCall[];
   callbacks: ReadonlyMap<string, DocumentedCallback>;
   errors: ReadonlyMap<number, DocumentedError>;
-  ruleOf: (call: DocumentedCall) => Product['rules'][string];
+  ruleOf: (call: DocumentedCall) => Rule;
   seeds: readonly Seed[];
 };
 
-/** A call without a rule is a mistake of ours, and found at the start. */
+/** Throws where neither code nor `x-sandbox` says what a call does, so that no start misses it. */
 export function documented(api: DocumentedApi): Documented {
   const examples = examplesOf(api);
-  const rules = Object.assign({}, ...products.map((product) => product.rules));
+  const rules = new Map(api.calls.map((call) => [call.id, ruleFor(call)]));
+  const seeds = [
+    ...products.flatMap((product) => product.seeds?.(examples) ?? []),
+    ...api.calls.flatMap((call) => describedSeeds(call, examples)),
+  ];
   return {
     calls: api.calls,
     callbacks: new Map(api.callbacks.map((callback) => [callback.id, callback])),
     errors: new Map(api.errors.map((error) => [error.code, error])),
-    ruleOf: ({ id }) => {
-      const rule = rules[id];
-      if (!rule) throw new Error(`The sandbox has no rule for ${id}.`);
-      return rule;
-    },
-    seeds: products.flatMap((product) => product.seeds(examples)),
+    ruleOf: (call) => rules.get(call.id) ?? ruleFor(call),
+    seeds: [
+      ...new Map(seeds.toReversed().map((seed) => [`${seed.kind} ${seed.id}`, seed])).values(),
+    ],
   };
+}
+
+function ruleFor({ id, product, sandbox }: DocumentedCall): Rule {
+  const rule = codeRules[id] ?? (sandbox && defaultRule(sandbox));
+  if (rule) return rule;
+  throw new Error(`${id}: give it x-sandbox in content/api/${product}.yaml, or a rule in code.`);
+}
+
+function describedSeeds({ id: call, sandbox }: DocumentedCall, examples: Examples): Seed[] {
+  if (!sandbox) return [];
+  const { verb, record, id, createdAt } = sandbox;
+  return sandbox.seeds.flatMap((name) => {
+    const data = examples(call, name);
+    const shown = verb === 'list' ? data.records : data;
+    return seedsOf(record, shown, { id, madeAt: createdAt });
+  });
 }
 
 /** In the words of answers; a code that names a field names it, with the reason if there is one. */
@@ -58,13 +79,7 @@ const examplesOf =
     const example = calls
       .find(({ id }) => id === call)
       ?.responseExamples.find(({ id }) => id === name);
-    const data = dataOf(example?.value);
-    if (!data) throw new Error(`${call} has no example ${name}.`);
+    const data = isData(example?.value) ? example.value.data : undefined;
+    if (!isData(data)) throw new Error(`${call} has no example ${name}.`);
     return data;
   };
-
-const dataOf = (value: unknown): Data | undefined =>
-  typeof value === 'object' && value !== null && 'data' in value ? asData(value.data) : undefined;
-
-const asData = (value: unknown): Data | undefined =>
-  typeof value === 'object' && value !== null ? { ...value } : undefined;

@@ -1,5 +1,6 @@
 import type { DocumentedCall } from '#contract/documented-api.ts';
 import { noneAccepted, wrongValue } from '../rules/codes.ts';
+import { entryName } from '../rules/judge-list.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Body } from './arrived.ts';
 import { sayError } from './documented.ts';
@@ -22,7 +23,7 @@ export function throwForcedError({ documented, call, arrived }: Incoming, body: 
     const entries = body.fields[field];
     const rejected = (Array.isArray(entries) ? entries : []).map((one, index) => ({
       index,
-      [entry]: nameOf(one, entry),
+      [entry]: entryName(call, one),
       code: forEntries,
       msg,
     }));
@@ -36,11 +37,6 @@ export function throwForcedError({ documented, call, arrived }: Incoming, body: 
 function entryCodeOf({ codes, entryCodes }: DocumentedCall, code: number): number | undefined {
   if (code === noneAccepted && codes.includes(code)) return entryCodes[0];
   return !codes.includes(code) && entryCodes.includes(code) ? code : undefined;
-}
-
-function nameOf(entry: unknown, name: string): string {
-  if (typeof entry !== 'object' || entry === null) return String(entry);
-  return String(new Map(Object.entries(entry)).get(name) ?? '');
 }
 
 /** A code that names a field names one that the call has. */

@@ -1,102 +1,91 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { secondMs } from '#contract/time-units.ts';
 import type { Application } from '../../applications/applications.ts';
-import { insertRows, rowsOf } from '../../db/bulk-insert.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
 import {
   sandboxDeliveries,
   sandboxRecords,
   sandboxRepeats,
   sandboxRequests,
 } from '../../db/sandbox-schema.ts';
-import { asked, type Limit, type Taken, takingFrom } from '../../limits/limit.ts';
-import { requireTaken } from './authorize.ts';
+import { type Limit, takeFromLimit } from '../../limits/limit.ts';
+import { tooMany } from '../rules/codes.ts';
+import { Refusal } from '../rules/refusal.ts';
 
-/** What stays of a call: how it was asked and answered, and what it did. */
-export type Left = {
+/** The result of a call: its line in the request log, and what it changed. */
+export type CallResult = {
   request: typeof sandboxRequests.$inferInsert;
   records?: (typeof sandboxRecords.$inferInsert)[];
-  /** RecordStore of which nothing that was planned is told. */
+  /** Records whose pending callbacks are cancelled. */
   stopped?: { kind: string; id: string }[];
   told?: (typeof sandboxDeliveries.$inferInsert)[];
   repeat?: typeof sandboxRepeats.$inferInsert | undefined;
-  /** Nothing is left unless all of these have room. */
+  /** Limits on what is stored; a refusal by one of them stores nothing. */
   room?: Limit[];
 };
 
-/** All of it or nothing, in one statement: who shares a limit waits for nobody else's round trips. */
+/** Stores all of it or nothing. */
 export async function storeResult(
   database: Database | Transaction,
-  { id: application }: Pick<Application, 'id'>,
-  { request, records = [], stopped = [], told = [], repeat, room = [] }: Left,
+  { id: applicationId }: Pick<Application, 'id'>,
+  { request, records = [], stopped = [], told = [], repeat, room = [] }: CallResult,
   now: Date,
 ): Promise<void> {
-  const taken = await store(database, {
-    application,
-    now,
-    room: asked(room, now),
-    limits: room.length,
-    stopped: JSON.stringify(stopped),
-    sandbox_things: rowsOf(sandboxRecords, records),
-    sandbox_deliveries: rowsOf(sandboxDeliveries, told),
-    sandbox_repeats: rowsOf(sandboxRepeats, repeat ? [repeat] : []),
-    sandbox_requests: rowsOf(sandboxRequests, [request]),
+  const isLogOnly = records.length + stopped.length + told.length === 0 && !repeat;
+  if (isLogOnly) return void (await database.insert(sandboxRequests).values(request));
+  await database.transaction(async (tx) => {
+    for (const rows of batches(records))
+      await tx
+        .insert(sandboxRecords)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [sandboxRecords.applicationId, sandboxRecords.kind, sandboxRecords.id],
+          set: { data: sql`excluded.data`, steps: sql`excluded.steps` },
+        });
+    for (const [kind, ofKind] of Map.groupBy(stopped, ({ kind }) => kind))
+      for (const part of batches(ofKind))
+        await tx.delete(sandboxDeliveries).where(
+          and(
+            eq(sandboxDeliveries.applicationId, applicationId),
+            eq(sandboxDeliveries.kind, kind),
+            inArray(
+              sandboxDeliveries.recordId,
+              part.map(({ id }) => id),
+            ),
+            gt(sandboxDeliveries.occurredAt, now),
+          ),
+        );
+    for (const rows of batches(told)) await tx.insert(sandboxDeliveries).values(rows);
+    if (repeat) {
+      const { bodyHash, answer, madeAt } = repeat;
+      await tx
+        .insert(sandboxRepeats)
+        .values(repeat)
+        .onConflictDoUpdate({
+          target: [sandboxRepeats.applicationId, sandboxRepeats.path, sandboxRepeats.key],
+          set: { bodyHash, answer, madeAt },
+        });
+    }
+    await tx.insert(sandboxRequests).values(request);
+    // Last: practice sessions of one network share a row, locked until the commit.
+    await takeRoom(tx, room, now);
   });
-  await requireTaken(database, room, taken, now);
 }
 
-const hasRoom = sql`(select yes from has_room)`;
+/** A statement takes at most 65,535 values; a row has up to 16. */
+const mostRows = 1_000;
 
-const store = prepared<Taken>(
-  'storeResult the sandbox',
-  sql`
-  with taken as (${takingFrom(sql.placeholder('room'))}),
-  has_room as (select count(*) = ${sql.placeholder('limits')}::int as yes from taken),
-  store as (${insertRows(
-    sandboxRecords,
-    ['applicationId', 'kind', 'id', 'madeAt', 'requestId', 'data', 'steps'],
-    hasRoom,
-  )}
-    on conflict (application_id, kind, id)
-    do update set data = excluded.data, steps = excluded.steps),
-  stopped as (
-    delete from ${sandboxDeliveries} planned
-    using jsonb_to_recordset(${sql.placeholder('stopped')}::jsonb) as record (kind text, id text)
-    where planned.application_id = ${sql.placeholder('application')}::uuid
-      and planned.kind = record.kind and planned.thing_id = record.id
-      and planned.occurred_at > ${sql.placeholder('now')}::timestamptz and ${hasRoom}),
-  told as (${insertRows(
-    sandboxDeliveries,
-    [
-      ...(['id', 'applicationId', 'requestId', 'kind', 'recordId', 'event', 'eventId'] as const),
-      ...(['occurredAt', 'url', 'host', 'isSigned', 'body', 'dueAt', 'madeAt'] as const),
-    ],
-    hasRoom,
-  )}),
-  repeated as (${insertRows(
-    sandboxRepeats,
-    ['applicationId', 'path', 'key', 'bodyHash', 'answer', 'madeAt'],
-    hasRoom,
-  )}
-    on conflict (application_id, path, key) do update
-    set body_hash = excluded.body_hash, answer = excluded.answer, made_at = excluded.made_at),
-  requested as (${insertRows(
-    sandboxRequests,
-    [
-      ...([
-        'id',
-        'applicationId',
-        'keyId',
-        'requestId',
-        'callId',
-        'method',
-        'path',
-        'query',
-        'headers',
-      ] as const),
-      ...(['body', 'status', 'code', 'answer', 'address', 'tookMs', 'madeAt'] as const),
-    ],
-    hasRoom,
-  )})
-  select key, used from taken`,
-);
+const batches = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / mostRows) }, (_, index) =>
+    rows.slice(index * mostRows, (index + 1) * mostRows),
+  );
+
+async function takeRoom(tx: Transaction, room: readonly Limit[], now: Date): Promise<void> {
+  const waitsMs: number[] = [];
+  for (const limit of room) {
+    const take = await takeFromLimit(tx, limit, now);
+    if (!take.allowed) waitsMs.push(take.retryAfterMs);
+  }
+  if (waitsMs.length > 0)
+    throw new Refusal(tooMany, { retryAfterSeconds: Math.ceil(Math.max(...waitsMs) / secondMs) });
+}

@@ -7,7 +7,9 @@ import type { Env } from '../../env.ts';
 import { sandboxOrigin } from '../../sandbox-origin.ts';
 import { problemOf } from '../answering/check-values.ts';
 import { withOwnLinks } from '../links/own-links.ts';
+import { documentedFields } from '../rules/documented-fields.ts';
 import { shortTime } from '../rules/times.ts';
+import type { Data } from '../records/things.ts';
 
 /** `id` is that of the documented callback; `url` the address that the request named, if it did. */
 export type Callback = { id: string; data: Record<string, unknown>; url?: string };
@@ -45,7 +47,7 @@ export class QueuedCallbacks {
       event: documented.event,
       eventId,
       occurredAt: shortTime(at),
-      data: withOwnLinks(data, sandboxOrigin(env)),
+      data: withOwnLinks(shown(documented, data), sandboxOrigin(env)),
     };
     const problem = problemOf(documented.body, body);
     if (problem) throw new Error(`The callback ${id} is not as documented: ${problem}`);
@@ -82,4 +84,9 @@ export class QueuedCallbacks {
   changes(): Delivery[] {
     return this.#rows;
   }
+}
+
+function shown({ body }: DocumentedCallback, data: Data): Data {
+  const { data: documented } = Object(documentedFields(body, { data }));
+  return documented;
 }

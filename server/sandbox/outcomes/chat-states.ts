@@ -6,23 +6,25 @@ export type ChatState = 'sent' | 'delivered' | 'read' | 'failed';
 
 type Course = {
   /** Why it will not arrive. */
-  reason?: string;
+  reason?: string | undefined;
   /** What a product says of a state beside its time. */
   adds?: Partial<Record<ChatState, Data>>;
+  /** The receipt of every state. */
   tells: Step['tells'];
 };
 
-/** What becomes of a message on a chat platform; every state is told. */
+/** The states of a message on a chat platform; each has a receipt. */
 export function chatSteps(outcome: Outcome, { reason, adds = {}, tells }: Course): Step[] {
   const step = (afterMs: number, status: ChatState): Step => ({
     afterMs,
     changes: (at) => ({
       status,
+      statusAt: at,
       ...(status === 'failed' && { reason }),
       [`${status}At`]: at,
       ...adds[status],
     }),
-    ...(tells && { tells }),
+    tells,
   });
   const sent = step(sentMs, 'sent');
   if (reason) {
@@ -34,18 +36,20 @@ export function chatSteps(outcome: Outcome, { reason, adds = {}, tells }: Course
 
 const sentMs = secondMs;
 
-/** What the platform says no to at once. */
+/** Why a message to a number with an outcome does not arrive, on most platforms. */
+export const chatFailures: Partial<Record<Outcome, string>> = {
+  absent: 'NOT_REACHABLE',
+  expires: 'TTL_OVER',
+  refused: 'CONTENT_REFUSED',
+  unknown: 'NO_REPORT',
+};
+
+/** Reasons for which the platform refuses a message at once. */
 const notTaken = ['NOT_REACHABLE', 'CONTENT_REFUSED'];
 
-/** How long after it was accepted a message has been read. */
+/** From the request until the message has been read. */
 export const readAfterMs = (outcome: Outcome): number => arrivalMs(outcome) + 2 * secondMs;
 
-/** When a message that fails has failed. */
+/** From the request until the message has failed. */
 export const failsAfterMs = (reason: string): number =>
   notTaken.includes(reason) ? sentMs : 2 * sentMs;
-
-/** A message as a receipt of its new state tells it. */
-export function chatReceipt(data: Data, at: string): Data {
-  const { type, acceptedAt, sentAt, deliveredAt, readAt, failedAt, ...receipt } = data;
-  return { ...receipt, statusAt: at };
-}

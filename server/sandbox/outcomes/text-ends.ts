@@ -1,4 +1,6 @@
-import type { Outcome } from './outcomes.ts';
+import { secondMs } from '#contract/time-units.ts';
+import type { Data, Step } from '../records/things.ts';
+import { arrivalMs, type Outcome } from './outcomes.ts';
 
 /** How a text to a handset ends, in the names of operators. */
 export const textEnds: Record<Outcome, { status: string; reason?: string }> = {
@@ -13,3 +15,21 @@ export const textEnds: Record<Outcome, { status: string; reason?: string }> = {
   refused: { status: 'REJECTD', reason: 'CONTENT_REFUSED' },
   unknown: { status: 'UNKNOWN', reason: 'NO_REPORT' },
 };
+
+type Course = { tells: string; waitMs?: number; charge?: Data };
+
+/** The states of a text; one that no operator takes over ends where others are handed over. */
+export function textSteps(outcome: Outcome, { tells, waitMs = 0, charge = {} }: Course): Step[] {
+  const routed: Step = { afterMs: 300, changes: () => ({ status: 'routed' }) };
+  const handedOver: Step = {
+    afterMs: waitMs + secondMs,
+    changes: (at) => ({ status: 'handed_over', handedOverAt: at, charged: true, ...charge }),
+  };
+  const isTaken = outcome !== 'refused';
+  const done: Step = {
+    afterMs: waitMs + (isTaken ? arrivalMs(outcome) : secondMs),
+    changes: (at) => ({ ...textEnds[outcome], doneAt: at }),
+    tells,
+  };
+  return isTaken ? [routed, handedOver, done] : [routed, done];
+}

@@ -3,7 +3,7 @@ import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import type { Data, Step } from '../records/record-store.ts';
 import { seedsOf } from '../records/seeds.ts';
 import { newId } from '../rules/new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../rules/pages.ts';
+import { hasAll } from '../rules/pages.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { type Product, rule } from '../rules/rules.ts';
 import { shortTime } from '../rules/times.ts';
@@ -30,39 +30,19 @@ export const emailCode: Product = {
     emailSendCode: rule<Code>(async ({ store, input, now }) => {
       const { email, orderId, callbackUrl } = input;
       if (!emailPattern.test(email)) throw new Refusal(badAddress);
-      if (input.template && !(await store.look(template, input.template)))
-        throw new Refusal(unknownTemplate);
+      if (input.template) await store.find(template, input.template, unknownTemplate);
       const before = (await store.list(mail)).filter((one) => hasAll(one, { email }));
       if (before.some((one) => hasAll(one, { reason: 'UNKNOWN_ADDRESS' })))
         throw new Refusal(isBlocked);
       if (!hasOutcome(email)) refuseTooOften(sentTooOften, codesToOneAddress, before, now);
       const messageId = newId();
-      const data = { messageId, orderId, email, status: 'accepted', acceptedAt: shortTime(now) };
-      await store.add(mail, messageId, data, stepsOf(email, callbackUrl));
-      return { messageId, email };
+      const sent = { messageId, orderId, email, callbackUrl };
+      const data = { ...sent, status: 'accepted', acceptedAt: shortTime(now) };
+      return (await store.add(mail, messageId, data, stepsOf(email))).data;
     }),
-
-    emailListRecords: rule<Period & Paged & { email?: string; orderId?: string; status?: string }>(
-      async ({ store, input }) => {
-        const { email, orderId, status } = input;
-        const found = (await store.list(mail)).filter(
-          (one) => isWithin(input, one.madeAt) && hasAll(one, { email, orderId, status }),
-        );
-        return pageOf(
-          found.map(({ data }) => data),
-          input,
-        );
-      },
-    ),
   },
 
-  seeds: (examples) => [
-    ...seedsOf(mail, examples('emailListRecords', 'found').records, {
-      id: 'messageId',
-      madeAt: 'acceptedAt',
-    }),
-    ...seedsOf(template, { name: 'login' }, { id: 'name' }),
-  ],
+  seeds: () => seedsOf(template, { name: 'login' }, { id: 'name' }),
 };
 
 /** What becomes of a mail is decided by what stands before the @; all others arrive. */
@@ -78,7 +58,7 @@ const hasOutcome = (email: string): boolean =>
 
 const nameIn = (email: string): string => email.split('@')[0] ?? '';
 
-function stepsOf(email: string, url: string | undefined): Step[] {
+function stepsOf(email: string): Step[] {
   const name = nameIn(email);
   const failure = mailFailures[name];
   const ending = failure ? { status: 'failed', ...failure } : { status: 'delivered' };
@@ -87,7 +67,7 @@ function stepsOf(email: string, url: string | undefined): Step[] {
     {
       afterMs: (name === 'delayed' ? 30 : 2) * secondMs,
       changes: (at) => ({ ...ending, doneAt: at }),
-      tells: ({ acceptedAt, ...data }) => ({ id: 'emailReceipt', data, url }),
+      tells: 'emailReceipt',
     },
   ];
 }

@@ -1,8 +1,7 @@
-import type { Product } from '../rules/rules.ts';
+import type { Product, Rule } from '../rules/rules.ts';
 import { callbot } from './callbot/callbot.ts';
 import { didNumber } from './did-number/did-number.ts';
 import { emailCode } from './email-code.ts';
-import { general } from './general.ts';
 import { messenger } from './messenger/messenger.ts';
 import { numberDetection } from './number-detection/number-detection.ts';
 import { nxcc } from './nxcc/nxcc.ts';
@@ -25,7 +24,6 @@ export const products: readonly Product[] = [
   callbot,
   didNumber,
   emailCode,
-  general,
   messenger,
   numberDetection,
   nxcc,
@@ -43,3 +41,9 @@ export const products: readonly Product[] = [
   whatsAppCalling,
   zalo,
 ];
+
+/** By operation id. A call without one answers by its `x-sandbox`. */
+export const codeRules: Readonly<Record<string, Rule>> = Object.assign(
+  {},
+  ...products.map(({ rules }) => rules),
+);

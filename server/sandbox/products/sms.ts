@@ -1,16 +1,16 @@
 import { rates } from '#content/rates.ts';
 import { measureSms } from '#contract/sms-segments.ts';
-import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { countryOf } from '../outcomes/country-of.ts';
-import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../outcomes/outcomes.ts';
-import { textEnds } from '../outcomes/text-ends.ts';
-import type { Data, Step, StoredRecord } from '../records/record-store.ts';
+import { isNumber, outcomeOf } from '../outcomes/outcomes.ts';
+import { textSteps } from '../outcomes/text-ends.ts';
+import type { Data, StoredRecord } from '../records/record-store.ts';
 import { newId } from '../rules/new-id.ts';
 import { hasAll, isWithin, type Paged, type Period, pageOf } from '../rules/pages.ts';
 import { processBatch } from '../rules/process-batch.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { type Given, type Product, rule } from '../rules/rules.ts';
-import { shortTime } from '../rules/times.ts';
+import { shortTime, timeAfter } from '../rules/times.ts';
 
 const message = 'sms.message';
 
@@ -30,62 +30,32 @@ type Text = {
 
 export const sms: Product = {
   rules: {
-    smsSend: rule<Text & { phone: string }>(async (given) => {
-      const { phone } = given.input;
-      const { messageId, encoding, segments } = await sendText(given, given.input, phone);
-      return { phone, messageId, encoding, segments };
-    }),
+    smsSend: rule<Text & { phone: string }>((given) =>
+      sendText(given, given.input, given.input.phone),
+    ),
 
     smsSendV2: rule<Text & { phones: string[] }>(async (given) =>
-      processBatch(
-        given,
-        given.input.phones,
-        (phone) => phone,
-        async (phone) => {
-          const { messageId, encoding, segments } = await sendText(given, given.input, phone);
-          return { phone, messageId, encoding, segments };
-        },
-      ),
+      processBatch(given, given.input.phones, (phone) => sendText(given, given.input, phone)),
     ),
 
     smsReportBackfill: rule<{ records: { messageId: string; usedAt: string }[] }>(async (given) =>
-      processBatch(
-        given,
-        given.input.records,
-        ({ messageId }) => messageId,
-        async ({ messageId, usedAt }) => {
-          const { store, now } = given;
-          const sent = await store.find(message, messageId, 'messageId');
-          if (sent.data.type !== 'otp') throw new Refusal(notACode);
-          if (!sent.isSeed && now.getTime() > sent.madeAt.getTime() + dayMs)
-            throw new Refusal(reportedTooLate);
-          const used = Date.parse(usedAt);
-          if (used < sent.madeAt.getTime() || used > now.getTime() + 5 * minuteMs)
-            throw new Refusal(wrongUse);
-          await store.change(
-            message,
-            sent,
-            { usedAt: shortTime(new Date(used)) },
-            { goesOn: true },
-          );
-          return { messageId };
-        },
-      ),
-    ),
-
-    smsListRecords: rule<Period & Paged & { phone?: string; orderId?: string; status?: string }>(
-      async ({ store, input }) => {
-        const { phone, orderId, status } = input;
-        const found = (await store.list(message)).filter(
-          (record) => isWithin(input, record.madeAt) && hasAll(record, { phone, orderId, status }),
-        );
-        return pageOf(found.map(recordOf), input);
-      },
+      processBatch(given, given.input.records, async ({ messageId, usedAt }) => {
+        const { store, now } = given;
+        const sent = await store.find(message, messageId, 'messageId');
+        if (sent.data.type !== 'otp') throw new Refusal(notACode);
+        if (!sent.isSeed && now.getTime() > sent.madeAt.getTime() + dayMs)
+          throw new Refusal(reportedTooLate);
+        const used = Date.parse(usedAt);
+        if (used < sent.madeAt.getTime() || used > now.getTime() + 5 * minuteMs)
+          throw new Refusal(wrongUse);
+        await store.change(message, sent, { usedAt: shortTime(new Date(used)) }, { goesOn: true });
+        return { messageId };
+      }),
     ),
 
     smsGetRecord: rule<{ messageId: string }>(async ({ store, input }) => {
       const found = await store.find(message, input.messageId, 'messageId');
-      return { ...recordOf(found), timeline: timelineOf(found) };
+      return { ...found.data, timeline: timelineOf(found) };
     }),
 
     smsListBilling: rule<Period & Paged & { country?: string }>(async ({ store, input, now }) => {
@@ -103,11 +73,6 @@ export const sms: Product = {
       };
     }),
   },
-
-  seeds: (examples) => {
-    const { timeline, ...data } = examples('smsGetRecord', 'delivered');
-    return [{ kind: message, id: String(data.messageId), data, madeAt: String(data.acceptedAt) }];
-  },
 };
 
 /** Sends a text, or plans one for some time from now. */
@@ -123,45 +88,19 @@ export async function sendText(
   const { encoding, segments } = measureSms(content);
   const messageId = newId();
   const data = {
-    messageId,
-    orderId,
-    phone,
+    ...{ messageId, orderId, phone, senderId, type, encoding, segments, callbackUrl },
     country: countryOf(phone),
-    senderId,
-    type,
-    encoding,
-    segments,
     charged: false,
     status: 'accepted',
-    acceptedAt: shortTime(new Date(now.getTime() + afterMs)),
+    acceptedAt: timeAfter(now, afterMs),
   };
-  const steps = stepsOf(outcome, callbackUrl).map((step) => ({
+  const steps = textSteps(outcome, { tells: 'smsReceipt' }).map((step) => ({
     ...step,
     afterMs: step.afterMs + afterMs,
   }));
   await store.add(message, messageId, data, steps);
-  return { messageId, encoding, segments };
+  return data;
 }
-
-/** A text that no operator takes over ends where the others are handed over. */
-function stepsOf(outcome: Outcome, url: string | undefined): Step[] {
-  const routed: Step = { afterMs: 300, changes: () => ({ status: 'routed' }) };
-  const handedOver: Step = {
-    afterMs: secondMs,
-    changes: (at) => ({ status: 'handed_over', handedOverAt: at, charged: true }),
-  };
-  const isTaken = outcome !== 'refused';
-  const done: Step = {
-    afterMs: isTaken ? arrivalMs(outcome) : secondMs,
-    changes: (at) => ({ ...textEnds[outcome], doneAt: at }),
-    tells: (data) => ({ id: 'smsReceipt', data: receiptOf(data), url }),
-  };
-  return isTaken ? [routed, handedOver, done] : [routed, done];
-}
-
-const receiptOf = ({ country, encoding, usedAt, ...data }: Data): Data => data;
-
-const recordOf = ({ data }: StoredRecord): Data => data;
 
 function timelineOf({ data, first, passed }: StoredRecord): Data[] {
   const states = passed.flatMap(({ at, changes }) =>

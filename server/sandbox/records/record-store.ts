@@ -27,7 +27,8 @@ export type Step = {
   afterMs: number;
   /** `null` takes a field away. */
   changes: (at: string) => Data;
-  tells?: (data: Data, at: string) => Callback;
+  /** The id of a callback that shows the record and goes to its `callbackUrl`, or another one. */
+  tells?: string | ((data: Data, at: string) => Callback) | undefined;
 };
 
 /** There for everybody who begins, so that what the documents show can be tried at once. */
@@ -86,11 +87,13 @@ export class RecordStore {
     return seed && this.#planted(seed);
   }
 
-  /** Refuses with “There is no such record”, naming the field that the id came in. */
-  async find(kind: string, id: string, field: string): Promise<StoredRecord> {
+  /** Refuses what does not exist: with 1401, naming the field of the id, or with another code. */
+  async find(kind: string, id: string, otherwise: string | number): Promise<StoredRecord> {
     const found = await this.look(kind, id);
-    if (!found) throw new Refusal(notThere, { field });
-    return found;
+    if (found) return found;
+    throw typeof otherwise === 'number'
+      ? new Refusal(otherwise)
+      : new Refusal(notThere, { field: otherwise });
   }
 
   /** Newest first. */
@@ -181,7 +184,7 @@ export class RecordStore {
       const step = { at: at.toISOString(), changes: changes(shortTime(at)) };
       then = merged(then, step.changes);
       planned.push(step);
-      if (tells) callbacks.push({ callback: tells(then, shortTime(at)), at });
+      if (tells) callbacks.push({ callback: callbackOf(tells, then, shortTime(at)), at });
     }
     return { steps: planned, callbacks };
   }
@@ -215,6 +218,12 @@ export class RecordStore {
     const isSeed = this.#seed(kind, id) !== undefined;
     return { id, madeAt, data: now, first: data, passed, later, isSeed };
   }
+}
+
+function callbackOf(tells: NonNullable<Step['tells']>, data: Data, at: string): Callback {
+  if (typeof tells === 'function') return tells(data, at);
+  const { callbackUrl: url } = data;
+  return { id: tells, data, ...(typeof url === 'string' && { url }) };
 }
 
 const keyOf = (kind: string, id: string): string => `${kind} ${id}`;

@@ -1,20 +1,23 @@
 import { isData } from './is-data.ts';
 import type { Seed } from './record-store.ts';
 
+/** The id of a record that an application has once. */
+export const onlyRecord = 'own';
+
 /** When the examples of the documents begin. */
 const examplesBegin = '2026-11-15T00:00:00Z';
 
-/** What a documented response shows, one record or several, as records that are there already. */
+/** What a documented response shows, one record or several, as records that exist already. */
 export function seedsOf(
   kind: string,
   shown: unknown,
-  { id, madeAt }: { id: string; madeAt?: string },
+  { id, madeAt = '' }: { id?: string | undefined; madeAt?: string | undefined },
 ): Seed[] {
-  const store = (Array.isArray(shown) ? shown : [shown]).filter(isData);
-  return store.map((data) => ({
+  const records = (Array.isArray(shown) ? shown : [shown]).filter(isData);
+  return records.map((data) => ({
     kind,
-    id: String(data[id]),
+    id: id ? String(data[id]) : onlyRecord,
     data,
-    madeAt: madeAt ? String(data[madeAt]) : examplesBegin,
+    madeAt: String(data[madeAt] ?? examplesBegin),
   }));
 }

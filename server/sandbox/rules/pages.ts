@@ -28,6 +28,8 @@ export function pageOf(found: readonly Data[], { page, pageSize }: Paged): Data 
   return { total: found.length, page, pageSize, records };
 }
 
-/** Whether a record has all of these values; what was not asked for matches everything. */
-export const hasAll = ({ data }: StoredRecord, wanted: Data): boolean =>
+export const dataOf = ({ data }: StoredRecord): Data => data;
+
+/** Whether a record has all of these values; an undefined one matches everything. */
+export const hasAll = ({ data = {} }: { data?: Data }, wanted: Data): boolean =>
   Object.entries(wanted).every(([name, value]) => value === undefined || data[name] === value);

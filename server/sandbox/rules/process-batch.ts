@@ -1,3 +1,4 @@
+import { isData } from '../records/is-data.ts';
 import type { Data } from '../records/record-store.ts';
 import { noneAccepted, twiceInList } from './codes.ts';
 import { Refusal } from './refusal.ts';
@@ -10,16 +11,15 @@ import type { Given } from './rules.ts';
 export async function processBatch<Entry>(
   { call, say }: Pick<Given<unknown>, 'call' | 'say'>,
   entries: readonly Entry[],
-  nameOf: (entry: Entry) => string,
   accept: (entry: Entry, index: number) => Promise<Data>,
   /** What makes two entries the same, where their name alone does not. */
-  keyOf: (entry: Entry) => string = nameOf,
+  keyOf = (entry: Entry): string => entryName(call, entry),
 ): Promise<{ accepted: Data[]; rejected: Data[] }> {
   const accepted: Data[] = [];
   const rejected: Data[] = [];
   const seen = new Set<string>();
   for (const [index, entry] of entries.entries()) {
-    const name = nameOf(entry);
+    const name = entryName(call, entry);
     const key = keyOf(entry);
     const reject = (code: number, field?: string) =>
       rejected.push({ index, [call.list?.entry ?? 'entry']: name, code, msg: say(code, field) });
@@ -38,3 +38,7 @@ export async function processBatch<Entry>(
   if (accepted.length === 0) throw new Refusal(noneAccepted, { data: { rejected } });
   return { accepted, rejected };
 }
+
+/** An entry as `data.rejected` names it: itself, or the field that `x-list` names. */
+export const entryName = ({ list }: Given<unknown>['call'], entry: unknown): string =>
+  String(isData(entry) ? (entry[list?.entry ?? ''] ?? '') : entry);

@@ -23,8 +23,11 @@ export type Given<Input> = {
 /** What a call does to the world. It answers `data`, or throws a `Refusal`. */
 export type Rule<Input = Data> = (given: Given<Input>) => Promise<Data>;
 
-/** The rules of a product, one for each of its calls, and what is there from the beginning. */
-export type Product = { rules: Record<string, Rule>; seeds: (examples: Examples) => Seed[] };
+/**
+ * What a product does beyond its descriptions: a rule replaces the default of a call, a seed the
+ * one that an example yields.
+ */
+export type Product = { rules: Record<string, Rule>; seeds?: (examples: Examples) => Seed[] };
 
 /** `data` of a documented response, by operation and example. */
 export type Examples = (call: string, example: string) => Data;

@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/time-units.ts';
 import type { Data, RecordStore, Step, StoredRecord } from '../records/record-store.ts';
-import { shortTime } from '../rules/times.ts';
+import { timeAfter } from '../rules/times.ts';
 import { type Person, pairId, senderIs } from './people.ts';
 
 /** Whether one of our numbers may call a person. */
@@ -9,7 +9,7 @@ export const callPermission = 'whatsapp-calling.permission';
 const lastsMs = 7 * dayMs;
 
 export const permissionFrom = (moment: Date) => ({
-  expiresAt: shortTime(new Date(moment.getTime() + lastsMs)),
+  expiresAt: timeAfter(moment, lastsMs),
 });
 
 /** The person allows calls for 7 days, some time from now, and we are told. */
@@ -19,7 +19,7 @@ export const allowCalls = (
   person: Person,
   { afterMs, source }: { afterMs: number; source: 'request' | 'callback' },
 ) =>
-  changePermission(store, own, person, {}, [
+  changePermission(store, pairId(own, person), {}, [
     {
       afterMs,
       changes: (at) => ({
@@ -33,12 +33,11 @@ export const allowCalls = (
 
 export async function changePermission(
   store: RecordStore,
-  own: string,
-  person: Person,
+  /** Made by `pairId`. */
+  id: string,
   changes: Data,
   steps: readonly Step[] = [],
 ): Promise<StoredRecord> {
-  const id = pairId(own, person);
   const found =
     (await store.look(callPermission, id)) ??
     (await store.add(callPermission, id, { permission: 'none' }));

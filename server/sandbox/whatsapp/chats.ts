@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/time-units.ts';
 import type { Data, RecordStore, Seed, Step, StoredRecord } from '../records/record-store.ts';
-import { shortTime } from '../rules/times.ts';
+import { timeAfter } from '../rules/times.ts';
 import { type Person, pairId, personWith } from './people.ts';
 
 /** What one of our numbers and a person have to do with each other. */
@@ -17,23 +17,22 @@ export const findChat = (
 /** What is to become of it is added to what was to become of it anyway. */
 export async function changeChat(
   store: RecordStore,
-  own: string,
-  person: Person,
+  /** Made by `pairId`. */
+  id: string,
   changes: Data,
   steps: readonly Step[] = [],
 ): Promise<void> {
-  const id = pairId(own, person);
   const found = (await store.look(chat, id)) ?? (await store.add(chat, id, {}));
   await store.change(chat, found, changes, { goesOn: true, steps });
 }
 
 /** The person writes or calls: the customer service window is open for a day from then on. */
 export const openWindow = (store: RecordStore, own: string, person: Person, afterMs: number) =>
-  changeChat(store, own, person, {}, [
+  changeChat(store, pairId(own, person), {}, [
     { afterMs, changes: (at) => ({ windowClosesAt: windowFrom(at) }) },
   ]);
 
-export const windowFrom = (at: string): string => shortTime(new Date(Date.parse(at) + windowMs));
+export const windowFrom = (at: string): string => timeAfter(new Date(at), windowMs);
 
 /** When the window closes; undefined if it is closed. */
 export function windowOf(found: StoredRecord | undefined, now: Date): string | undefined {

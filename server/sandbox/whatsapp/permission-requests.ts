@@ -2,7 +2,6 @@ import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
 import type { RecordStore, StoredRecord } from '../records/record-store.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { changeChat } from './chats.ts';
-import type { Person } from './people.ts';
 
 const askedTooOften = 3017;
 
@@ -26,14 +25,14 @@ export function mayAskFrom(chat: StoredRecord | undefined): number {
 export async function noteAsked(
   store: RecordStore,
   now: Date,
-  own: string,
-  person: Person,
+  /** Of the chat, made by `pairId`. */
+  id: string,
   chat: StoredRecord | undefined,
 ): Promise<void> {
   const leftSeconds = Math.ceil((mayAskFrom(chat) - now.getTime()) / secondMs);
   if (leftSeconds > 0)
     throw new Refusal(askedTooOften, { retryAfterSeconds: Math.min(leftSeconds, daySeconds) });
-  await changeChat(store, own, person, { askedAts: [...askedOf(chat), now.toISOString()] });
+  await changeChat(store, id, { askedAts: [...askedOf(chat), now.toISOString()] });
 }
 
 const askedOf = (chat: StoredRecord | undefined): string[] =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { RecordStore, StoredRecord } from '../records/record-store.ts';
+import type { Data, RecordStore, StoredRecord } from '../records/record-store.ts';
+import { hasAll } from '../rules/pages.ts';
 import { storedTemplate } from './kinds.ts';
 
 const header = z.object({
@@ -61,6 +62,15 @@ export const readTemplate = ({ data }: StoredRecord): Template => template.parse
 
 /** WhatsApp does not have it yet: it exists as a part of its task alone. */
 export const isWaiting = ({ data }: StoredRecord): boolean => data.isWaiting === true;
+
+type Named = { name: string; language: string };
+
+/** The template that a message from one of our numbers names, if there is one. */
+export const templateNamed = async (
+  store: RecordStore,
+  { wabaId }: Data,
+  { name, language }: Named,
+) => (await listTemplates(store)).find((one) => hasAll(one, { wabaId, name, language }));
 
 /** Newest first. */
 export const listTemplates = async (store: RecordStore): Promise<StoredRecord[]> =>

@@ -112,25 +112,13 @@ export function cutOff(attempt: Attempt, phone: string, reason: string, now: Dat
   };
 }
 
-/** As queries of one person have it; the link to a recording is new each time. */
-export const outcomeFacts = (
-  { isRecorded, last, nextAttemptAt, result, ...facts }: Attempt,
-  callId: string,
-  now: Date,
-): Data => ({ ...facts, ...(isRecorded && recordingLink(`${callId}-${facts.attempt}`, now)) });
-
-/** As the list of attempts and `callbot.call` have it. */
+/** An attempt as answers and callbacks show it; the link to a recording is new each time. */
 export const attemptRecord = (
-  { taskId, callId, orderId, phone }: Entry,
+  { taskId, callId, orderId, phone }: Pick<Entry, 'taskId' | 'callId' | 'orderId' | 'phone'>,
   attempt: Attempt,
   now: Date,
 ): Data => ({
-  taskId,
-  callId,
-  ...(orderId !== undefined && { orderId }),
-  phone,
-  ...outcomeFacts(attempt, callId, now),
-  last: attempt.last,
-  ...(attempt.nextAttemptAt !== undefined && { nextAttemptAt: attempt.nextAttemptAt }),
-  ...(attempt.result && { result: attempt.result }),
+  ...{ taskId, callId, orderId, phone },
+  ...attempt,
+  ...(attempt.isRecorded && recordingLink(`${callId}-${attempt.attempt}`, now)),
 });

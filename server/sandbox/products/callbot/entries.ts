@@ -60,25 +60,6 @@ export const isAdded = ({ addedAt }: Entry, now: Date): boolean => new Date(adde
 
 export const isDone = ({ doneAt }: Entry): boolean => doneAt !== undefined;
 
-const baseOf = ({
-  transcript,
-  variables,
-  priority,
-  place,
-  earliestAt,
-  ended,
-  inCall,
-  isStopped,
-  nextAttemptAt,
-  ...base
-}: Entry): Data => base;
-
-/** As lists have it. */
-export const entryRecord = (entry: Entry): Data => ({
-  ...baseOf(entry),
-  ...(entry.nextAttemptAt !== undefined && { nextAttemptAt: entry.nextAttemptAt }),
-});
-
 export const callEvent =
   ({ callbackUrl }: Task, attempt: Attempt) =>
   (data: Data, at: string): Callback => ({
@@ -90,16 +71,8 @@ export const callEvent =
 export const orderEvent =
   ({ callbackUrl }: Task) =>
   (data: Data, at: string): Callback => {
-    const entry = entryOf(data);
-    const { transcript, ended, callId } = entry;
+    const { ended, callId } = entryOf(data);
     const recorded = ended.findLast(({ isRecorded }) => isRecorded);
-    return {
-      id: 'callbotOrderEvent',
-      data: {
-        ...baseOf(entry),
-        ...(transcript && { transcript }),
-        ...(recorded && recordingLink(`${callId}-${recorded.attempt}`, new Date(at))),
-      },
-      url: callbackUrl,
-    };
+    const link = recorded && recordingLink(`${callId}-${recorded.attempt}`, new Date(at));
+    return { id: 'callbotOrderEvent', data: { ...data, ...link }, url: callbackUrl };
   };

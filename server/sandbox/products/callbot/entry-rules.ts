@@ -1,20 +1,11 @@
-import type { Data } from '../../records/record-store.ts';
 import { notThere, twiceInList } from '../../rules/codes.ts';
-import { isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { attemptRecord, outcomeFacts } from './attempts.ts';
+import { attemptRecord } from './attempts.ts';
 import { carryOn } from './carry-on.ts';
-import {
-  compare,
-  entryKind,
-  entryRecord,
-  isAdded,
-  isDone,
-  type KeptEntry,
-  listEntries,
-} from './entries.ts';
+import { compare, entryKind, isAdded, isDone, type KeptEntry, listEntries } from './entries.ts';
 import { NewEntries, type NewEntry, type OnDuplicate } from './new-entries.ts';
 import { findScript } from './script.ts';
 import { hangUp } from './stopping.ts';
@@ -52,11 +43,11 @@ export const entryRules: Record<string, Rule> = {
     const found = (await listEntries(store, taskId)).filter(
       ({ entry }) =>
         isAdded(entry, now) &&
-        isAsked(entry, { status, phone, orderId }) &&
-        isAsked(entry.result, { interest }),
+        hasAll({ data: entry }, { status, phone, orderId }) &&
+        hasAll({ data: entry.result }, { interest }),
     );
     return pageOf(
-      found.map(({ entry }) => entryRecord(entry)),
+      found.map(({ entry }) => entry),
       input,
     );
   }),
@@ -69,22 +60,17 @@ export const entryRules: Record<string, Rule> = {
       isAdded(entry, now),
     );
     const stopped = new Set<KeptEntry>();
-    const judged = await processBatch(
-      given,
-      input.ids,
-      (id) => id,
-      async (id) => {
-        const person =
-          people.find(({ entry }) => entry.callId === id) ??
-          people.find(({ entry }) => entry.orderId === id);
-        if (!person) throw new Refusal(notThere, { field: 'ids' });
-        if (stopped.has(person)) throw new Refusal(twiceInList);
-        stopped.add(person);
-        const status = await stop(given, task, person, input.endCall);
-        const { callId, orderId } = person.entry;
-        return { id, callId, ...(orderId !== undefined && { orderId }), status };
-      },
-    );
+    const judged = await processBatch(given, input.ids, async (id) => {
+      const person =
+        people.find(({ entry }) => entry.callId === id) ??
+        people.find(({ entry }) => entry.orderId === id);
+      if (!person) throw new Refusal(notThere, { field: 'ids' });
+      if (stopped.has(person)) throw new Refusal(twiceInList);
+      stopped.add(person);
+      const status = await stop(given, task, person, input.endCall);
+      const { callId, orderId } = person.entry;
+      return { id, callId, ...(orderId !== undefined && { orderId }), status };
+    });
     await carryOn(given, kept);
     return judged;
   }),
@@ -96,11 +82,11 @@ export const entryRules: Record<string, Rule> = {
         ({ entry }) => entry.orderId === orderId && isAdded(entry, now),
       );
       if (!found) throw new Refusal(notThere, { field: 'orderId' });
-      const { transcript, ended, callId } = found.entry;
+      const { transcript, ...entry } = found.entry;
       return {
-        ...entryRecord(found.entry),
+        ...entry,
         ...(input.transcript && transcript && { transcript }),
-        attemptList: ended.map((attempt) => outcomeFacts(attempt, callId, now)),
+        attemptList: entry.ended.map((attempt) => attemptRecord(entry, attempt, now)),
       };
     },
   ),
@@ -118,13 +104,13 @@ export const entryRules: Record<string, Rule> = {
     const { taskId, status, phone, interest, minSeconds = 0 } = input;
     if (taskId) await store.find(taskKind, taskId, 'taskId');
     const found = (await listEntries(store, taskId))
-      .filter(({ entry }) => isAsked(entry, { phone }))
+      .filter(({ entry }) => hasAll({ data: entry }, { phone }))
       .flatMap(({ entry }) => entry.ended.map((attempt) => ({ entry, attempt })))
       .filter(
         ({ attempt }) =>
           isWithin(input, new Date(attempt.startedAt)) &&
-          isAsked(attempt, { status }) &&
-          isAsked(attempt.result, { interest }) &&
+          hasAll({ data: attempt }, { status }) &&
+          hasAll({ data: attempt.result }, { interest }) &&
           attempt.durationSeconds >= minSeconds,
       )
       .sort(
@@ -138,10 +124,6 @@ export const entryRules: Record<string, Rule> = {
     );
   }),
 };
-
-/** What was not asked for matches everything. */
-const isAsked = (data: Data = {}, wanted: Data): boolean =>
-  Object.entries(wanted).every(([name, value]) => value === undefined || data[name] === value);
 
 /** A phone that rings stops ringing; a conversation goes on, unless it is to be ended. */
 async function stop(

@@ -1,16 +1,15 @@
 import { brand } from '#content/brand.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import type { Data, Seed, Step } from '../../records/record-store.ts';
-import { seedsOf } from '../../records/seeds.ts';
+import type { Data, Step } from '../../records/record-store.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { isWithin, type Period } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { type Examples, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { type Rule, rule } from '../../rules/rules.ts';
+import { isTimeZone } from '../../rules/time-zone.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { type Entry, isDone, listEntries } from './entries.ts';
 import { taskKind } from './tasks.ts';
-import { isTimeZone } from './window.ts';
 
 const kind = 'callbot.export';
 
@@ -41,22 +40,13 @@ export const exportRules: Record<string, Rule> = {
     const rows = people.reduce((sum, entry) => sum + rowsOf(entry, input), 0);
     const exportId = newId();
     const data = {
-      exportId,
+      ...{ exportId, kind: input.kind, format: input.format, callbackUrl: input.callbackUrl },
       status: 'preparing',
-      kind: input.kind,
-      format: input.format,
       createdAt: shortTime(now),
     };
-    return (await store.add(kind, exportId, data, [ready(exportId, rows, input.callbackUrl)])).data;
+    return (await store.add(kind, exportId, data, [ready(exportId, rows)])).data;
   }),
-
-  callbotGetExport: rule<{ exportId: string }>(
-    async ({ store, input }) => (await store.find(kind, input.exportId, 'exportId')).data,
-  ),
 };
-
-export const exportSeeds = (examples: Examples): Seed[] =>
-  seedsOf(kind, examples('callbotGetExport', 'ready'), { id: 'exportId', madeAt: 'createdAt' });
 
 /** Only what has ended is in the file. */
 function rowsOf(entry: Entry, { kind: row, status, ...period }: Wanted): number {
@@ -70,14 +60,14 @@ function rowsOf(entry: Entry, { kind: row, status, ...period }: Wanted): number 
   ).length;
 }
 
-const ready = (exportId: string, rows: number, url: string | undefined): Step => ({
+const ready = (exportId: string, rows: number): Step => ({
   afterMs: preparingMs,
   changes: (at) => ({
     status: 'ready',
     rows,
     sizeBytes: (rows + 1) * rowBytes,
     url: `${brand.hosts.api}/exports/${exportId}?token=${newId()}`,
-    expiresAt: shortTime(new Date(Date.parse(at) + dayMs)),
+    expiresAt: timeAfter(new Date(at), dayMs),
   }),
-  tells: (data) => ({ id: 'callbotExportEvent', data, url }),
+  tells: 'callbotExportEvent',
 });

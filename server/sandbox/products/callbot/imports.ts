@@ -1,12 +1,11 @@
 import { brand } from '#content/brand.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import type { Data, Seed } from '../../records/record-store.ts';
-import { seedsOf } from '../../records/seeds.ts';
+import type { Data } from '../../records/record-store.ts';
 import { twiceInList, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { type Examples, type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { type Given, type Rule, rule } from '../../rules/rules.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { carryOn } from './carry-on.ts';
 import { entryKind, isAdded, listEntries } from './entries.ts';
 import { personOf, rowsOfFile } from './import-file.ts';
@@ -46,13 +45,10 @@ export const importRules: Record<string, Rule> = {
     return {
       ...data,
       errorsUrl: `${brand.hosts.api}/imports/${input.importId}/errors?token=${newId()}`,
-      errorsExpiresAt: shortTime(new Date(now.getTime() + dayMs)),
+      errorsExpiresAt: timeAfter(now, dayMs),
     };
   }),
 };
-
-export const importSeeds = (examples: Examples): Seed[] =>
-  seedsOf(kind, examples('callbotGetImport', 'done'), { id: 'importId', madeAt: 'createdAt' });
 
 /** A task that is closed while a file is checked gets nobody of it. */
 export async function failImports(

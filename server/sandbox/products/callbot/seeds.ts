@@ -2,8 +2,6 @@ import type { Data, Seed } from '../../records/record-store.ts';
 import { seedsOf } from '../../records/seeds.ts';
 import type { Examples } from '../../rules/rules.ts';
 import { type Entry, entryKind, entryOf } from './entries.ts';
-import { exportSeeds } from './exports.ts';
-import { importSeeds } from './imports.ts';
 import { scriptSeeds } from './script.ts';
 import { taskKind } from './tasks.ts';
 
@@ -12,8 +10,6 @@ export const seeds = (examples: Examples): Seed[] => [
   ...scriptSeeds(examples),
   ...seedsOf(taskKind, tasks(examples), { id: 'taskId', madeAt: 'createdAt' }),
   ...seedsOf(entryKind, entries(examples), { id: 'callId', madeAt: 'addedAt' }),
-  ...exportSeeds(examples),
-  ...importSeeds(examples),
 ];
 
 function tasks(examples: Examples): Data[] {

@@ -12,10 +12,7 @@ type World = Pick<Given<unknown>, 'store' | 'now'>;
 /** Somebody who waits is not dialed again; `callbot.order` follows. */
 export const cancel = (world: World, task: Task, kept: KeptEntry, reason: string): Promise<void> =>
   finish(world, task, kept, {
-    status: 'cancelled',
-    reason,
-    doneAt: shortTime(world.now),
-    nextAttemptAt: null,
+    changes: { status: 'cancelled', reason, doneAt: shortTime(world.now), nextAttemptAt: null },
   });
 
 /** Ends the call that goes on, and with it the entry. */
@@ -29,7 +26,10 @@ export async function hangUp(
   if (!inCall) return cancel(world, task, kept, reason);
   const attempt = cutOff(inCall, phone, reason, world.now);
   const tells = callEvent(task, attempt);
-  await finish(world, task, kept, afterAttempt([...ended, attempt], attempt), { tells });
+  await finish(world, task, kept, {
+    changes: afterAttempt([...ended, attempt], attempt),
+    tells,
+  });
 }
 
 /** From now on an entry is done like this. */
@@ -37,8 +37,7 @@ export async function finish(
   { store }: World,
   task: Task,
   { record }: KeptEntry,
-  changes: Data,
-  { tells }: Pick<Step, 'tells'> = {},
+  { changes, tells }: { changes: Data; tells?: Step['tells'] },
 ): Promise<void> {
   const nothing = () => ({});
   const steps: Step[] = [

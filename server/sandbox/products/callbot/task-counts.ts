@@ -52,18 +52,7 @@ export const leftOf = (entries: readonly Entry[]): number =>
 export const taskEvent =
   (previous: Task['status'], endings: readonly Ending[]) =>
   (data: Data, at: string): Callback => {
-    const { taskId, orderId, name, status, reason, callbackUrl } = taskOf(data);
-    return {
-      id: 'callbotTaskEvent',
-      data: {
-        taskId,
-        ...(orderId !== undefined && { orderId }),
-        name,
-        status,
-        previous,
-        ...(reason !== undefined && { reason }),
-        counts: countsAt(endings, Date.parse(at)),
-      },
-      url: callbackUrl,
-    };
+    const task = taskOf(data);
+    const counts = countsAt(endings, Date.parse(at));
+    return { id: 'callbotTaskEvent', data: { ...task, previous, counts }, url: task.callbackUrl };
   };

@@ -13,7 +13,6 @@ import { cancel, finish, hangUp } from './stopping.ts';
 import { leftOf, progressOf } from './task-counts.ts';
 import {
   findOpenTask,
-  headOf,
   type NewTask,
   newTask,
   requireEnd,
@@ -41,7 +40,7 @@ export const taskRules: Record<string, Rule> = {
   callbotCreateTask: rule<NewTask>(async (given) => {
     const { task } = await newTask(given);
     const kept = await given.store.add(taskKind, task.taskId, task);
-    return headOf(await carryOn(given, kept));
+    return carryOn(given, kept);
   }),
 
   callbotCreateTaskWithCalls: rule<NewTask & { calls: NewEntry[]; onDuplicate: OnDuplicate }>(
@@ -53,7 +52,7 @@ export const taskRules: Record<string, Rule> = {
       const judged = await judgeCalls(given, calls, added);
       const kept = await store.add(taskKind, task.taskId, task);
       const carried = await carryOn(given, kept, { fresh: added.taken });
-      return { task: headOf(carried), ...judged };
+      return { task: carried, ...judged };
     },
   ),
 
@@ -134,7 +133,6 @@ export async function judgeCalls(
   const judged = await processBatch(
     given,
     calls,
-    ({ phone }) => phone,
     async (call) => {
       if (added.isTwice(call)) throw new Refusal(twiceInList);
       const { phone, callId, orderId } = added.take(call);
@@ -177,6 +175,7 @@ async function endTried(given: Given<unknown>, task: Task, maxAttempts: number):
     if (isDone(entry) || entry.inCall || !last || entry.attempts < maxAttempts) continue;
     const { status, reason } = last;
     const doneAt = shortTime(given.now);
-    await finish(given, task, kept, { status, reason, doneAt, nextAttemptAt: null });
+    const changes = { status, reason, doneAt, nextAttemptAt: null };
+    await finish(given, task, kept, { changes });
   }
 }

@@ -64,13 +64,6 @@ export type Task = z.output<typeof taskData>;
 
 export const taskOf = (data: Data): Task => taskData.parse(data);
 
-export const headOf = (task: Task): Data => {
-  const { taskId, name, orderId, status, scriptId, scriptVersion, startAt, endAt, createdAt } =
-    task;
-  const order = orderId === undefined ? {} : { orderId };
-  return { taskId, name, ...order, status, scriptId, scriptVersion, startAt, endAt, createdAt };
-};
-
 const finals = ['finished', 'closed', 'expired'];
 
 export const hasTaskEnded = ({ status }: Task): boolean => finals.includes(status);

@@ -1,6 +1,7 @@
 import { minuteMs } from '#contract/time-units.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { Refusal } from '../../rules/refusal.ts';
+import { isTimeZone } from '../../rules/time-zone.ts';
 
 /** The days and hours in which a task dials. */
 export type Window = { days?: readonly number[]; from: string; to: string; timeZone: string };
@@ -18,15 +19,6 @@ export function requireWindow(window: Window | undefined, start: Date, end: Date
 
 /** Before there are numbers nobody knows their zones. */
 const zoneOf = ({ timeZone }: Window): string => (timeZone === 'recipient' ? 'UTC' : timeZone);
-
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const dayMinutes = 24 * 60;
 

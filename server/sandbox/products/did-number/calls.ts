@@ -9,7 +9,7 @@ import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
-import { findOwn } from './own-numbers.ts';
+import { notYours, number } from './own-numbers.ts';
 
 const call = 'did-number.call';
 
@@ -29,8 +29,8 @@ type Dial = {
 
 export const callRules: Record<string, Rule> = {
   didDial: rule<Dial>(async ({ store, input, now }) => {
-    const { callerId, phone, agentNumber, agentName, orderId } = input;
-    await findOwn(store, callerId);
+    const { callerId, phone, agentNumber, agentName, orderId, callbackUrl } = input;
+    await store.find(number, callerId, notYours);
     if (!isNumber(phone) || !isNumber(agentNumber)) throw new Refusal(badNumber);
     const before = (await store.list(call)).filter(
       (made) => hasAll(made, { phone }) && made.data.reason !== 'NO_AGENT',
@@ -38,19 +38,13 @@ export const callRules: Record<string, Rule> = {
     if (!hasOutcome(phone))
       refuseTooOften(calledTooOften, [{ most: 3, withinMs: hourMs }], before, now);
     const callId = newId();
-    const data = { callId, orderId, callerId, phone, agentNumber, agentName };
+    const data = { callId, orderId, callerId, phone, agentNumber, agentName, callbackUrl };
     await store.add(call, callId, data, stepsOf(input));
     return { callId, orderId, status: 'accepted', acceptedAt: shortTime(now) };
   }),
 };
 
-const callOf =
-  ({ callbackUrl }: Dial): Step['tells'] =>
-  (data) => ({
-    id: 'didCall',
-    data,
-    url: callbackUrl,
-  });
+const tells = 'didCall';
 
 /** First the agent; the customer is called once the agent has answered. */
 function stepsOf(input: Dial): Step[] {
@@ -66,7 +60,7 @@ function stepsOf(input: Dial): Step[] {
   const course = {
     dialsAfterMs: agent.answersMs,
     adds: () => chargeOf(agentNumber, customer.endsMs),
-    tells: callOf(input),
+    tells,
   };
   return [starts, answers, ...legSteps(phone, customer, course)];
 }
@@ -75,7 +69,7 @@ function stepsOf(input: Dial): Step[] {
 function withoutAgent(input: Dial, { endsMs, status, reason }: Leg): Step[] {
   const ended = status === 'failed' ? { status, reason } : noAgent;
   const adds = () => ({ agentStatus: ended.status, ...chargeOf(input.agentNumber, 0) });
-  const course = { dialsAfterMs: 0, adds, tells: callOf(input) };
+  const course = { dialsAfterMs: 0, adds, tells };
   return legSteps(input.phone, { endsMs, ...ended }, course);
 }
 

@@ -2,16 +2,13 @@ import { seedsOf } from '../../records/seeds.ts';
 import type { Product } from '../../rules/rules.ts';
 import { callRules } from './calls.ts';
 import { number } from './own-numbers.ts';
-import { text, textRules } from './texts.ts';
+import { textRules } from './texts.ts';
 
 export const didNumber: Product = {
   rules: { ...textRules, ...callRules },
 
-  seeds: (examples) => [
-    ...['delivered', 'queued'].flatMap((name) =>
-      seedsOf(text, examples('didMessageGet', name), { id: 'messageId', madeAt: 'acceptedAt' }),
-    ),
-    ...seedsOf(
+  seeds: () =>
+    seedsOf(
       number,
       [
         { number: '12025550130', receipt: 'didReceiptV2' },
@@ -19,5 +16,4 @@ export const didNumber: Product = {
       ],
       { id: 'number' },
     ),
-  ],
 };

@@ -1,15 +1,15 @@
 import { measureSms } from '#contract/sms-segments.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import { arrivalMs, isNumber, type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
-import { textEnds } from '../../outcomes/text-ends.ts';
-import type { RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
+import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import { textSteps } from '../../outcomes/text-ends.ts';
+import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { hasAll } from '../../rules/pages.ts';
 import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
-import { findOwn } from './own-numbers.ts';
+import { notYours, number } from './own-numbers.ts';
 
 export const text = 'did-number.text';
 /** What a person texts to one of the numbers. */
@@ -37,34 +37,24 @@ export const textRules: Record<string, Rule> = {
   didSendV2: rule<Text>(async (given) => {
     const { store, input } = given;
     const { sender, phones, content, type } = input;
-    const { data: own } = await findOwn(store, sender);
+    const { data: own } = await store.find(number, sender, notYours);
     const { encoding, segments } = measureSms(content);
     let queuedMs = await requireRoom(store, sender, phones.length);
     const received = await receivedBy(given, sender);
-    return processBatch(
-      given,
-      phones,
-      (phone) => phone,
-      async (phone) => {
-        if (!isNumber(phone)) throw new Refusal(badNumber);
-        const answers = received.filter(({ data }) => data.sender === phone);
-        if (answers.some(({ data }) => data.keyword === 'STOP')) throw new Refusal(optedOut);
-        if (type === 'marketing' && outcomeOf(phone) === 'busy') throw new Refusal(optedOut);
-        const isFirst = type === 'conversation' && answers.length > 0;
-        const messageId = await send(given, phone, {
-          segments,
-          waitMs: isFirst ? 0 : queuedMs,
-          receipt: String(own.receipt),
-        });
-        queuedMs += segments * msPerSegment;
-        return { phone, messageId, encoding, segments };
-      },
-    );
-  }),
-
-  didMessageGet: rule<{ messageId: string }>(async ({ store, input }) => {
-    const { data } = await store.find(text, input.messageId, 'messageId');
-    return data;
+    return processBatch(given, phones, async (phone) => {
+      if (!isNumber(phone)) throw new Refusal(badNumber);
+      const answers = received.filter(({ data }) => data.sender === phone);
+      if (answers.some(({ data }) => data.keyword === 'STOP')) throw new Refusal(optedOut);
+      if (type === 'marketing' && outcomeOf(phone) === 'busy') throw new Refusal(optedOut);
+      const isFirst = type === 'conversation' && answers.length > 0;
+      const messageId = await send(given, phone, {
+        segments,
+        waitMs: isFirst ? 0 : queuedMs,
+        receipt: String(own.receipt),
+      });
+      queuedMs += segments * msPerSegment;
+      return { phone, messageId, encoding, segments };
+    });
   }),
 };
 
@@ -98,16 +88,14 @@ async function send({ store, input, now }: Given<Text>, phone: string, way: Way)
   const outcome = outcomeOf(phone);
   const messageId = newId();
   const data = {
-    messageId,
-    orderId,
-    sender,
-    phone,
+    ...{ messageId, orderId, sender, phone, segments: way.segments, callbackUrl },
     status: 'accepted',
-    segments: way.segments,
     charged: false,
     acceptedAt: shortTime(now),
   };
-  await store.add(text, messageId, data, stepsOf(outcome, way, callbackUrl));
+  const price = (way.segments * ratePerSegment).toFixed(4);
+  const course = { tells: way.receipt, waitMs: way.waitMs, charge: { price, currency: 'USD' } };
+  await store.add(text, messageId, data, textSteps(outcome, course));
   if (outcome === 'answers') {
     const content = type === 'marketing' ? 'Stop' : 'YES';
     await answer(store, { messageId, sender, phone, content }, way.waitMs + 4 * secondMs);
@@ -115,49 +103,19 @@ async function send({ store, input, now }: Given<Text>, phone: string, way: Way)
   return messageId;
 }
 
-/** A text that no operator takes over ends where the others are handed over. */
-function stepsOf(outcome: Outcome, { segments, waitMs, receipt }: Way, url?: string): Step[] {
-  const price = (segments * ratePerSegment).toFixed(4);
-  const routed: Step = { afterMs: 300, changes: () => ({ status: 'routed' }) };
-  const handedOver: Step = {
-    afterMs: waitMs + secondMs,
-    changes: (at) => ({
-      status: 'handed_over',
-      handedOverAt: at,
-      charged: true,
-      price,
-      currency: 'USD',
-    }),
-  };
-  const isTaken = outcome !== 'refused';
-  const done: Step = {
-    afterMs: waitMs + (isTaken ? arrivalMs(outcome) : secondMs),
-    changes: (at) => ({ ...textEnds[outcome], doneAt: at }),
-    tells: (data) => ({ id: receipt, data, url }),
-  };
-  return isTaken ? [routed, handedOver, done] : [routed, done];
-}
-
 type Answer = { messageId: string; sender: string; phone: string; content: string };
 
 /** Whoever is asked for an answer says yes; whoever gets marketing has had enough. */
 async function answer(store: RecordStore, to: Answer, afterMs: number): Promise<void> {
   const messageId = newId();
-  const { content } = to;
-  const data = {
-    messageId,
-    sender: to.phone,
-    recipient: to.sender,
-    content,
-    segments: 1,
-    inReplyTo: to.messageId,
-  };
+  const { content, phone: sender, sender: recipient, messageId: inReplyTo } = to;
+  const data = { messageId, sender, recipient, content, segments: 1, inReplyTo };
   const isStop = content.toUpperCase() === 'STOP';
   await store.add(reply, messageId, data, [
     {
       afterMs,
       changes: (at) => ({ receivedAt: at, ...(isStop && { keyword: 'STOP' }) }),
-      tells: (then) => ({ id: 'didMessage', data: then }),
+      tells: 'didMessage',
     },
   ]);
 }

@@ -1,6 +1,6 @@
 import { secondMs } from '#contract/time-units.ts';
-import { chatReceipt, chatSteps } from '../../outcomes/chat-states.ts';
-import { type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
+import { chatFailures, chatSteps } from '../../outcomes/chat-states.ts';
+import { outcomeOf } from '../../outcomes/outcomes.ts';
 import { seedsOf } from '../../records/seeds.ts';
 import { tooMany } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
@@ -10,7 +10,7 @@ import { type Given, type Product, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
 import { answerAfter, type Message } from './answers.ts';
-import { findPage, page, pages, phoneOf, windowOf } from './pages.ts';
+import { notConnected, page, pages, phoneOf, windowOf } from './pages.ts';
 
 const message = 'messenger.message';
 
@@ -24,7 +24,7 @@ export const messenger: Product = {
     messengerSend: rule<Message>(async (given) => {
       const { store, input, now } = given;
       const { sender, recipientUserId, type, orderId, callbackUrl } = input;
-      const own = await findPage(store, sender);
+      const own = await store.find(page, sender, notConnected);
       const phone = phoneOf(own, recipientUserId);
       const windowClosesAt = windowOf(phone, now);
       if (input.window === 'human_agent' && !own.data.hasHumanAgent)
@@ -32,44 +32,21 @@ export const messenger: Product = {
       if (input.window === 'standard' && !windowClosesAt) throw new Refusal(windowIsClosed);
       await requireFewSounds(given);
       const messageId = newId();
-      const accepted = { messageId, recipientUserId, orderId, status: 'accepted' };
-      const acceptedAt = shortTime(now);
-      const data = { ...accepted, sender, type, charged: false, acceptedAt };
-      const steps = chatSteps(outcomeOf(phone), {
-        reason: failures[outcomeOf(phone)],
+      const sent = { messageId, recipientUserId, orderId, sender, type, callbackUrl };
+      const data = { ...sent, status: 'accepted', charged: false, acceptedAt: shortTime(now) };
+      const outcome = outcomeOf(phone);
+      const steps = chatSteps(outcome, {
+        reason: outcome === 'expires' ? undefined : chatFailures[outcome],
         adds: { sent: charge },
-        tells: (then, at) => ({
-          id: 'messengerReceipt',
-          data: chatReceipt(then, at),
-          url: callbackUrl,
-        }),
+        tells: 'messengerReceipt',
       });
       await store.add(message, messageId, data, steps);
-      if (outcomeOf(phone) === 'answers') await answerAfter(given, messageId);
-      return { ...accepted, acceptedAt, windowClosesAt };
-    }),
-
-    messengerMessageGet: rule<{ messageId: string }>(async ({ store, input }) => {
-      const { data } = await store.find(message, input.messageId, 'messageId');
-      return data;
+      if (outcome === 'answers') await answerAfter(given, messageId);
+      return { ...data, windowClosesAt };
     }),
   },
 
-  seeds: (examples) => [
-    ...seedsOf(page, pages, { id: 'pageId' }),
-    ...['read', 'failed'].flatMap((name) =>
-      seedsOf(message, examples('messengerMessageGet', name), {
-        id: 'messageId',
-        madeAt: 'acceptedAt',
-      }),
-    ),
-  ],
-};
-
-const failures: Partial<Record<Outcome, string>> = {
-  absent: 'NOT_REACHABLE',
-  refused: 'CONTENT_REFUSED',
-  unknown: 'NO_REPORT',
+  seeds: () => seedsOf(page, pages, { id: 'pageId' }),
 };
 
 const sounds = ['audio', 'video'];

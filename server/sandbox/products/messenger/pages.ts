@@ -1,14 +1,14 @@
 import { dayMs } from '#contract/time-units.ts';
 import { outcomeOf } from '../../outcomes/outcomes.ts';
-import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
+import type { StoredRecord } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 
 /** Connected in the console. */
 export const page = 'messenger.page';
 
 const wroteNothing = 3401;
-const notConnected = 3402;
+export const notConnected = 3402;
 
 /**
  * Whoever has written to a Page has there an id of these digits and their number; the id is good
@@ -18,12 +18,6 @@ export const pages = [
   { pageId: '104826111520261', idBeginning: '9000', hasHumanAgent: true },
   { pageId: '104826111520262', idBeginning: '9001', hasHumanAgent: false },
 ];
-
-export async function findPage(store: RecordStore, pageId: string): Promise<StoredRecord> {
-  const found = await store.look(page, pageId);
-  if (!found) throw new Refusal(notConnected);
-  return found;
-}
 
 const idPattern = /^(?<beginning>\d{4})(?<phone>[1-9]\d{6,14})$/;
 
@@ -37,4 +31,4 @@ export function phoneOf({ data }: StoredRecord, userId: string): string {
 export const windowOf = (phone: string, now: Date): string | undefined =>
   outcomeOf(phone) === 'expires' ? undefined : windowFrom(now);
 
-export const windowFrom = (at: Date): string => shortTime(new Date(at.getTime() + dayMs));
+export const windowFrom = (at: Date): string => timeAfter(at, dayMs);

@@ -28,16 +28,11 @@ export const numberDetection: Product = {
       const open = (await store.list(task)).filter((one) => !one.isSeed && isOpen(one));
       if (open.length >= mostTasks) throw new Refusal(tooManyTasks, { retryAfterSeconds: 5 });
       const numbers: CheckedNumber[] = [];
-      const judged = await processBatch(
-        given,
-        phones,
-        (phone) => phone,
-        async (phone, index) => {
-          if (!isNumber(phone)) throw new Refusal(badNumber);
-          numbers.push({ index, phone, ...checkOf(phone, depth) });
-          return { index, phone };
-        },
-      );
+      const judged = await processBatch(given, phones, async (phone, index) => {
+        if (!isNumber(phone)) throw new Refusal(badNumber);
+        numbers.push({ index, phone, ...checkOf(phone, depth) });
+        return { index, phone };
+      });
       const taskId = newId();
       const begun = { taskId, orderId, status: 'queued', acceptedAt: shortTime(now) };
       await store.add(task, taskId, { ...begun, depth, numbers, callbackUrl }, stepsOf(numbers));

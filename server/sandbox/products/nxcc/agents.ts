@@ -6,7 +6,7 @@ import { missingField, wrongValue } from '../../rules/codes.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import { agentKind, groupKind } from './kinds.ts';
 import { inCallUntil } from './seats.ts';
 
@@ -64,10 +64,7 @@ export const agentRules: Record<string, Rule> = {
             (agentStatus === undefined || agent.agentStatus === agentStatus),
         )
         .sort((one, other) => (one.loginName < other.loginName ? -1 : 1));
-      return pageOf(
-        found.map(({ revertsAt, nextStatus, held, ...agent }) => agent),
-        input,
-      );
+      return pageOf(found, input);
     },
   ),
 
@@ -81,9 +78,8 @@ export const agentRules: Record<string, Rule> = {
     const endsAt = await inCallUntil(store, before.seatId);
     if (endsAt && !input.afterCall) throw new Refusal(isInCall);
     const changed = agentOf((await setStatus(given, kept, endsAt)).data);
-    const { name, loginName, groups, held, ...now } = changed;
     const isChanged = changed.agentStatus !== before.agentStatus;
-    return { ...now, ...(isChanged && { previousStatus: before.agentStatus }) };
+    return { ...changed, ...(isChanged && { previousStatus: before.agentStatus }) };
   }),
 };
 
@@ -126,8 +122,7 @@ async function setStatus(
   return store.change(agentKind, kept, changes, { steps: ends ? [ends] : [] });
 }
 
-const later = (now: Date, seconds: number): string =>
-  shortTime(new Date(now.getTime() + seconds * secondMs));
+const later = (now: Date, seconds: number): string => timeAfter(now, seconds * secondMs);
 
 function turnsTo(agent: Agent, wanted: Wanted, afterMs: number): Step[] {
   const { agentStatus, breakReason, ttlSeconds } = wanted;
@@ -207,17 +202,7 @@ export async function planWrapUp(
 
 const agentEvent =
   (previousStatus: Status, by: string, seatId: string | undefined) =>
-  (data: Data): Callback => {
-    const { agentId, agentStatus, breakReason } = agentOf(data);
-    return {
-      id: 'nxccAgentEvent',
-      data: {
-        agentId,
-        ...(seatId !== undefined && { seatId }),
-        agentStatus,
-        previousStatus,
-        ...(breakReason !== undefined && { breakReason }),
-        by,
-      },
-    };
-  };
+  (data: Data): Callback => ({
+    id: 'nxccAgentEvent',
+    data: { ...data, seatId, previousStatus, by },
+  });

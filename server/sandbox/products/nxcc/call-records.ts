@@ -14,6 +14,7 @@ const callData = z.looseObject({
   startedAt: z.string(),
   transfers: z.optional(z.array(z.looseObject({ toAgentId: z.optional(z.string()) }))),
   isRecorded: z.optional(z.boolean()),
+  callbackUrl: z.optional(z.string()),
 });
 
 /** A call, outbound or inbound. */
@@ -34,26 +35,16 @@ export const listQueued = async (store: RecordStore, now: Date): Promise<Call[]>
   );
 
 /** As queries have it; the link to a recording is new each time. */
-export const callRecord = ({ isRecorded, ...call }: Call, now: Date): Data => ({
+export const callRecord = (call: Call, now: Date): Data => ({
   ...call,
-  ...(isRecorded && recordingLink(call.callId, now)),
+  ...(call.isRecorded && recordingLink(call.callId, now)),
 });
 
-export const callEvent =
-  (url?: string) =>
-  (data: Data): Callback => {
-    const { isRecorded, ...call } = callData.parse(data);
-    return { id: 'nxccCallEvent', data: call, url };
-  };
-
-export const recordingEvent =
-  (url?: string) =>
-  (data: Data, at: string): Callback => {
-    const { callId, orderId, durationSeconds } = callData.parse(data);
-    const order = orderId === undefined ? {} : { orderId };
-    const link = recordingLink(callId, new Date(at));
-    return { id: 'nxccRecordingEvent', data: { callId, ...order, ...link, durationSeconds }, url };
-  };
+export function recordingEvent(data: Data, at: string): Callback {
+  const { callId, callbackUrl: url } = callData.parse(data);
+  const link = recordingLink(callId, new Date(at));
+  return { id: 'nxccRecordingEvent', data: { ...data, ...link }, url };
+}
 
 /** The calls of the documents, as they are kept. */
 export function keptCall({ recordingUrl, recordingExpiresAt, ...call }: Data): Data {

@@ -6,14 +6,14 @@ import { isPossibleNumber } from '../../outcomes/possible-number.ts';
 import type { RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
 import { notThere } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
-import { isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
 import { networkCodes } from '../nxphone/network-codes.ts';
 import { agentOf, planWrapUp } from './agents.ts';
-import { callEvent, callRecord, isOfAgent, listCalls, recordingEvent } from './call-records.ts';
+import { callRecord, isOfAgent, listCalls, recordingEvent } from './call-records.ts';
 import { findGroup, type Group, listGroups } from './groups.ts';
 import { agentKind, callKind, groupKind, seatKind } from './kinds.ts';
 import { type Seat, seatEvent, seatOf } from './seats.ts';
@@ -44,7 +44,7 @@ type Wanted = {
 export const callRules: Record<string, Rule> = {
   nxccDial: rule<Wanted>(async (given) => {
     const { store, input, now } = given;
-    const { phone, orderId, groupId } = input;
+    const { phone, orderId, groupId, callbackUrl } = input;
     const keptSeat = await findSeat(store, input);
     const seat = seatOf(keptSeat);
     const agent = (await store.list(agentKind)).find(({ data }) => data.seatId === seat.seatId);
@@ -57,26 +57,21 @@ export const callRules: Record<string, Rule> = {
 
     const { seatId, extension } = seat;
     const { agentId } = agentOf(agent.data);
-    const made = {
-      callId: newId(),
-      ...(groupId !== undefined && { groupId }),
-      seatId,
-      extension,
-      agentId,
-      phone,
-      callerId,
-      ...(orderId !== undefined && { orderId }),
+    const callId = newId();
+    const data = {
+      ...{ callId, groupId, seatId, extension, agentId, phone, callerId, orderId, callbackUrl },
       status: 'accepted',
+      direction: 'outbound',
+      startedAt: shortTime(now),
     };
     const leg = legTo(phone, input.ringSeconds);
     const isRecorded = (input.recording ?? group?.recording) === true;
-    const data = { ...made, direction: 'outbound', startedAt: shortTime(now) };
-    await store.add(callKind, made.callId, data, callSteps(input, leg, isRecorded));
+    await store.add(callKind, callId, data, callSteps(phone, leg, isRecorded));
     const endsMs = agentAnswersMs + leg.endsMs;
-    await occupy(given, keptSeat, { callId: made.callId, phone, agentId, endsMs });
+    await occupy(given, keptSeat, { callId, phone, agentId, endsMs });
     await planWrapUp(given, agent, endsMs, group?.wrapUpSeconds ?? 0);
     if (outcomeOf(phone) === 'answers') await callBack(given, group, endsMs);
-    return { ...made, acceptedAt: shortTime(now) };
+    return { ...data, acceptedAt: shortTime(now) };
   }),
 
   nxccListCalls: rule<
@@ -94,12 +89,11 @@ export const callRules: Record<string, Rule> = {
     if (agentId) await store.find(agentKind, agentId, 'agentId');
     if (seatId) await store.find(seatKind, seatId, 'seatId');
     if (groupId) await store.find(groupKind, groupId, 'groupId');
-    const wanted = Object.entries({ direction, status, seatId, groupId, phone });
     const found = (await listCalls(store, now)).filter(
       (call) =>
         isWithin(input, new Date(call.startedAt)) &&
         (agentId === undefined || isOfAgent(call, agentId)) &&
-        wanted.every(([name, value]) => value === undefined || call[name] === value),
+        hasAll({ data: call }, { direction, status, seatId, groupId, phone }),
     );
     return pageOf(
       found.map((call) => callRecord(call, now)),
@@ -132,28 +126,25 @@ function numberShown(asked: string | undefined, seat: Seat, group: Group | undef
 
 async function refuseTooManyCalls({ store, input, now }: Given<Wanted>): Promise<void> {
   if (hasOutcome(input.phone)) return;
-  const before = (await store.list(callKind)).filter(
-    ({ data }) => data.direction === 'outbound' && data.phone === input.phone,
-  );
+  const wanted = { direction: 'outbound', phone: input.phone };
+  const before = (await store.list(callKind)).filter((one) => hasAll(one, wanted));
   refuseTooOften(calledTooOften, [{ most: 5, withinMs: dayMs }], before, now);
 }
 
 /** The seat rings; once the agent has picked up, the customer is called. */
-function callSteps(input: Wanted, leg: Leg, isRecorded: boolean): Step[] {
-  const { phone, callbackUrl } = input;
-  const tells = callEvent(callbackUrl);
+function callSteps(phone: string, leg: Leg, isRecorded: boolean): Step[] {
   const isAnswered = leg.answersMs !== undefined;
   const adds = () => ({ ...networkCodes[leg.reason], ...(isAnswered && { holdSeconds: 0 }) });
   const customer = legSteps(phone, leg, { dialsAfterMs: agentAnswersMs, adds });
   const recorded: Step = {
     afterMs: agentAnswersMs + leg.endsMs + recordingMs,
     changes: () => ({ isRecorded: true }),
-    tells: recordingEvent(callbackUrl),
+    tells: recordingEvent,
   };
   return [
     { afterMs: seatRingsMs, changes: () => ({ status: 'dialing' }) },
     { afterMs: agentAnswersMs, changes: (at) => ({ agentAnsweredAt: at }) },
-    ...customer.map((step) => ({ ...step, tells })),
+    ...customer.map((step) => ({ ...step, tells: 'nxccCallEvent' })),
     ...(isRecorded && isAnswered ? [recorded] : []),
   ];
 }
@@ -202,7 +193,7 @@ async function callBack(
     groupId: called.groupId,
     menuKeys: ['1'],
     status: 'dialing',
-    startedAt: shortTime(new Date(now.getTime() + startsMs)),
+    startedAt: timeAfter(now, startsMs),
   };
   const gaveUp: Step = {
     afterMs: startsMs + (menuSeconds + queuedSeconds) * secondMs,
@@ -214,7 +205,7 @@ async function callBack(
       durationSeconds: 0,
       ...minutesOf(input.phone, 0),
     }),
-    tells: callEvent(),
+    tells: 'nxccCallEvent',
   };
   await store.add(callKind, data.callId, data, [gaveUp]);
 }

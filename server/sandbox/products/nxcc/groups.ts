@@ -97,11 +97,8 @@ export const groupRules: Record<string, Rule> = {
     const { groupId, action } = input;
     await findGroup(store, groupId);
     const before = membersOf(await listAgents(store), groupId);
-    const judged = await processBatch(
-      given,
-      input.agents,
-      ({ agentId }) => agentId,
-      (bound) => bind(store, groupId, action, bound),
+    const judged = await processBatch(given, input.agents, (bound) =>
+      bind(store, groupId, action, bound),
     );
     if (action === 'replace') {
       const kept = new Set(judged.accepted.map(({ agentId }) => agentId));

@@ -5,7 +5,7 @@ import { agentRules } from './agents.ts';
 import { keptCall } from './call-records.ts';
 import { callRules } from './calls.ts';
 import { groupRules } from './groups.ts';
-import { agentKind, callKind, groupKind, seatKind } from './kinds.ts';
+import { agentKind, callKind, seatKind } from './kinds.ts';
 import { seatRules } from './seat-rules.ts';
 
 export const nxcc: Product = {
@@ -13,11 +13,6 @@ export const nxcc: Product = {
   seeds: (examples) => [
     ...seats(examples),
     ...agents(examples),
-    ...seedsOf(
-      groupKind,
-      recordsOf(examples('nxccListGroups', 'groups')).map(({ now, agentCount, ...group }) => group),
-      { id: 'groupId' },
-    ),
     ...['calls', 'missed'].flatMap((name) =>
       seedsOf(callKind, recordsOf(examples('nxccListCalls', name)).map(keptCall), {
         id: 'callId',

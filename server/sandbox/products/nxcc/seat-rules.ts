@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { secondMs } from '#contract/time-units.ts';
-import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
+import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { missingField, wrongValue } from '../../rules/codes.ts';
 import { type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import { type Agent, listAgents } from './agents.ts';
 import { agentKind, groupKind, seatKind } from './kinds.ts';
 import { listSeats, type Seat, seatOf } from './seats.ts';
@@ -33,7 +33,7 @@ export const seatRules: Record<string, Rule> = {
             (groupId === undefined || isIn(groupId, agent)),
         );
       return pageOf(
-        found.map(({ seat, agent }) => seatRecord(seat, agent)),
+        found.map(({ seat, agent }) => ({ ...seat, ...(agent && { agent }) })),
         input,
       );
     },
@@ -46,7 +46,7 @@ export const seatRules: Record<string, Rule> = {
     if (seatIds !== undefined && groupId !== undefined)
       throw new Refusal(wrongValue, { field: 'groupId' });
     const seats = groupId ? await seatsOf(store, groupId) : await seatsBy(store, seatIds);
-    return { records: seats.map(stateRecord) };
+    return { records: seats };
   }),
 
   nxccCreateEmbedToken: rule<{
@@ -69,7 +69,7 @@ export const seatRules: Record<string, Rule> = {
     return {
       token,
       url: `${brand.hosts.agent}/bar#token=${token}`,
-      expiresAt: shortTime(new Date(now.getTime() + ttlSeconds * secondMs)),
+      expiresAt: timeAfter(now, ttlSeconds * secondMs),
     };
   }),
 };
@@ -91,17 +91,6 @@ async function seatsBy(store: RecordStore, seatIds = ''): Promise<Seat[]> {
     seats.push(seatOf(await store.find(seatKind, id, 'seatIds')));
   return seats;
 }
-
-function seatRecord(seat: Seat, agent: Agent | undefined): Data {
-  const { registeredAt, device, callId, phone, freeAt, ...record } = seat;
-  if (!agent) return record;
-  const { agentId, name, agentStatus, breakReason, statusAt } = agent;
-  const reason = breakReason === undefined ? {} : { breakReason };
-  return { ...record, agent: { agentId, name, agentStatus, ...reason, statusAt } };
-}
-
-const stateRecord = ({ name, kind, callerIds, licenseEndsAt, freeAt, ...state }: Seat): Data =>
-  state;
 
 /** The licenses of the documents' seats do not end. */
 function isUsable(kept: StoredRecord, now: Date): boolean {

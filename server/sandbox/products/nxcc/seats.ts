@@ -43,8 +43,4 @@ export async function inCallUntil(
 
 export const seatEvent =
   (agentId: string) =>
-  (data: Data): Callback => {
-    const { seatId, extension, seatStatus, callId } = seatOf({ data });
-    const call = callId === undefined ? {} : { callId };
-    return { id: 'nxccSeatEvent', data: { seatId, extension, agentId, seatStatus, ...call } };
-  };
+  (data: Data): Callback => ({ id: 'nxccSeatEvent', data: { ...data, agentId } });

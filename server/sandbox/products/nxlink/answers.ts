@@ -2,9 +2,10 @@ import { secondMs } from '#contract/time-units.ts';
 import type { Callback } from '../../callbacks/queue-callback.ts';
 import { readAfterMs } from '../../outcomes/chat-states.ts';
 import type { Data, Seed, Step, StoredRecord } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import { openWindow, windowFrom } from '../../whatsapp/chats.ts';
 import { outcomeFor, type Person, senderIs } from '../../whatsapp/people.ts';
 import type { Template } from '../../whatsapp/templates.ts';
@@ -44,7 +45,7 @@ async function writeBack(
 ): Promise<void> {
   const { store, input, now } = given;
   const { sender: own } = input;
-  const sentAt = shortTime(new Date(now.getTime() + afterMs));
+  const sentAt = timeAfter(now, afterMs);
   const { conversationId, clientId, status, agentId } = conversationOf(conversation);
   const data = {
     messageId: newId(),
@@ -86,11 +87,8 @@ function contentOf({ buttons, list, template: use }: Message, template?: Templat
 }
 
 /** What Ada wrote: the message that the documents answer. */
-export const inboundSeeds: Seed[] = [
-  {
-    kind: inboundKind,
-    id: 'b52d1e8fa4c35069f7f3e701',
-    data: { messageId: 'b52d1e8fa4c35069f7f3e701' },
-    madeAt: '2026-11-15T05:07:10Z',
-  },
-];
+export const inboundSeeds: Seed[] = seedsOf(
+  inboundKind,
+  { messageId: 'b52d1e8fa4c35069f7f3e701' },
+  { id: 'messageId' },
+);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { isNumber } from '../../outcomes/outcomes.ts';
 import type { Data, RecordStore, Seed } from '../../records/record-store.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import { type Paged, pageOf } from '../../rules/pages.ts';
+import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { type Examples, rule } from '../../rules/rules.ts';
+import { rule } from '../../rules/rules.ts';
 
 const kind = 'nxlink.field';
 
@@ -34,9 +34,7 @@ export async function listFields(store: RecordStore): Promise<Field[]> {
 
 export const listTheFields = rule<Paged & { custom?: boolean }>(async ({ store, input }) => {
   const { custom } = input;
-  const found = (await listFields(store)).filter(
-    (field) => custom === undefined || field.custom === custom,
-  );
+  const found = (await listFields(store)).filter((data) => hasAll({ data }, { custom }));
   return pageOf(found, input);
 });
 
@@ -76,13 +74,8 @@ const builtIn: Omit<Field, 'custom' | 'required'>[] = [
   { name: 'source', label: 'Source', type: 'text', maxLength: 64, writable: true },
 ];
 
-export const fieldSeeds = (examples: Examples): Seed[] => [
-  ...['custom', 'builtIn'].flatMap((name) =>
-    seedsOf(kind, examples('nxlinkListFields', name).records, { id: 'name' }),
-  ),
-  ...seedsOf(
-    kind,
-    builtIn.map((field) => ({ ...field, required: false, custom: false })),
-    { id: 'name' },
-  ),
-];
+export const fieldSeeds: Seed[] = seedsOf(
+  kind,
+  builtIn.map((field) => ({ ...field, required: false, custom: false })),
+  { id: 'name' },
+);

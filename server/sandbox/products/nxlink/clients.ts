@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Callback } from '../../callbacks/queue-callback.ts';
 import { isNumber } from '../../outcomes/outcomes.ts';
 import type { Data, RecordStore, Seed, Step, StoredRecord } from '../../records/record-store.ts';
+import { seedsOf } from '../../records/seeds.ts';
 import { newId } from '../../rules/new-id.ts';
 import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
@@ -65,25 +66,20 @@ export const createClients = rule<{ clients: Sent[]; onDuplicate: OnDuplicate }>
   const known = new Map(
     (await store.list(clientKind)).map((record) => [clientOf(record).phone, record]),
   );
-  return processBatch(
-    given,
-    input.clients,
-    ({ phone }) => phone,
-    async (sent) => {
-      const { phone, agentId } = sent;
-      if (!isNumber(phone)) throw new Refusal(badNumber);
-      if (agentId !== undefined) await store.find(agentKind, agentId, 'agentId');
-      requireFields(fields, sent.fields ?? {}, sent.remove ?? []);
-      const before = known.get(phone);
-      const { onDuplicate } = input;
-      if (!before || (onDuplicate === 'reject' && !clientOf(before).isMade && before.isSeed))
-        return { phone, clientId: await create(given, sent, before?.id), outcome: 'created' };
-      if (onDuplicate === 'reject') throw new Refusal(isThere);
-      if (onDuplicate === 'update') await update(given, before, sent);
-      const outcome = onDuplicate === 'update' ? 'updated' : 'skipped';
-      return { phone, clientId: before.id, outcome };
-    },
-  );
+  return processBatch(given, input.clients, async (sent) => {
+    const { phone, agentId } = sent;
+    if (!isNumber(phone)) throw new Refusal(badNumber);
+    if (agentId !== undefined) await store.find(agentKind, agentId, 'agentId');
+    requireFields(fields, sent.fields ?? {}, sent.remove ?? []);
+    const before = known.get(phone);
+    const { onDuplicate } = input;
+    if (!before || (onDuplicate === 'reject' && !clientOf(before).isMade && before.isSeed))
+      return { phone, clientId: await create(given, sent, before?.id), outcome: 'created' };
+    if (onDuplicate === 'reject') throw new Refusal(isThere);
+    if (onDuplicate === 'update') await update(given, before, sent);
+    const outcome = onDuplicate === 'update' ? 'updated' : 'skipped';
+    return { phone, clientId: before.id, outcome };
+  });
 });
 
 async function create(
@@ -152,19 +148,16 @@ export const clientEvent =
   };
 
 /** Ada, to whom the documents write. */
-export const clientSeeds: Seed[] = [
+export const clientSeeds: Seed[] = seedsOf(
+  clientKind,
   {
-    kind: clientKind,
-    id: 'c81f0a6d2e9b4357a4c0d701',
-    data: {
-      clientId: 'c81f0a6d2e9b4357a4c0d701',
-      phone: '12025550187',
-      userId: 'US.2026111512025550187',
-      name: 'Ada',
-      email: 'ada@customer.example',
-      language: 'en',
-      fields: { city: 'Boston', segment: 'new' },
-    },
-    madeAt: '2026-11-15T05:00:00Z',
+    clientId: 'c81f0a6d2e9b4357a4c0d701',
+    phone: '12025550187',
+    userId: 'US.2026111512025550187',
+    name: 'Ada',
+    email: 'ada@customer.example',
+    language: 'en',
+    fields: { city: 'Boston', segment: 'new' },
   },
-];
+  { id: 'clientId' },
+);

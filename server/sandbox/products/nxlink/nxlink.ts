@@ -11,8 +11,8 @@ export const nxlink: Product = {
     nxlinkCreateClients: createClients,
     nxlinkListFields: listTheFields,
   },
-  seeds: (examples) => [
-    ...fieldSeeds(examples),
+  seeds: () => [
+    ...fieldSeeds,
     ...clientSeeds,
     ...conversationSeeds('c81f0a6d2e9b4357a4c0d701', '447700900112'),
     ...inboundSeeds,

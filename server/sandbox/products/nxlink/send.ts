@@ -1,16 +1,16 @@
 import { minuteMs } from '#contract/time-units.ts';
-import { chatReceipt, chatSteps } from '../../outcomes/chat-states.ts';
-import { hasOutcome, type Outcome } from '../../outcomes/outcomes.ts';
-import type { Data, RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
+import { chatFailures, chatSteps } from '../../outcomes/chat-states.ts';
+import { hasOutcome } from '../../outcomes/outcomes.ts';
+import type { RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
 import { notThere, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
+import { hasAll } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
 import { findChat, windowOf } from '../../whatsapp/chats.ts';
-import { blockedPerson, storedMedia } from '../../whatsapp/kinds.ts';
-import { requireOwn } from '../../whatsapp/own-phones.ts';
+import { blockedPerson, ownPhone, storedMedia } from '../../whatsapp/kinds.ts';
 import { outcomeFor, type Person, pairId, personOf, personWith } from '../../whatsapp/people.ts';
 import { agentKind } from '../nxcc/kinds.ts';
 import type { FileUse, Message } from '../whats-app/message.ts';
@@ -49,8 +49,8 @@ export type Send = Message & {
 
 export const sendMessage = rule<Send>(async (given) => {
   const { store, input, now } = given;
-  const { sender, type, orderId, agentId, replyTo } = input;
-  const phone = await requireOwn(store, sender, notConnected);
+  const { sender, type, orderId, agentId, replyTo, callbackUrl } = input;
+  const { data: phone } = await store.find(ownPhone, sender, notConnected);
   if (agentId !== undefined) await store.find(agentKind, agentId, 'agentId');
   const { kept, isNew } = await findClient(given);
   const client = clientOf(kept);
@@ -73,25 +73,15 @@ export const sendMessage = rule<Send>(async (given) => {
   const conversation = agentId === undefined ? opened : await assign(store, opened, agentId);
   const messageId = newId();
   const category = categoryOf(template?.category);
+  const { clientId, phone: recipient, userId: recipientUserId } = client;
   const message = {
-    messageId,
-    clientId: client.clientId,
-    ...(client.phone && { recipient: client.phone }),
-    ...(client.userId && { recipientUserId: client.userId }),
+    ...{ messageId, clientId, recipient, recipientUserId, orderId, category, sender, callbackUrl },
     conversationId: conversationOf(conversation).conversationId,
-    ...(orderId !== undefined && { orderId }),
     status: 'accepted',
-    category,
   };
-  const steps = stepsOf(person, category, input.callbackUrl);
-  await store.add(messageKind, messageId, { ...message, sender }, steps);
+  await store.add(messageKind, messageId, message, stepsOf(person, category));
   await answerAfter(given, { messageId, client: kept, person, conversation, template });
-  return {
-    ...message,
-    newClient: isNew,
-    ...(windowClosesAt && { windowClosesAt }),
-    acceptedAt: shortTime(now),
-  };
+  return { ...message, newClient: isNew, windowClosesAt, acceptedAt: shortTime(now) };
 });
 
 /** The client who is named, or who has the number or user ID; else a new one. */
@@ -146,9 +136,8 @@ async function requireMessage(store: RecordStore, messageId: string | undefined)
 /** Numbers that are there for tests may be written to as often as these want. */
 async function keepPace({ store, input, now }: Given<Send>, client: Client): Promise<void> {
   if (hasOutcome(client.phone ?? '')) return;
-  const before = (await store.list(messageKind)).filter(
-    ({ data }) => data.clientId === client.clientId && data.sender === input.sender,
-  );
+  const wanted = { clientId: client.clientId, sender: input.sender };
+  const before = (await store.list(messageKind)).filter((one) => hasAll(one, wanted));
   refuseTooOften(limitReached, [pace], before, now);
 }
 
@@ -162,28 +151,17 @@ async function addTags(
   await store.change(clientKind, kept, { tags: all }, { goesOn: true });
 }
 
-const reasons: Partial<Record<Outcome, string>> = {
-  absent: 'NOT_REACHABLE',
-  expires: 'TTL_OVER',
-  refused: 'CONTENT_REFUSED',
-  unknown: 'NO_REPORT',
-};
-
-function stepsOf(person: Person, category: Category, url: string | undefined): Step[] {
+function stepsOf(person: Person, category: Category): Step[] {
   const outcome = outcomeFor(person);
   const price = prices[category];
   const charge = price ? { charged: true, price, currency: 'USD' } : { charged: false };
   return chatSteps(outcome, {
-    reason: reasons[outcome],
+    reason: chatFailures[outcome],
     adds: {
       sent: { recipientUserId: person.userId },
       delivered: charge,
       failed: { charged: false },
     },
-    tells: (data: Data, at: string) => ({
-      id: 'nxlinkReceipt',
-      data: chatReceipt(data, at),
-      url,
-    }),
+    tells: 'nxlinkReceipt',
   });
 }

@@ -1,7 +1,7 @@
 import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { outcomeFor, type Person } from '../../whatsapp/people.ts';
-import { listTemplates, readTemplate, type Template } from '../../whatsapp/templates.ts';
+import { readTemplate, type Template, templateNamed } from '../../whatsapp/templates.ts';
 import type { TemplateUse } from '../whats-app/message.ts';
 import { requireFit } from '../whats-app/template-values.ts';
 import { type Client, valuesOf } from './clients.ts';
@@ -20,10 +20,7 @@ export async function usableTemplate(
   use: TemplateUse,
   { phone, client, person, chat }: Between,
 ): Promise<Template> {
-  const found = (await listTemplates(store)).find(
-    ({ data }) =>
-      data.wabaId === phone.wabaId && data.name === use.name && data.language === use.language,
-  );
+  const found = await templateNamed(store, phone, use);
   if (use.code !== undefined) throw new Refusal(isForCodes);
   if (!found) throw new Refusal(noTemplate);
   const template = readTemplate(found);

@@ -49,12 +49,13 @@ type Made = {
   numberToken?: string;
   callerId: string;
   called: string;
+  callbackUrl?: string;
 };
 
 export const callRules: Record<string, Rule> = {
   nxphoneCall: rule<Call>(async (given) => {
     const { store, input, now } = given;
-    const { numberToken, orderId } = input;
+    const { numberToken, orderId, callbackUrl } = input;
     const { id: extension, data: own } = await findExtension(store, input.extension);
     const device = typeof own.device === 'string' ? own.device : undefined;
     if (!own.isOnline) throw new Refusal(isOffline);
@@ -69,14 +70,9 @@ export const callRules: Record<string, Rule> = {
 
     const callId = newId();
     const data: Made = {
-      callId,
-      orderId,
+      ...{ callId, orderId, extension, numberToken, callerId, called: phone, callbackUrl },
       direction: 'outbound',
-      extension,
       phone: numberToken ? masked(phone) : phone,
-      numberToken,
-      callerId,
-      called: phone,
     };
     const steps = stepsOf(input, callId, phone, device);
     await store.add(call, callId, data, steps);
@@ -94,10 +90,7 @@ export const callRules: Record<string, Rule> = {
       .reverse()
       .filter(({ data }) => data.endedAt)
       .slice(0, mostRecords)
-      .map(({ id, data }) => ({
-        ...recordOf(data),
-        ...(data.recordingUrl ? recordingLink(id, now) : {}),
-      }));
+      .map(({ id, data }) => ({ ...data, ...(data.recordingUrl ? recordingLink(id, now) : {}) }));
     return { orderId, records };
   }),
 };
@@ -113,15 +106,10 @@ async function numberOf(given: Given<Call>): Promise<string> {
   return phone;
 }
 
-const recordOf = ({ called, ...data }: Data): Data => data;
-
-const cdr =
-  (url?: string): Step['tells'] =>
-  (data) => ({ id: 'nxphoneCdr', data: recordOf(data), url });
+const tells = 'nxphoneCdr';
 
 /** First the devices of the extension; the customer is called once one of them was answered. */
 function stepsOf(input: Call, callId: string, phone: string, device?: string): Step[] {
-  const tells = cdr(input.callbackUrl);
   const starts: Step = { afterMs: 0, changes: (at) => ({ startedAt: at }) };
   if (!device) {
     const leg = { endsMs: input.deviceRingSeconds * secondMs, ...notAnswered };
@@ -153,6 +141,6 @@ async function callBack(
   const starts: Step = { afterMs, changes: (at) => ({ startedAt: at, device }) };
   const leg = legTo(called, 30);
   const adds = () => networkCodes[leg.reason] ?? {};
-  const course = { dialsAfterMs: afterMs, adds, tells: cdr() };
+  const course = { dialsAfterMs: afterMs, adds, tells };
   await store.add(call, callId, data, [starts, ...legSteps(called, leg, course)]);
 }

@@ -1,5 +1,4 @@
 import type { RecordStore } from '../../records/record-store.ts';
-import { Refusal } from '../../rules/refusal.ts';
 
 export const extension = 'nxphone.extension';
 
@@ -13,8 +12,5 @@ export const extensions = [
 
 const unknownExtension = 6313;
 
-export async function findExtension(store: RecordStore, name: string) {
-  const found = await store.look(extension, name);
-  if (!found) throw new Refusal(unknownExtension);
-  return found;
-}
+export const findExtension = (store: RecordStore, name: string) =>
+  store.find(extension, name, unknownExtension);

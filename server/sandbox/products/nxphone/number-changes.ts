@@ -4,7 +4,7 @@ import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Rule, rule } from '../../rules/rules.ts';
 import { startTime } from '../../rules/start-time.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { extension, findExtension } from './extensions.ts';
 import { findUsable, number } from './numbers.ts';
 
@@ -36,29 +36,21 @@ export const changeRules: Record<string, Rule> = {
 
     const approvalId = newId();
     const requested = {
-      approvalId,
+      ...{ approvalId, extension: found.id, callerId, previousCallerId, callbackUrl },
       kind: 'number_change',
-      extension: found.id,
-      callerId,
-      previousCallerId,
       status: 'reviewing',
       requestedAt: shortTime(now),
     };
-    const effectiveAt = shortTime(new Date(now.getTime() + effectiveMs));
+    const effectiveAt = timeAfter(now, effectiveMs);
     const decided: Step = {
       afterMs: decidesMs,
       changes: (at) => ({
         ...(isAtHome ? { status: 'approved', effectiveAt } : fromAbroad),
         decidedAt: at,
       }),
-      tells: (data) => ({ id: 'nxphoneApproval', data, url: callbackUrl }),
+      tells: 'nxphoneApproval',
     };
     return (await store.add(change, approvalId, requested, [decided])).data;
-  }),
-
-  nxphoneGetApproval: rule<{ approvalId: string }>(async ({ store, input }) => {
-    const { data } = await store.find(change, input.approvalId, 'approvalId');
-    return data;
   }),
 };
 

@@ -41,7 +41,7 @@ export const numbersOf = (examples: Examples): unknown[] => {
 };
 
 export async function findUsable(store: RecordStore, callerId: string): Promise<StoredRecord> {
-  const found = await store.look(number, callerId);
-  if (found?.data.status !== 'usable') throw new Refusal(cannotBeShown);
+  const found = await store.find(number, callerId, cannotBeShown);
+  if (found.data.status !== 'usable') throw new Refusal(cannotBeShown);
   return found;
 }

@@ -2,7 +2,7 @@ import { seedsOf } from '../../records/seeds.ts';
 import type { Product } from '../../rules/rules.ts';
 import { call, callRules } from './calls.ts';
 import { extension, extensions } from './extensions.ts';
-import { change, changeRules } from './number-changes.ts';
+import { changeRules } from './number-changes.ts';
 import { number, numberRules, numbersOf } from './numbers.ts';
 import { token, tokenRules } from './tokens.ts';
 
@@ -17,11 +17,5 @@ export const nxphone: Product = {
       madeAt: 'startedAt',
     }),
     ...seedsOf(token, examples('nxphoneCreateTokens', 'partly').accepted, { id: 'numberToken' }),
-    ...['reviewing', 'rejected'].flatMap((name) =>
-      seedsOf(change, examples('nxphoneGetApproval', name), {
-        id: 'approvalId',
-        madeAt: 'requestedAt',
-      }),
-    ),
   ],
 };

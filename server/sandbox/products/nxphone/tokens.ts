@@ -5,7 +5,7 @@ import type { RecordStore } from '../../records/record-store.ts';
 import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import { findExtension } from './extensions.ts';
 
 /** Stands for a number that extensions may call and not see. */
@@ -38,19 +38,14 @@ export const tokenRules: Record<string, Rule> = {
     if (extension) await findExtension(store, extension);
     const expiresAt = after(now, ttlSeconds);
     const limits = { extension, expiresAt, callsLeft: maxCalls };
-    const judged = await processBatch(
-      given,
-      phones,
-      (phone) => phone,
-      async (phone) => {
-        if (!isNumber(phone)) throw new Refusal(badNumber);
-        return {
-          phone,
-          numberToken: await makeToken(store, phone, limits),
-          masked: masked(phone),
-        };
-      },
-    );
+    const judged = await processBatch(given, phones, async (phone) => {
+      if (!isNumber(phone)) throw new Refusal(badNumber);
+      return {
+        phone,
+        numberToken: await makeToken(store, phone, limits),
+        masked: masked(phone),
+      };
+    });
     return { orderId, expiresAt, ...judged };
   }),
 };
@@ -73,8 +68,7 @@ export async function useToken(
   numberToken: string,
   extension: string,
 ): Promise<string> {
-  const found = await store.look(token, numberToken);
-  if (!found) throw new Refusal(cannotBeUsed);
+  const found = await store.find(token, numberToken, cannotBeUsed);
   const { phone, extension: only = extension, expiresAt, callsLeft = 10 } = found.data;
   const hasEnded = !found.isSeed && new Date(String(expiresAt)) <= now;
   if (only !== extension || hasEnded || callsLeft === 0) throw new Refusal(cannotBeUsed);
@@ -89,5 +83,4 @@ export const masked = (phone: string): string => {
   return `${phone.slice(0, first)}${hidden}${phone.slice(-last)}`;
 };
 
-export const after = (now: Date, seconds: number): string =>
-  shortTime(new Date(now.getTime() + seconds * secondMs));
+export const after = (now: Date, seconds: number): string => timeAfter(now, seconds * secondMs);

@@ -61,35 +61,11 @@ export function dialers(binding: Binding): { phone: string | undefined; number: 
   return mode === 'axe' ? [] : [b];
 }
 
-/** As responses have it. */
-export const bindingRecord = ({
-  direction,
-  callbackSeconds,
-  sms,
-  recording,
-  callbackUrl,
-  ...record
-}: Binding): Data => record;
-
 /** `phoneA` is told of the first caller alone. */
 export const bindingEvent =
   ({ isClaim = false } = {}) =>
   (data: Data, at: string): Callback => {
-    const { bindId, mode, orderId, status, reason, phoneA, numberX, numberY, callbackUrl } =
-      bindingOf(data);
-    return {
-      id: 'pnsBindingEvent',
-      data: {
-        bindId,
-        mode,
-        ...(orderId !== undefined && { orderId }),
-        status,
-        ...(reason !== undefined && { reason }),
-        statusAt: at,
-        ...(isClaim && { phoneA }),
-        numberX,
-        ...(numberY !== undefined && { numberY }),
-      },
-      url: callbackUrl,
-    };
+    const { phoneA, callbackUrl: url, ...binding } = bindingOf(data);
+    const told = { ...binding, statusAt: at, ...(isClaim && { phoneA }) };
+    return { id: 'pnsBindingEvent', data: told, url };
   };

@@ -1,5 +1,4 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Callback } from '../../callbacks/queue-callback.ts';
 import { recordingLink } from '../../links/recording-link.ts';
 import { legSteps, legTo } from '../../outcomes/calls.ts';
 import { arrivalMs, outcomeOf } from '../../outcomes/outcomes.ts';
@@ -7,7 +6,7 @@ import { textEnds } from '../../outcomes/text-ends.ts';
 import type { Data, RecordStore, Step } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 import type { Binding } from './bindings.ts';
 
 const callKind = 'pns.call';
@@ -67,7 +66,7 @@ export async function listCalls(store: RecordStore, bindId: string, now: Date): 
     .map(({ data }) => data)
     .filter((data) => data.bindId === bindId && new Date(String(data.startedAt)) <= now)
     .sort((one, other) => (String(one.startedAt) < String(other.startedAt) ? 1 : -1))
-    .map(({ bindId, mode, orderId, caller, callee, dialed, shown, extension, ...data }) => ({
+    .map((data) => ({
       ...data,
       ...(data.recordingUrl !== undefined && recordingLink(String(data.callId), now)),
     }));
@@ -110,23 +109,19 @@ async function call(
   const { callee = '', shown, ...dialing } = talk;
   const problem = problemOf(binding, talk);
   const data = {
-    callId,
-    bindId,
-    mode,
-    ...(orderId !== undefined && { orderId }),
+    ...{ callId, bindId, mode, orderId, callbackUrl },
     ...dialing,
     ...(!problem && { callee, shown }),
     ...(extension !== undefined && talk.dialed === binding.numberX && { extension }),
     status: 'ringing',
-    startedAt: shortTime(new Date(now.getTime() + startsMs)),
+    startedAt: timeAfter(now, startsMs),
   };
   const leg = problem
     ? { endsMs: 2 * secondMs, status: 'failed', reason: problem }
     : legTo(callee, ringSeconds);
   const isRecorded = recording && leg.answersMs !== undefined;
   const adds = (at: string) => (isRecorded ? recordingLink(callId, new Date(at)) : {});
-  const tells = (ended: Data): Callback => ({ id: 'pnsCallEvent', data: ended, url: callbackUrl });
-  const steps = legSteps(callee, leg, { dialsAfterMs: startsMs, adds, tells });
+  const steps = legSteps(callee, leg, { dialsAfterMs: startsMs, adds, tells: 'pnsCallEvent' });
   await store.add(callKind, callId, data, steps);
   return startsMs + leg.endsMs;
 }
@@ -151,17 +146,8 @@ async function write({ store, now }: Given<unknown>, binding: Binding): Promise<
   const outcome = outcomeOf(recipient);
   const { status } = textEnds[outcome];
   const data = {
-    messageId: newId(),
-    bindId,
-    mode,
-    ...(orderId !== undefined && { orderId }),
-    direction,
-    sender,
-    recipient,
-    sentTo: dialed,
-    shown,
-    segments: 1,
-    receivedAt: shortTime(new Date(now.getTime() + textMs)),
+    ...{ messageId: newId(), bindId, mode, orderId, direction, sender, recipient, callbackUrl },
+    ...{ sentTo: dialed, shown, segments: 1, receivedAt: timeAfter(now, textMs) },
   };
   const passedOn: Step = {
     afterMs: textMs + arrivalMs(outcome),
@@ -170,7 +156,7 @@ async function write({ store, now }: Given<unknown>, binding: Binding): Promise<
       ...(status !== 'REJECTD' && { price: segmentPrice, currency: 'USD' }),
       doneAt: at,
     }),
-    tells: (ended) => ({ id: 'pnsMessageEvent', data: ended, url: callbackUrl }),
+    tells: 'pnsMessageEvent',
   };
   await store.add(textKind, data.messageId, data, [passedOn]);
 }

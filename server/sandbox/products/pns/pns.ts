@@ -6,16 +6,15 @@ import type { Data, Step } from '../../records/record-store.ts';
 import { seedsOf } from '../../records/seeds.ts';
 import { missingField, wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { dataOf, hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Product, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import {
   type Binding,
   bindingEvent,
   bindingKind,
   bindingOf,
-  bindingRecord,
   isOpen,
   listBindings,
 } from './bindings.ts';
@@ -66,7 +65,7 @@ export const pns: Product = {
       const { mode, ttlSeconds, claimSeconds, areaCode, areaMatch, ...facts } = input;
       const known = { bindings, now };
       const numberX = chooseX(input, known);
-      const after = (seconds: number) => shortTime(new Date(now.getTime() + seconds * secondMs));
+      const after = (seconds: number) => timeAfter(now, seconds * secondMs);
       const binding = bindingOf({
         ...facts,
         bindId: newId(),
@@ -81,7 +80,7 @@ export const pns: Product = {
       });
       await store.add(bindingKind, binding.bindId, binding, stepsOf(binding, input));
       if (isCalled(binding)) await letPeopleTalk(given, binding);
-      return bindingRecord(binding);
+      return binding;
     }),
 
     pnsList: rule<
@@ -108,16 +107,13 @@ export const pns: Product = {
           isOneOf(number, [binding.numberX, binding.numberY])
         );
       });
-      return pageOf(
-        found.map(({ data }) => bindingRecord(bindingOf(data))),
-        input,
-      );
+      return pageOf(found.map(dataOf), input);
     }),
 
     pnsQuery: rule<{ bindId: string }>(async ({ store, input, now }) => {
       const { data } = await store.find(bindingKind, input.bindId, 'bindId');
       const calls = (await listCalls(store, input.bindId, now)).slice(0, mostCalls);
-      return { ...bindingRecord(bindingOf(data)), calls };
+      return { ...data, calls };
     }),
 
     pnsUnbind: rule<{ bindId: string }>(async (given) => {

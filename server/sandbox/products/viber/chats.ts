@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/time-units.ts';
 import type { Data, RecordStore, Seed, Step, StoredRecord } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { shortTime } from '../../rules/times.ts';
+import { timeAfter } from '../../rules/times.ts';
 
 /** What an account and a person have to do with each other. */
 const chat = 'viber.chat';
@@ -62,7 +62,7 @@ const countsOf = ({ sent, inARow, isPaid }: Data) => ({
   isPaid: isPaid === true,
 });
 
-const dayAfter = (at: Date): string => shortTime(new Date(at.getTime() + dayMs));
+const dayAfter = (at: Date): string => timeAfter(at, dayMs);
 
 /** What becomes of the session when the person writes: it goes on, or a new one opens. */
 export function writtenAt(data: Data, at: Date): Data {

@@ -1,5 +1,5 @@
-import { chatReceipt, chatSteps, failsAfterMs } from '../../outcomes/chat-states.ts';
-import { type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
+import { chatFailures, chatSteps, failsAfterMs } from '../../outcomes/chat-states.ts';
+import { outcomeOf } from '../../outcomes/outcomes.ts';
 import type { Step } from '../../records/record-store.ts';
 import type { Given } from '../../rules/rules.ts';
 import { sendInstead } from '../sms-fallback.ts';
@@ -7,27 +7,18 @@ import type { Message } from './message.ts';
 
 const price = '0.0090';
 
-const failures: Partial<Record<Outcome, string>> = {
-  absent: 'NOT_REACHABLE',
-  expires: 'TTL_OVER',
-  refused: 'CONTENT_REFUSED',
-  unknown: 'NO_REPORT',
-};
-
-export const failureOf = (recipient: string): string | undefined => failures[outcomeOf(recipient)];
+export const failureOf = (recipient: string): string | undefined =>
+  chatFailures[outcomeOf(recipient)];
 
 /** A message is paid for when it arrives, unless its session is; one that fails may go as SMS. */
 export async function stepsOf(given: Given<Message>, isPaid: boolean): Promise<Step[]> {
-  const { recipient, callbackUrl } = given.input;
+  const { recipient } = given.input;
   const reason = failureOf(recipient);
   const charge = isPaid ? { charged: false } : { charged: true, price, currency: 'USD' };
   const instead = reason ? await sendInstead(given, recipient, failsAfterMs(reason)) : {};
   return chatSteps(outcomeOf(recipient), {
     reason,
-    adds: {
-      delivered: charge,
-      failed: { charged: false, ...instead },
-    },
-    tells: (data, at) => ({ id: 'viberReceipt', data: chatReceipt(data, at), url: callbackUrl }),
+    adds: { delivered: charge, failed: { charged: false, ...instead } },
+    tells: 'viberReceipt',
   });
 }

@@ -23,8 +23,7 @@ export async function requireTemplate(
   sender: string,
   { name, language, values = {} }: TemplateUse,
 ): Promise<void> {
-  const found = await store.look(template, idOf(sender, name, language));
-  if (!found) throw new Refusal(unknownTemplate);
+  const found = await store.find(template, idOf(sender, name, language), unknownTemplate);
   if (!found.data.isApproved) throw new Refusal(notApproved);
   const given = Object.keys(values).sort().join();
   if (given !== namesOf(found.data.variables)) throw new Refusal(wrongValues);

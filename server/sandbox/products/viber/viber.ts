@@ -22,10 +22,10 @@ export const viber: Product = {
   rules: {
     viberSend: rule<Message>(async (given) => {
       const { store, input, now } = given;
-      const { sender, recipient, category, type, orderId } = input;
+      const { sender, recipient, category, type, orderId, callbackUrl } = input;
       requireFittingType(input);
       if (!isNumber(recipient)) throw new Refusal(badNumber);
-      if (!(await store.look(account, sender))) throw new Refusal(unknownSender);
+      await store.find(account, sender, unknownSender);
       if (input.template) await requireTemplate(store, sender, input.template);
       const outcome = outcomeOf(recipient);
       const chat = await chatBetween(store, sender, recipient);
@@ -35,27 +35,16 @@ export const viber: Product = {
       const session =
         category === 'session' ? await useSession(store, chat, now, willArrive) : undefined;
       const messageId = newId();
-      const accepted = { messageId, orderId, recipient, category, status: 'accepted' };
-      const acceptedAt = shortTime(now);
+      const sent = { messageId, orderId, recipient, category, sender, type, callbackUrl };
+      const data = { ...sent, status: 'accepted', acceptedAt: shortTime(now) };
       const steps = await stepsOf(given, session?.isPaid === true);
-      await store.add(message, messageId, { ...accepted, sender, type, acceptedAt }, steps);
+      await store.add(message, messageId, data, steps);
       if (outcome === 'answers') await answerAfter(given);
-      return { ...accepted, acceptedAt, sessionClosesAt: session?.closesAt };
-    }),
-
-    viberMessageGet: rule<{ messageId: string }>(async ({ store, input }) => {
-      const { data } = await store.find(message, input.messageId, 'messageId');
-      return data;
+      return { ...data, sessionClosesAt: session?.closesAt };
     }),
   },
 
-  seeds: (examples) => [
-    ...['read', 'fallback'].flatMap((name) =>
-      seedsOf(message, examples('viberMessageGet', name), {
-        id: 'messageId',
-        madeAt: 'acceptedAt',
-      }),
-    ),
+  seeds: () => [
     ...seedsOf(account, { sender: 'LANTERN' }, { id: 'sender' }),
     ...seedsOf(template, templates, { id: 'id' }),
     chatSeed('LANTERN', '12025550187'),

@@ -2,7 +2,7 @@ import { secondMs } from '#contract/time-units.ts';
 import { type Leg, legSteps, legTo } from '../../outcomes/calls.ts';
 import { countryOf } from '../../outcomes/country-of.ts';
 import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
-import type { Data, Step, StoredRecord } from '../../records/record-store.ts';
+import type { Step, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Given } from '../../rules/rules.ts';
@@ -39,19 +39,16 @@ export async function placeCall(
 ): Promise<StoredRecord> {
   if (!isNumber(phone)) throw new Refusal(badNumber);
   const callId = newId();
+  const { orderId, callbackUrl } = input;
   const data = {
-    callId,
-    orderId: input.orderId,
-    taskId,
-    type,
-    phone,
+    ...{ callId, orderId, taskId, type, phone, callbackUrl },
     country: countryOf(phone),
     status: 'accepted',
     attempts: 0,
     acceptedAt: shortTime(now),
   };
   const isLate = type === 'group' && outcomeOf(phone) === 'expires';
-  const steps = isLate ? neverDialed(input, phone, waitMs) : attempts(input, phone, waitMs);
+  const steps = isLate ? neverDialed(phone, waitMs) : attempts(input, phone, waitMs);
   return store.add(call, callId, data, steps);
 }
 
@@ -60,20 +57,12 @@ export function requireCallerId({ callerId = registeredCallerId }: Calling): voi
   if (callerId !== registeredCallerId) throw new Refusal(unknownCallerId);
 }
 
-/** As records and receipts have it. */
-export const callRecord = ({ hungUpBy, usedAt, ...data }: Data): Data => data;
-
-const receipt =
-  ({ callbackUrl }: Calling): Step['tells'] =>
-  (data) => {
-    const { outcome, ...record } = callRecord(data);
-    return { id: 'voiceReceipt', data: record, url: callbackUrl };
-  };
+const tells = 'voiceReceipt';
 
 /** Its task has ended before its turn came. */
-function neverDialed(input: Calling, phone: string, waitMs: number): Step[] {
+function neverDialed(phone: string, waitMs: number): Step[] {
   const leg = { endsMs: 2 * secondMs, status: 'expired', reason: 'TASK_ENDED' };
-  return legSteps(phone, leg, { dialsAfterMs: waitMs, tells: receipt(input) });
+  return legSteps(phone, leg, { dialsAfterMs: waitMs, tells });
 }
 
 const dialsAgain = ['busy', 'no_answer', 'unreachable'];
@@ -95,7 +84,7 @@ function attempts(input: Calling, phone: string, waitMs: number): Step[] {
       afterMs: dialsAfterMs + leg.endsMs,
       changes: () => ({ status: 'accepted', ringingAt: null }),
     };
-    const steps = legSteps(phone, leg, { dialsAfterMs, tells: receipt(input) });
+    const steps = legSteps(phone, leg, { dialsAfterMs, tells });
     const isLast = index === count - 1;
     return [dials, ...(isLast ? steps : [...steps.slice(0, -1), waits])];
   }).flat();

@@ -1,12 +1,10 @@
 import { secondMs } from '#contract/time-units.ts';
 import type { SentFile } from '../../answering/arrived.ts';
-import type { Data, RecordStore, Seed } from '../../records/record-store.ts';
-import { seedsOf } from '../../records/seeds.ts';
+import type { RecordStore } from '../../records/record-store.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { type Examples, type Rule, rule } from '../../rules/rules.ts';
+import { type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 
 const recording = 'voice.recording';
@@ -30,7 +28,7 @@ export const recordingRules: Record<string, Rule> = {
     const { format, durationSeconds } = measured(file);
     const all = await store.list(recording);
     const same = all.find(({ data }) => data.sha256 === file.sha256);
-    if (same) return recordOf(same);
+    if (same) return same.data;
     if (all.length >= mostRecordings) throw new Refusal(areTooMany);
     const fileId = newId();
     const data = {
@@ -45,28 +43,9 @@ export const recordingRules: Record<string, Rule> = {
     };
     const approved = (at: string) => ({ status: 'approved', reviewedAt: at });
     const steps = [{ afterMs: reviewMs, changes: approved }];
-    return recordOf(await store.add(recording, fileId, data, steps));
+    return (await store.add(recording, fileId, data, steps)).data;
   }),
-
-  voiceListFiles: rule<Partial<Period> & Paged & { fileId?: string; status?: string }>(
-    async ({ store, input }) => {
-      const { fileId, status } = input;
-      if (fileId) await store.find(recording, fileId, 'fileId');
-      const found = (await store.list(recording)).filter(
-        (record) => isWithin(input, record.madeAt) && hasAll(record, { fileId, status }),
-      );
-      return pageOf(found.map(recordOf), input);
-    },
-  ),
 };
-
-export const recordingSeeds = (examples: Examples): Seed[] =>
-  ['approved', 'rejected'].flatMap((name) =>
-    seedsOf(recording, examples('voiceListFiles', name).records, {
-      id: 'fileId',
-      madeAt: 'createdAt',
-    }),
-  );
 
 /** Calls play what a review has passed. */
 export async function requirePlayable(
@@ -78,8 +57,6 @@ export async function requirePlayable(
   if (status === 'reviewing') throw new Refusal(isInReview);
   if (status === 'rejected') throw new Refusal(wasRejected);
 }
-
-const recordOf = ({ data: { sha256, ...data } }: { data: Data }): Data => data;
 
 function measured(file: SentFile): { format: string; durationSeconds: number } {
   const format = formatOf(file);

@@ -1,19 +1,17 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { hasOutcome } from '../../outcomes/outcomes.ts';
-import type { Data, StoredRecord } from '../../records/record-store.ts';
-import { seedsOf } from '../../records/seeds.ts';
 import { notThere } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
+import { hasAll } from '../../rules/pages.ts';
 import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Product, rule } from '../../rules/rules.ts';
 import { startTime } from '../../rules/start-time.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { refuseTooOften } from '../../rules/too-often.ts';
 import { requireHours, type Window } from './hours.ts';
-import { type Calling, call, callRecord, placeCall, requireCallerId } from './place-call.ts';
-import { recordingRules, recordingSeeds, requirePlayable } from './recordings.ts';
+import { type Calling, call, placeCall, requireCallerId } from './place-call.ts';
+import { recordingRules, requirePlayable } from './recordings.ts';
 
 /** A group call. */
 const task = 'voice.task';
@@ -30,15 +28,6 @@ type GroupCall = Calling & {
   callsPerSecond: number;
 };
 
-type Wanted = {
-  callId?: string;
-  orderId?: string;
-  taskId?: string;
-  type?: string;
-  phone?: string;
-  status?: string;
-};
-
 export const voice: Product = {
   rules: {
     ...recordingRules,
@@ -46,7 +35,7 @@ export const voice: Product = {
     voiceSendCode: rule<Calling & { phone: string }>(async (given) => {
       requireCallerId(given.input);
       await requireFewCalls(given, 'code');
-      return acceptedOf(await placeCall(given, { type: 'code', phone: given.input.phone }));
+      return (await placeCall(given, { type: 'code', phone: given.input.phone })).data;
     }),
 
     voiceNotify: rule<Calling & { phone: string; fileId?: string }>(async (given) => {
@@ -54,7 +43,7 @@ export const voice: Product = {
       requireCallerId(given.input);
       await requirePlayable(given.store, fileId);
       await requireFewCalls(given, 'notification');
-      return acceptedOf(await placeCall(given, { type: 'notification', phone }));
+      return (await placeCall(given, { type: 'notification', phone })).data;
     }),
 
     voiceGroupCall: rule<GroupCall>(async (given) => {
@@ -66,17 +55,12 @@ export const voice: Product = {
       const start = startTime(input.startAt, now, 7 * dayMs);
       const taskId = newId();
       let waitMs = start.getTime() - now.getTime();
-      const judged = await processBatch(
-        given,
-        input.phones,
-        (phone) => phone,
-        async (phone) => {
-          const { id } = await placeCall(given, { type: 'group', phone, taskId, waitMs });
-          waitMs += secondMs / callsPerSecond;
-          return { phone, callId: id };
-        },
-      );
-      const endAt = shortTime(new Date(start.getTime() + dayMs));
+      const judged = await processBatch(given, input.phones, async (phone) => {
+        const { id } = await placeCall(given, { type: 'group', phone, taskId, waitMs });
+        waitMs += secondMs / callsPerSecond;
+        return { phone, callId: id };
+      });
+      const endAt = timeAfter(start, dayMs);
       const data = { taskId, orderId, startAt: shortTime(start), endAt };
       await store.add(task, taskId, data);
       return { ...data, ...judged };
@@ -97,36 +81,7 @@ export const voice: Product = {
         return { callId, ...report };
       },
     ),
-
-    voiceListCalls: rule<Partial<Period> & Paged & Wanted>(async ({ store, input }) => {
-      const { callId, orderId, taskId, type, phone, status } = input;
-      if (callId) await store.find(call, callId, 'callId');
-      if (taskId) await store.find(task, taskId, 'taskId');
-      const found = (await store.list(call)).filter(
-        (made) =>
-          isWithin(input, made.madeAt) &&
-          hasAll(made, { callId, orderId, taskId, type, phone, status }),
-      );
-      return pageOf(
-        found.map(({ data }) => callRecord(data)),
-        input,
-      );
-    }),
   },
-
-  seeds: (examples) => [
-    ...recordingSeeds(examples),
-    ...seedsOf(call, examples('voiceListCalls', 'day').records, {
-      id: 'callId',
-      madeAt: 'acceptedAt',
-    }),
-    ...seedsOf(task, examples('voiceGroupCall', 'partly'), { id: 'taskId' }),
-  ],
-};
-
-const acceptedOf = ({ data }: StoredRecord): Data => {
-  const { callId, phone, orderId, status, acceptedAt } = data;
-  return { callId, phone, orderId, status, acceptedAt };
 };
 
 const callsToOneNumber = [

@@ -1,5 +1,5 @@
 import type { Data } from '../../records/record-store.ts';
-import { type Paged, pageOf } from '../../rules/pages.ts';
+import { dataOf, type Paged, pageOf } from '../../rules/pages.ts';
 import { processBatch } from '../../rules/process-batch.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
@@ -15,12 +15,7 @@ const isBusiness = 3123;
 export const blockPeople = rule<{ phone: string; users: string[] }>(async (given) => {
   const { store, input } = given;
   await store.find(ownPhone, input.phone, 'phone');
-  return processBatch(
-    given,
-    input.users,
-    (user) => user,
-    (user) => block(given, user),
-  );
+  return processBatch(given, input.users, (user) => block(given, user));
 });
 
 export const listBlocked = rule<Paged & { phone: string; user?: string }>(
@@ -31,10 +26,7 @@ export const listBlocked = rule<Paged & { phone: string; user?: string }>(
     const found = (await store.list(blockedPerson)).filter(({ id }) =>
       user === undefined ? id.startsWith(`${phone} `) : person && id === pairId(phone, person),
     );
-    return pageOf(
-      found.map(({ data }) => data),
-      input,
-    );
+    return pageOf(found.map(dataOf), input);
   },
 );
 

@@ -51,7 +51,7 @@ export const changeTemplate = rule<Change>(async ({ store, input, now }) => {
     },
     { steps: [reviewed(draft)] },
   );
-  return readTemplate(changed);
+  return changed.data;
 });
 
 /** As it was sent: with the sample that its reviewers saw. */

@@ -1,6 +1,6 @@
 import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
-import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
+import { dataOf, hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
@@ -33,7 +33,7 @@ export const createFlow = rule<NewFlow>(async ({ store, input, now }) => {
     updatedAt: shortTime(now),
     isMade: true,
   });
-  return summaryOf(readFlow(made));
+  return made.data;
 });
 
 export const listFlows = rule<Paged & { wabaId: string; status?: string }>(
@@ -41,15 +41,8 @@ export const listFlows = rule<Paged & { wabaId: string; status?: string }>(
     const { wabaId, status } = input;
     await requireAccount(store, wabaId);
     const found = (await store.list(storedFlow)).filter((one) => hasAll(one, { wabaId, status }));
-    return pageOf(
-      found.map((one) => summaryOf(readFlow(one))),
-      input,
-    );
+    return pageOf(found.map(dataOf), input);
   },
-);
-
-export const getFlow = rule<{ flowId: string }>(async ({ store, input }) =>
-  readFlow(await store.find(storedFlow, input.flowId, 'flowId')),
 );
 
 type Change = { flowId: string } & Partial<Omit<NewFlow, 'wabaId'>> & {
@@ -75,7 +68,7 @@ export const changeFlow = rule<Change>(async (given) => {
     updatedAt: shortTime(now),
   });
   await tellChange(given, flow, readFlow(changed));
-  return summaryOf(readFlow(changed));
+  return changed.data;
 });
 
 export const deleteFlow = rule<{ flowId: string }>(async ({ store, input, now }) => {
@@ -97,14 +90,10 @@ function requireStep(flow: Flow, before: string, status: string, isUntouched: bo
 
 /** One that is published tells so, even where it was published before. */
 async function tellChange({ tell, now }: Given<Change>, before: Flow, after: Flow): Promise<void> {
-  const { flowId, wabaId, name, status } = after;
+  const { status } = after;
   const isNews = status !== before.status || status === 'published';
   const previousStatus = status === 'published' ? 'draft' : before.status;
-  if (isNews)
-    await tell(
-      { id: 'whatsAppFlowChange', data: { flowId, wabaId, name, status, previousStatus } },
-      now,
-    );
+  if (isNews) await tell({ id: 'whatsAppFlowChange', data: { ...after, previousStatus } }, now);
 }
 
 const withDefinition = (definition: Data): Data => ({
@@ -120,5 +109,3 @@ async function flowNamed(
 ): Promise<StoredRecord | undefined> {
   return (await store.list(storedFlow)).find((one) => hasAll(one, { wabaId, name }));
 }
-
-const summaryOf = ({ definition, previewUrl, ...flow }: Flow): Data => flow;

@@ -3,7 +3,7 @@ import type { Data, RecordStore, StoredRecord } from '../../records/record-store
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
 import { noAccount, ownAccounts } from './accounts.ts';
 import type { TemplateDraft } from './template-draft.ts';
@@ -93,7 +93,7 @@ export async function lockName(
 ): Promise<string | undefined> {
   const states = [first.status, ...passed.map(({ changes }) => changes.status)];
   if (!states.includes('approved')) return undefined;
-  const freeAt = shortTime(new Date(now.getTime() + lockedMs));
+  const freeAt = timeAfter(now, lockedMs);
   await store.add(lockedName, nameOf(data), { freeAt });
   return freeAt;
 }

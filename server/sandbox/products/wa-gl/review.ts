@@ -1,5 +1,6 @@
 import { secondMs } from '#contract/time-units.ts';
 import type { Data, Step } from '../../records/record-store.ts';
+import { pick } from '../../rules/pick.ts';
 import type { TemplateDraft } from './template-draft.ts';
 
 const reviewMs = 3 * secondMs;
@@ -8,17 +9,13 @@ const reviewMs = 3 * secondMs;
 export const reviewed = (draft: TemplateDraft, startsMs = 0): Step => ({
   afterMs: startsMs + reviewMs,
   changes: (at) => ({ ...verdictOn(draft), updatedAt: at }),
-  tells: ({ templateId, wabaId, name, language, status, rejectionReason }) => ({
+  tells: (data) => ({
     id: 'whatsAppTemplateChange',
     data: {
-      templateId,
-      wabaId,
-      name,
-      language,
+      ...pick(data, 'templateId', 'wabaId', 'name', 'language', 'status'),
       change: 'status',
-      status,
       previousStatus: 'in_review',
-      reason: rejectionReason,
+      reason: data.rejectionReason,
     },
   }),
 });

@@ -5,7 +5,7 @@ import { fileTypeOf } from '../../rules/file-type.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { requireAccount } from './accounts.ts';
 
 export const templateSample = 'wa-gl.sample';
@@ -22,14 +22,11 @@ export const uploadSample = rule<{ wabaId: string }>(async ({ store, input, file
   const allowed = contentType && kinds[contentType];
   if (!allowed) throw new Refusal(wrongType);
   if (file.sizeBytes > allowed.mostBytes) throw new Refusal(tooLarge);
+  const { sizeBytes } = file;
   const data = {
-    sampleId: newId(),
-    wabaId: input.wabaId,
-    kind: allowed.kind,
-    contentType,
-    sizeBytes: file.sizeBytes,
+    ...{ sampleId: newId(), wabaId: input.wabaId, kind: allowed.kind, contentType, sizeBytes },
     createdAt: shortTime(now),
-    expiresAt: shortTime(new Date(now.getTime() + keptMs)),
+    expiresAt: timeAfter(now, keptMs),
   };
   await store.add(templateSample, data.sampleId, data);
   return data;

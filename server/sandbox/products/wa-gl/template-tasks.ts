@@ -11,7 +11,7 @@ import { checkedTemplate, readKnown } from './new-template.ts';
 import { reviewed } from './review.ts';
 import type { TemplateDraft } from './template-draft.ts';
 
-export const templateTask = 'wa-gl.task';
+const templateTask = 'wa-gl.task';
 
 const mostTasks = 5;
 const startsMs = secondMs;
@@ -28,7 +28,6 @@ export const createTask = rule<{ templates: TemplateDraft[]; callbackUrl?: strin
     const judged = await processBatch(
       given,
       input.templates,
-      ({ name }) => name,
       async (draft, index) => {
         const data = await checkedTemplate(given, known, draft);
         const { templateId } = data;
@@ -47,18 +46,20 @@ export const createTask = rule<{ templates: TemplateDraft[]; callbackUrl?: strin
     await store.add(
       templateTask,
       task.taskId,
-      { ...task, handedOver: 0, failed: 0, templates: eachWith(judged.accepted, 'waiting') },
-      stepsOf(judged.accepted, input.callbackUrl),
+      {
+        ...task,
+        handedOver: 0,
+        failed: 0,
+        templates: eachWith(judged.accepted, 'waiting'),
+        callbackUrl: input.callbackUrl,
+      },
+      stepsOf(judged.accepted),
     );
     return { ...task, ...judged };
   },
 );
 
-export const getTask = rule<{ taskId: string }>(
-  async ({ store, input }) => (await store.find(templateTask, input.taskId, 'taskId')).data,
-);
-
-const stepsOf = (accepted: readonly Data[], url: string | undefined): Step[] => [
+const stepsOf = (accepted: readonly Data[]): Step[] => [
   { afterMs: startsMs, changes: () => ({ status: 'running' }) },
   {
     afterMs: doneMs,
@@ -68,11 +69,7 @@ const stepsOf = (accepted: readonly Data[], url: string | undefined): Step[] => 
       templates: eachWith(accepted, 'handed_over'),
       doneAt: at,
     }),
-    tells: ({ taskId, status, handedOver, failed, doneAt }) => ({
-      id: 'whatsAppTemplateTaskDone',
-      data: { taskId, status, handedOver, failed, doneAt },
-      url,
-    }),
+    tells: 'whatsAppTemplateTaskDone',
   },
 ];
 

@@ -1,11 +1,11 @@
 import type { RecordStore } from '../../records/record-store.ts';
 import { notThere } from '../../rules/codes.ts';
-import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
+import { dataOf, hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { storedTemplate } from '../../whatsapp/kinds.ts';
-import { isWaiting, listTemplates, readTemplate } from '../../whatsapp/templates.ts';
+import { isWaiting, listTemplates } from '../../whatsapp/templates.ts';
 import { requireAccount } from './accounts.ts';
 import { checkedTemplate, lockName, readKnown, requireRoomThisHour } from './new-template.ts';
 import { reviewed } from './review.ts';
@@ -20,12 +20,12 @@ export const listTheTemplates = rule<Paged & Wanted & { wabaId: string }>(
     const found = (await listTemplates(store)).filter((one) =>
       hasAll(one, { wabaId, name, language, category, status }),
     );
-    return pageOf(found.map(readTemplate), input);
+    return pageOf(found.map(dataOf), input);
   },
 );
 
-export const getTemplate = rule<{ templateId: string }>(async ({ store, input }) =>
-  readTemplate(await findTemplate(store, input.templateId)),
+export const getTemplate = rule<{ templateId: string }>(
+  async ({ store, input }) => (await findTemplate(store, input.templateId)).data,
 );
 
 export const createTemplate = rule<TemplateDraft>(async (given) => {
@@ -33,7 +33,7 @@ export const createTemplate = rule<TemplateDraft>(async (given) => {
   const known = await readKnown(store);
   const data = await checkedTemplate(given, known, input);
   requireRoomThisHour(known, input.wabaId, now);
-  return readTemplate(await store.add(storedTemplate, data.templateId, data, [reviewed(input)]));
+  return (await store.add(storedTemplate, data.templateId, data, [reviewed(input)])).data;
 });
 
 export const deleteTemplate = rule<{ templateId: string; allLanguages: boolean }>(

@@ -1,10 +1,11 @@
 import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
+import { hasAll } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 
-export const customerApp = 'wa-jcs.app';
+const customerApp = 'wa-jcs.app';
 
 const hasApp = 3201;
 
@@ -13,9 +14,8 @@ type NewApp = { name: string; customerId: string; callbackUrl?: string; billing:
 /** Its keys are told here alone, and open nothing: nobody practises for others. */
 export const createApp = rule<NewApp>(async ({ store, input, now }) => {
   const { callbackUrl, ...fields } = input;
-  const same = (await store.list(customerApp)).find(
-    ({ data }) => data.customerId === input.customerId,
-  );
+  const { customerId } = input;
+  const same = (await store.list(customerApp)).find((one) => hasAll(one, { customerId }));
   if (same?.data.isMade) throw new Refusal(hasApp);
   // What the documents create is there already: it takes that one's place once, under its id.
   const appId = same?.id ?? newId();

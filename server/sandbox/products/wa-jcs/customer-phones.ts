@@ -1,6 +1,6 @@
 import { secondMs } from '#contract/time-units.ts';
 import type { Data, RecordStore } from '../../records/record-store.ts';
-import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
+import { dataOf, hasAll, type Paged, pageOf } from '../../rules/pages.ts';
 import { rule } from '../../rules/rules.ts';
 import { findApp } from './apps.ts';
 
@@ -15,10 +15,7 @@ export const listCustomerPhones = rule<Paged & { appId: string; status?: string 
     const found = (await store.list(customerPhone)).filter(
       (one) => hasAll(one, { appId, status }) && one.data.isComing !== true,
     );
-    return pageOf(
-      found.map(({ data }) => data),
-      input,
-    );
+    return pageOf(found.map(dataOf), input);
   },
 );
 

@@ -5,11 +5,11 @@ import { newId } from '../../rules/new-id.ts';
 import { hasAll } from '../../rules/pages.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { findApp } from './apps.ts';
 import { addComing, customerPhone } from './customer-phones.ts';
 
-export const customerSignup = 'wa-jcs.signup';
+const customerSignup = 'wa-jcs.signup';
 
 const isOver = 3205;
 const tooManyOpen = 3206;
@@ -39,7 +39,7 @@ export const startSignup = rule<NewSignup>(async (given) => {
     appId,
     status: 'open',
     createdAt: shortTime(now),
-    expiresAt: shortTime(new Date(now.getTime() + linkLastsMs)),
+    expiresAt: timeAfter(now, linkLastsMs),
   };
   await store.add(
     customerSignup,
@@ -51,8 +51,6 @@ export const startSignup = rule<NewSignup>(async (given) => {
 });
 
 type Named = { appId: string; signupId: string };
-
-export const getSignup = rule<Named>(async (given) => signupOf((await findSignup(given)).data));
 
 export const cancelSignup = rule<Named>(async (given) => {
   const { store, input } = given;
@@ -97,10 +95,5 @@ const finishedWith = ({ phone, wabaId }: { phone?: string; wabaId?: string } = {
 const endsWith = (ending: Data, afterMs: number): Step => ({
   afterMs,
   changes: (at) => ({ ...ending, endedAt: at }),
-  tells: (data) => {
-    const { createdAt, expiresAt, ...told } = signupOf(data);
-    return { id: 'whatsAppSignup', data: told };
-  },
+  tells: 'whatsAppSignup',
 });
-
-const signupOf = ({ comingPhone, ...signup }: Data): Data => signup;

@@ -1,19 +1,19 @@
 import { secondMs } from '#contract/time-units.ts';
 import { fixedPicture } from '../../links/fixed-picture.ts';
+import { readAfterMs } from '../../outcomes/chat-states.ts';
 import type { Data } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import { allowCalls } from '../../whatsapp/call-permissions.ts';
 import { changeChat, openWindow, windowFrom } from '../../whatsapp/chats.ts';
 import type { Flow } from '../../whatsapp/flows.ts';
 import { inboundMessage, storedMedia } from '../../whatsapp/kinds.ts';
-import { outcomeFor, type Person, senderIs } from '../../whatsapp/people.ts';
+import { outcomeFor, type Person, pairId, senderIs } from '../../whatsapp/people.ts';
 import type { Template } from '../../whatsapp/templates.ts';
 import { filledIn } from './filled-in.ts';
 import { inboundKeptMs } from './media.ts';
 import type { Message } from './message.ts';
-import { readAfterMs } from './states.ts';
 
 /** A message on its way, with what it was made from. */
 export type Underway = {
@@ -29,7 +29,7 @@ export type Underway = {
 export async function answerAfter(given: Given<unknown>, underway: Underway): Promise<void> {
   const { message, person, template } = underway;
   const { store } = given;
-  const afterMs = readAfterMs(person) + secondMs;
+  const afterMs = readAfterMs(outcomeFor(person)) + secondMs;
   // Whoever could not be asked could not be called either: everybody who is asked says yes.
   if (message.type === 'call_permission')
     await allowCalls(store, message.sender, person, { afterMs, source: 'request' });
@@ -40,7 +40,7 @@ export async function answerAfter(given: Given<unknown>, underway: Underway): Pr
 }
 
 const stopMarketing = ({ store }: Given<unknown>, { message, person }: Underway, afterMs: number) =>
-  changeChat(store, message.sender, person, {}, [
+  changeChat(store, pairId(message.sender, person), {}, [
     {
       afterMs,
       changes: () => ({ marketing: 'stopped' }),
@@ -54,7 +54,7 @@ const stopMarketing = ({ store }: Given<unknown>, { message, person }: Underway,
 async function writeBack(given: Given<unknown>, underway: Underway, afterMs: number) {
   const { store, now } = given;
   const { message, person, messageId } = underway;
-  const sentAt = shortTime(new Date(now.getTime() + afterMs));
+  const sentAt = timeAfter(now, afterMs);
   const data = {
     messageId: newId(),
     ...senderIs(person),
@@ -136,15 +136,11 @@ async function pictureFor(
   const mediaId = newId();
   const { contentType, sizeBytes, sha256 } = fixedPicture;
   await store.add(storedMedia, mediaId, {
-    mediaId,
+    ...{ mediaId, recipient, contentType, sizeBytes, sha256 },
     direction: 'inbound',
-    recipient,
     kind: 'image',
-    contentType,
-    sizeBytes,
-    sha256,
     createdAt: at,
-    expiresAt: shortTime(new Date(Date.parse(at) + inboundKeptMs)),
+    expiresAt: timeAfter(new Date(at), inboundKeptMs),
   });
   return { type: 'image', image: { mediaId, contentType, caption: 'The book arrived like this.' } };
 }

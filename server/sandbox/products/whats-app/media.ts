@@ -1,14 +1,13 @@
 import { dayMs } from '#contract/time-units.ts';
-import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
+import type { Data, RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
 import { notThere } from '../../rules/codes.ts';
 import { fileTypeOf } from '../../rules/file-type.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
-import { requireOwn } from '../../whatsapp/own-phones.ts';
-import { senderNotOurs } from './codes.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
+import { ownPhone, sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
+import { senderNotOurs } from './message.ts';
 import { receiptOf } from './states.ts';
 
 const wrongType = 3020;
@@ -21,23 +20,19 @@ type Kind = 'image' | 'video' | 'audio' | 'document' | 'sticker';
 
 export const uploadMedia = rule<{ sender: string; kind?: Kind }>(
   async ({ store, input, files, now }) => {
-    await requireOwn(store, input.sender, senderNotOurs);
+    await store.find(ownPhone, input.sender, senderNotOurs);
     const { file } = files;
     const contentType = file && fileTypeOf(file);
     const kind = contentType && kindOf(contentType);
     if (!kind || (input.kind ?? kind) !== kind) throw new Refusal(wrongType);
     if (file.sizeBytes > largest[kind]) throw new Refusal(tooLarge);
+    const { sizeBytes, sha256 } = file;
     const data = {
-      mediaId: newId(),
+      ...{ mediaId: newId(), sender: input.sender, kind, contentType, sizeBytes, sha256 },
       direction: 'outbound',
-      sender: input.sender,
-      kind,
-      contentType,
-      sizeBytes: file.sizeBytes,
-      sha256: file.sha256,
       ...(kind === 'document' && { fileName: file.fileName }),
       createdAt: shortTime(now),
-      expiresAt: shortTime(new Date(now.getTime() + outboundKeptMs)),
+      expiresAt: timeAfter(now, outboundKeptMs),
     };
     await store.add(storedMedia, data.mediaId, data);
     return data;
@@ -71,22 +66,17 @@ const uses = ({ mediaIds }: Data, mediaId: string): boolean =>
 
 /** A message that waits for a file that is gone. */
 async function failFor(store: RecordStore, message: StoredRecord): Promise<void> {
-  const { callbackUrl } = message.data;
-  const url = typeof callbackUrl === 'string' ? callbackUrl : undefined;
-  await store.change(
-    sentMessage,
-    message,
-    {},
-    {
-      steps: [
-        {
-          afterMs: 0,
-          changes: (at) => ({ status: 'failed', reason: 'MEDIA_NOT_FETCHED', failedAt: at }),
-          tells: (data, at) => ({ id: 'whatsAppReceipt', data: receiptOf(data, at), url }),
-        },
-      ],
-    },
-  );
+  const failed: Step = {
+    afterMs: 0,
+    changes: (at) => ({
+      status: 'failed',
+      reason: 'MEDIA_NOT_FETCHED',
+      statusAt: at,
+      failedAt: at,
+    }),
+    tells: receiptOf,
+  };
+  await store.change(sentMessage, message, {}, { steps: [failed] });
 }
 
 const largest: Record<Kind, number> = {

@@ -1,6 +1,8 @@
 import type { Data } from '../../records/record-store.ts';
 import type { Recipient } from '../../whatsapp/people.ts';
 
+export const senderNotOurs = 3002;
+
 /** A message as it is sent: of the contents the one that `type` names. */
 export type Message = Recipient & {
   sender: string;

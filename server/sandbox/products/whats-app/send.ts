@@ -3,14 +3,12 @@ import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { findChat, windowOf } from '../../whatsapp/chats.ts';
-import { blockedPerson, sentMessage } from '../../whatsapp/kinds.ts';
-import { requireOwn } from '../../whatsapp/own-phones.ts';
+import { blockedPerson, ownPhone, sentMessage } from '../../whatsapp/kinds.ts';
 import { pairId, personOf } from '../../whatsapp/people.ts';
 import { noteAsked } from '../../whatsapp/permission-requests.ts';
 import { answerAfter } from './answers.ts';
 import { checkForm } from './check-form.ts';
-import { senderNotOurs } from './codes.ts';
-import type { Message } from './message.ts';
+import { type Message, senderNotOurs } from './message.ts';
 import { keepPace } from './pace.ts';
 import { fails, stepsOf } from './states.ts';
 import { usableFlow } from './usable-flow.ts';
@@ -23,8 +21,8 @@ const personBlocked = 3013;
 
 export const sendMessage = rule<Message>(async (given) => {
   const { store, input: message, now } = given;
-  const { sender, recipient, recipientUserId, type, orderId, callbackUrl: url } = message;
-  const phone = await requireOwn(store, sender, senderNotOurs);
+  const { sender, recipient, recipientUserId, type, orderId, callbackUrl } = message;
+  const { data: phone } = await store.find(ownPhone, sender, senderNotOurs);
   const person = personOf(message, badNumber);
   checkForm(message);
   if (await store.look(blockedPerson, pairId(sender, person))) throw new Refusal(personBlocked);
@@ -35,35 +33,21 @@ export const sendMessage = rule<Message>(async (given) => {
   const flow = await usableFlow(given, template);
   const mediaIds = await requireFiles(given, template);
   await requireMessages(given);
-  if (type === 'call_permission') await noteAsked(store, now, sender, person, chat);
+  if (type === 'call_permission') await noteAsked(store, now, pairId(sender, person), chat);
   await keepPace(given, person);
 
   const messageId = newId();
   const category = template?.category ?? 'service';
-  const accepted = {
-    messageId,
-    recipient,
-    recipientUserId,
-    orderId,
+  const data = {
+    ...{ messageId, sender, recipient, recipientUserId, orderId, type, category, callbackUrl },
+    mediaIds,
     status: 'accepted',
-    category,
+    charged: false,
     acceptedAt: shortTime(now),
   };
-  await store.add(
-    sentMessage,
-    messageId,
-    { ...accepted, sender, type, charged: false, mediaIds, callbackUrl: url },
-    stepsOf({ person, category, url }),
-  );
+  await store.add(sentMessage, messageId, data, stepsOf({ person, category }));
   const isShared = phone.sharedWithApp === true;
   if (!fails({ person, category }))
     await answerAfter(given, { messageId, message, person, template, flow, isShared });
-  return { ...accepted, windowClosesAt };
-});
-
-/** With its state and price; what else we remember of it is nobody's business. */
-export const getMessage = rule<{ messageId: string }>(async ({ store, input }) => {
-  const { data } = await store.find(sentMessage, input.messageId, 'messageId');
-  const { mediaIds, callbackUrl, ...message } = data;
-  return message;
+  return { ...data, windowClosesAt };
 });

@@ -1,5 +1,6 @@
-import { secondMs } from '#contract/time-units.ts';
-import { arrivalMs, numbersWithOutcome, type Outcome } from '../../outcomes/outcomes.ts';
+import type { Callback } from '../../callbacks/queue-callback.ts';
+import { chatFailures, chatSteps } from '../../outcomes/chat-states.ts';
+import { numbersWithOutcome } from '../../outcomes/outcomes.ts';
 import type { Data, Step } from '../../records/record-store.ts';
 import { outcomeFor, type Person } from '../../whatsapp/people.ts';
 import type { Template } from '../../whatsapp/templates.ts';
@@ -14,70 +15,35 @@ const prices: Record<Category, string | undefined> = {
   service: undefined,
 };
 
-type Sent = { person: Person; category: Category; url: string | undefined };
+type Sent = { person: Person; category: Category };
 
-const sentMs = secondMs;
-const readMs = 2 * secondMs;
-
-/** What becomes of a message; each state is told to the customer. */
+/** The states of a message; each is told to the customer. */
 export function stepsOf(sent: Sent): Step[] {
-  const reason = whyItFails(sent);
-  const { person, category, url } = sent;
-  const step = (afterMs: number, status: string, more: (at: string) => Data): Step => ({
-    afterMs,
-    changes: (at) => ({ status, ...more(at) }),
-    tells: (data, at) => ({ id: 'whatsAppReceipt', data: receiptOf(data, at), url }),
-  });
-  const takenOver = step(sentMs, 'sent', (at) => ({ sentAt: at, recipientUserId: person.userId }));
-  if (reason) {
-    const failed = (afterMs: number) => step(afterMs, 'failed', (at) => ({ reason, failedAt: at }));
-    return isTakenOver(reason) ? [takenOver, failed(2 * sentMs)] : [failed(sentMs)];
-  }
+  const { person, category } = sent;
   const price = prices[category];
-  const charge = price ? { charged: true, price, currency: 'USD' } : {};
-  const arrivesMs = arrivalMs(outcomeFor(person));
-  return [
-    takenOver,
-    step(arrivesMs, 'delivered', (at) => ({ deliveredAt: at, ...charge })),
-    step(arrivesMs + readMs, 'read', (at) => ({ readAt: at })),
-  ];
+  return chatSteps(outcomeFor(person), {
+    reason: whyItFails(sent),
+    adds: {
+      sent: { recipientUserId: person.userId },
+      ...(price && { delivered: { charged: true, price, currency: 'USD' } }),
+    },
+    tells: receiptOf,
+  });
 }
 
-/** How long after it was accepted a message has been read. */
-export const readAfterMs = (person: Person): number => arrivalMs(outcomeFor(person)) + readMs;
-
-export const fails = (sent: Omit<Sent, 'url'>): boolean => whyItFails(sent) !== undefined;
-
-const reasons: Partial<Record<Outcome, string>> = {
-  absent: 'NOT_REACHABLE',
-  expires: 'TTL_OVER',
-  refused: 'CONTENT_REFUSED',
-  unknown: 'NO_REPORT',
-};
+export const fails = (sent: Sent): boolean => whyItFails(sent) !== undefined;
 
 /** Nobody in the United States gets marketing, but for the numbers that have an outcome. */
-function whyItFails({ person, category }: Omit<Sent, 'url'>): string | undefined {
+function whyItFails({ person, category }: Sent): string | undefined {
   const isThere =
     person.userId.startsWith('US.') && !numbersWithOutcome.includes(person.phone ?? '');
   if (isThere && category === 'marketing') return 'CHANNEL_LIMIT';
-  return reasons[outcomeFor(person)];
+  return chatFailures[outcomeFor(person)];
 }
 
-const isTakenOver = (reason: string) => reason !== 'NOT_REACHABLE' && reason !== 'CONTENT_REFUSED';
-
-export function receiptOf(data: Data, at: string): Data {
-  const { messageId, orderId, sender, recipient, recipientUserId, status, reason, category } = data;
-  const { charged, price, currency } = data;
-  return {
-    messageId,
-    orderId,
-    sender,
-    recipient,
-    recipientUserId,
-    status,
-    reason,
-    statusAt: at,
-    category,
-    ...(status !== 'sent' && { charged, price, currency }),
-  };
+/** Whether a message is charged is known once it was delivered or has failed. */
+export function receiptOf({ charged, price, currency, callbackUrl, ...data }: Data): Callback {
+  const cost = data.status === 'sent' ? {} : { charged, price, currency };
+  const url = typeof callbackUrl === 'string' ? callbackUrl : undefined;
+  return { id: 'whatsAppReceipt', data: { ...data, ...cost }, ...(url && { url }) };
 }

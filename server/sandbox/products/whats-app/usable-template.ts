@@ -2,7 +2,7 @@ import type { Data, StoredRecord } from '../../records/record-store.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import type { Given } from '../../rules/rules.ts';
 import { outcomeFor, type Person } from '../../whatsapp/people.ts';
-import { listTemplates, readTemplate, type Template } from '../../whatsapp/templates.ts';
+import { readTemplate, type Template, templateNamed } from '../../whatsapp/templates.ts';
 import type { Message } from './message.ts';
 import { requireFit } from './template-values.ts';
 
@@ -20,10 +20,7 @@ export async function usableTemplate(
 ): Promise<Template | undefined> {
   const use = input.template;
   if (!use) return undefined;
-  const found = (await listTemplates(store)).find(
-    ({ data }) =>
-      data.wabaId === phone.wabaId && data.name === use.name && data.language === use.language,
-  );
+  const found = await templateNamed(store, phone, use);
   if (!found) throw new Refusal(noTemplate);
   const template = readTemplate(found);
   if (template.status !== 'approved') throw new Refusal(notApproved);

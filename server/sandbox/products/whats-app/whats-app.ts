@@ -1,35 +1,24 @@
 import { seedsOf } from '../../records/seeds.ts';
 import type { Product } from '../../rules/rules.ts';
 import { openChat } from '../../whatsapp/chats.ts';
-import { inboundMessage, sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
+import { inboundMessage } from '../../whatsapp/kinds.ts';
 import { deleteMedia, getMedia, uploadMedia } from './media.ts';
 import { markAsRead } from './read.ts';
-import { getMessage, sendMessage } from './send.ts';
+import { sendMessage } from './send.ts';
 
 export const whatsApp: Product = {
   rules: {
     whatsAppSend: sendMessage,
-    whatsAppMessageGet: getMessage,
     whatsAppRead: markAsRead,
     whatsAppMediaUpload: uploadMedia,
     whatsAppMediaGet: getMedia,
     whatsAppMediaDelete: deleteMedia,
   },
 
-  seeds: (examples) => {
-    const messages = [
-      examples('whatsAppMessageGet', 'read'),
-      examples('whatsAppMessageGet', 'failed'),
-    ];
-    const { url, ...photo } = examples('whatsAppMediaGet', 'inbound');
-    const media = [examples('whatsAppMediaUpload', 'stored'), photo];
-    return [
-      ...seedsOf(sentMessage, messages, { id: 'messageId', madeAt: 'acceptedAt' }),
-      ...seedsOf(storedMedia, media, { id: 'mediaId', madeAt: 'createdAt' }),
-      ...seedsOf(inboundMessage, question, { id: 'messageId', madeAt: 'sentAt' }),
-      openChat(question.recipient, question.sender),
-    ];
-  },
+  seeds: () => [
+    ...seedsOf(inboundMessage, question, { id: 'messageId', madeAt: 'sentAt' }),
+    openChat(question.recipient, question.sender),
+  ],
 };
 
 /** What Ada wrote: the message that the documents answer and mark as read. */

@@ -3,7 +3,8 @@ import { missingField, notThere, wrongValue } from '../../rules/codes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, rule } from '../../rules/rules.ts';
 import { changeChat } from '../../whatsapp/chats.ts';
-import { callOf, ends, talksAndEnds, whatsAppCall } from './call-states.ts';
+import { pairId } from '../../whatsapp/people.ts';
+import { ends, outcomeOf, talksAndEnds, whatsAppCall } from './call-states.ts';
 import { requireUsable } from './sdp.ts';
 
 const notInThisState = 3604;
@@ -23,16 +24,17 @@ export const actOnCall = rule<Act>(async (given) => {
   if (input.action === 'accept') {
     const { recipient, senderUserId } = call.data;
     const person = { userId: String(senderUserId) };
-    await changeChat(store, String(recipient), person, { askedAts: [] });
+    await changeChat(store, pairId(String(recipient), person), { askedAts: [] });
     return carryOut(given, call, talksAndEnds());
   }
   await store.change(whatsAppCall, call, { sdp: input.sdp }, { goesOn: true });
   return { callId: call.id, status };
 });
 
-export const getCall = rule<{ callId: string }>(async (given) =>
-  callOf((await findCall(given)).data),
-);
+export const getCall = rule<{ callId: string }>(async (given) => {
+  const { data } = await findCall(given);
+  return { ...data, ...outcomeOf(data) };
+});
 
 async function findCall({ store, input }: Given<{ callId: string }>): Promise<StoredRecord> {
   const found = await store.find(whatsAppCall, input.callId, 'callId');

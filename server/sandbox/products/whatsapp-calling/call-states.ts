@@ -1,6 +1,7 @@
 import { minuteMs, secondMs } from '#contract/time-units.ts';
 import type { Outcome } from '../../outcomes/outcomes.ts';
 import type { Data, Step } from '../../records/record-store.ts';
+import { pick } from '../../rules/pick.ts';
 import { ownSdp, type SdpType } from './sdp.ts';
 
 export const whatsAppCall = 'whatsapp-calling.call';
@@ -74,47 +75,27 @@ export const talksAndEnds = (): Step[] => [
 
 const pricesAMinute: Record<Direction, number> = { outbound: 0.012, inbound: 0.005 };
 
-/** Everything but what only we know. */
-export const callOf = (data: Data): Data => ({ ...partiesOf(data), ...outcomeOf(data) });
+const duringCall = ['hungUpBy', 'startedAt', 'ringingAt', 'answeredAt', 'endedAt'];
 
-function partiesOf(data: Data): Data {
-  const { callId, orderId, direction, sender, senderUserId, recipient, recipientUserId } = data;
-  const { status, reason } = data;
-  return {
-    callId,
-    orderId,
-    direction,
-    sender,
-    senderUserId,
-    recipient,
-    recipientUserId,
-    status,
-    reason,
-  };
-}
-
-function outcomeOf(data: Data): Data {
-  const { hungUpBy, startedAt, ringingAt, answeredAt, endedAt, durationSeconds } = data;
+/** The times of a call, how long it was and what it cost. */
+export function outcomeOf(data: Data): Data {
   const { billedMinutes, direction } = data;
   const rate = direction === 'inbound' ? pricesAMinute.inbound : pricesAMinute.outbound;
   const cost = typeof billedMinutes === 'number' ? billedMinutes * rate : 0;
   return {
-    hungUpBy,
-    startedAt,
-    ringingAt,
-    answeredAt,
-    endedAt,
-    durationSeconds,
-    billedMinutes,
+    ...pick(data, ...duringCall, 'durationSeconds', 'billedMinutes'),
     ...(cost > 0 && { price: cost.toFixed(4), currency: 'USD' }),
   };
 }
 
+const parties = ['direction', 'sender', 'senderUserId', 'recipient', 'recipientUserId'];
+
 function told(data: Data, at: string, more: Data = {}) {
   const { callbackUrl } = data;
+  const call = pick(data, 'callId', 'orderId', ...parties, 'status', 'reason');
   return {
     id: 'whatsAppCall',
-    data: { ...partiesOf(data), statusAt: at, ...more },
+    data: { ...call, statusAt: at, ...more },
     url: typeof callbackUrl === 'string' ? callbackUrl : undefined,
   };
 }

@@ -2,10 +2,11 @@ import type { Data, RecordStore } from '../../records/record-store.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { rule } from '../../rules/rules.ts';
+import { isTimeZone } from '../../rules/time-zone.ts';
 import { shortTime } from '../../rules/times.ts';
 import { ownPhone } from '../../whatsapp/kinds.ts';
 
-export const callSettings = 'whatsapp-calling.settings';
+const callSettings = 'whatsapp-calling.settings';
 
 export const getSettings = rule<{ phone: string }>(async ({ store, input }) =>
   settingsOf(store, input.phone),
@@ -47,20 +48,12 @@ export async function settingsOf(store: RecordStore, phone: string): Promise<Dat
 const mostADay = 2;
 
 function checkHours({ timeZone, weekly }: Hours): void {
-  if (!isTimeZone(timeZone)) refuse('hours.timeZone');
+  // Offsets such as +01:00 are no names.
+  if (!/^[A-Za-z]/.test(timeZone) || !isTimeZone(timeZone)) refuse('hours.timeZone');
   const backwards = weekly.findIndex(({ opens, closes }) => closes <= opens);
   if (backwards !== -1) refuse(`hours.weekly[${backwards}].closes`);
   const days = Map.groupBy(weekly, ({ day }) => day);
   if ([...days.values()].some(({ length }) => length > mostADay)) refuse('hours.weekly');
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    // It knows offsets such as +01:00 as well, which are no names.
-    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 function refuse(field: string): never {

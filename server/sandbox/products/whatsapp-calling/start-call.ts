@@ -1,7 +1,8 @@
 import { secondMs } from '#contract/time-units.ts';
+import type { Step } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { type Given, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
 import {
   allowCalls,
   callPermission,
@@ -36,60 +37,41 @@ export const startCall = rule<NewCall>(async (given) => {
   requireUsable(sdp, 'offer');
   await requireAllowed(store, now, sender, person);
   const leg = legs[outcomeFor(person)];
-  const call = { callId: newId(), recipient, orderId, status: 'accepted' };
-  await store.add(
-    whatsAppCall,
-    call.callId,
-    {
-      ...call,
-      direction: 'outbound',
-      sender,
-      recipientUserId: person.userId,
-      startedAt: shortTime(now),
-      callbackUrl,
-    },
-    stepsOf(leg),
-  );
+  const call = { callId: newId(), sender, recipient, orderId, status: 'accepted', callbackUrl };
+  const times = { startedAt: shortTime(now), acceptedAt: shortTime(now) };
+  const data = { ...call, ...times, direction: 'outbound', recipientUserId: person.userId };
+  await store.add(whatsAppCall, call.callId, data, stepsOf(leg));
   await notePermission(given, person, leg);
   if (outcomeFor(person) === 'answers') await callBack(given, person, leg.endsMs + 2 * secondMs);
-  return { ...call, recipientUserId, acceptedAt: shortTime(now) };
+  return { ...data, recipientUserId };
 });
 
 /** A call that connects lets us ask again; the fourth in a row that does not ends the permission. */
 async function notePermission({ store, input }: Given<NewCall>, person: Person, leg: Leg) {
   const { sender } = input;
+  const id = pairId(sender, person);
   if (leg.answersMs !== undefined) {
-    await changePermission(store, sender, person, { unanswered: 0 });
+    await changePermission(store, id, { unanswered: 0 });
     const afterMs = leg.answersMs;
-    return changeChat(store, sender, person, {}, [{ afterMs, changes: () => ({ askedAts: [] }) }]);
+    return changeChat(store, id, {}, [{ afterMs, changes: () => ({ askedAts: [] }) }]);
   }
   if (leg.ending !== notAnswered) return;
-  const found = await store.look(callPermission, pairId(sender, person));
+  const found = await store.look(callPermission, id);
   const unanswered = Number(found?.data.unanswered ?? 0) + 1;
-  const isLast = unanswered >= mostUnanswered;
-  await changePermission(
-    store,
-    sender,
-    person,
-    { unanswered },
-    isLast
-      ? [
-          {
-            afterMs: leg.endsMs,
-            changes: () => ({ permission: 'none', expiresAt: null, unanswered: 0 }),
-            tells: (data, at) =>
-              toldOf(sender, person, data, { source: 'automatic', changedAt: at }),
-          },
-        ]
-      : [],
-  );
+  const ends: Step = {
+    afterMs: leg.endsMs,
+    changes: () => ({ permission: 'none', expiresAt: null, unanswered: 0 }),
+    tells: (data, at) => toldOf(sender, person, data, { source: 'automatic', changedAt: at }),
+  };
+  const steps = unanswered >= mostUnanswered ? [ends] : [];
+  await changePermission(store, id, { unanswered }, steps);
 }
 
 /** The person calls us, which opens the window and, where the settings say so, lets us call. */
 async function callBack({ store, input, now }: Given<NewCall>, person: Person, afterMs: number) {
   const { sender: own } = input;
   const callId = newId();
-  const startedAt = shortTime(new Date(now.getTime() + afterMs));
+  const startedAt = timeAfter(now, afterMs);
   const call = { callId, direction: 'inbound', ...senderIs(person), recipient: own, startedAt };
   const { changes, ...ring } = rings(afterMs, 'offer');
   await store.add(whatsAppCall, callId, { ...call, isComing: true }, [

@@ -1,9 +1,10 @@
 import { seedsOf } from '../../records/seeds.ts';
+import { pick } from '../../rules/pick.ts';
 import type { Product } from '../../rules/rules.ts';
 import { actOnCall, getCall } from './act-on-call.ts';
 import { whatsAppCall } from './call-states.ts';
 import { getPermission, permissionSeeds } from './permission.ts';
-import { callSettings, changeSettings, getSettings } from './settings.ts';
+import { changeSettings, getSettings } from './settings.ts';
 import { startCall } from './start-call.ts';
 
 export const whatsAppCalling: Product = {
@@ -17,27 +18,18 @@ export const whatsAppCalling: Product = {
   },
 
   seeds: (examples) => {
-    const outbound = examples('whatsAppCallGet', 'outbound');
-    const { callId, direction, sender, senderUserId, recipient, startedAt, ringingAt } = examples(
-      'whatsAppCallGet',
-      'inbound',
-    );
-    // Ada still calls: the documents answer her.
+    const { recipient } = examples('whatsAppCallGet', 'outbound');
+    const { phone } = examples('whatsAppCallSettingsGet', 'on');
+    const inbound = examples('whatsAppCallGet', 'inbound');
+    // The inbound call of the documents still rings: they answer it.
     const ringing = {
-      callId,
-      direction,
-      sender,
-      senderUserId,
-      recipient,
+      ...pick(inbound, 'callId', 'direction', 'sender', 'senderUserId', 'recipient'),
+      ...pick(inbound, 'startedAt', 'ringingAt'),
       status: 'ringing',
-      startedAt,
-      ringingAt,
     };
-    const settings = examples('whatsAppCallSettingsGet', 'on');
     return [
-      ...seedsOf(whatsAppCall, [outbound, ringing], { id: 'callId', madeAt: 'startedAt' }),
-      ...seedsOf(callSettings, settings, { id: 'phone', madeAt: 'updatedAt' }),
-      ...permissionSeeds(String(settings.phone), String(outbound.recipient)),
+      ...seedsOf(whatsAppCall, ringing, { id: 'callId', madeAt: 'startedAt' }),
+      ...permissionSeeds(String(phone), String(recipient)),
     ];
   },
 };

@@ -4,8 +4,8 @@ import type { Data } from '../../records/record-store.ts';
 import { newId } from '../../rules/new-id.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { requireAccount } from './accounts.ts';
+import { shortTime, timeAfter } from '../../rules/times.ts';
+import { account, notConnected } from './people.ts';
 import type { Template } from './templates.ts';
 
 /** Several messages about one parcel or trip, charged once. */
@@ -23,31 +23,23 @@ type Wanted = { sender: string; recipient: string; journey: string; orderId?: st
 
 export const journeyRules: Record<string, Rule> = {
   zaloJourneyTokenCreate: rule<Wanted>(async ({ store, input, now }) => {
-    const { sender, recipient, orderId } = input;
-    await requireAccount(store, sender);
+    const { sender, recipient } = input;
+    await store.find(account, sender, notConnected);
     if (!isNumber(recipient)) throw new Refusal(badNumber);
     if (outcomeOf(recipient) === 'absent') throw new Refusal(notOnZalo);
     const journeyToken = `zjt-${newId()}`;
     const lifeMs = Number(input.journey.split('_').at(-1)) * dayMs;
-    const made = {
+    const data = {
+      ...input,
       journeyToken,
-      sender,
-      recipient,
-      journey: input.journey,
-      orderId,
       status: 'unused',
+      messages: 0,
+      charged: false,
       createdAt: shortTime(now),
-      expiresAt: shortTime(new Date(now.getTime() + lifeMs)),
+      expiresAt: timeAfter(now, lifeMs),
     };
     const expired = { afterMs: lifeMs, changes: () => ({ status: 'expired' }) };
-    await store.add(journey, journeyToken, { ...made, messages: 0, charged: false }, [expired]);
-    return made;
-  }),
-
-  zaloJourneyTokenGet: rule<{ journeyToken: string }>(async ({ store, input }) => {
-    const { isPaid, ...data } = (await store.find(journey, input.journeyToken, 'journeyToken'))
-      .data;
-    return data;
+    return (await store.add(journey, journeyToken, data, [expired])).data;
   }),
 };
 

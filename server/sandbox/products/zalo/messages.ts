@@ -1,5 +1,5 @@
-import { chatReceipt, chatSteps, failsAfterMs } from '../../outcomes/chat-states.ts';
-import { isNumber, type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
+import { chatFailures, chatSteps, failsAfterMs } from '../../outcomes/chat-states.ts';
+import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
 import type { Data } from '../../records/record-store.ts';
 import { wrongValue } from '../../rules/codes.ts';
 import { newId } from '../../rules/new-id.ts';
@@ -7,10 +7,9 @@ import { Refusal } from '../../rules/refusal.ts';
 import { type Given, type Rule, rule } from '../../rules/rules.ts';
 import { shortTime } from '../../rules/times.ts';
 import { sendInstead } from '../sms-fallback.ts';
-import { requireAccount } from './accounts.ts';
 import { answerAfter } from './answers.ts';
 import { useJourney } from './journeys.ts';
-import { phoneOf, userIdOf } from './people.ts';
+import { account, notConnected, phoneOf, userIdOf } from './people.ts';
 import { takeFromQuota } from './quota.ts';
 import { findTemplate, type Template, type TemplateUse } from './templates.ts';
 
@@ -36,16 +35,11 @@ export const messageRules: Record<string, Rule> = {
   zaloSend: rule<Message>(async (given) => {
     const { store, input } = given;
     requireFitting(input);
-    await requireAccount(store, input.sender);
+    await store.find(account, input.sender, notConnected);
     if (input.template) return sendTemplate(given, input.template, input.recipient ?? '');
     const recipientUserId = input.recipientUserId ?? '';
     const phone = phoneOf(recipientUserId);
     return send(given, phone, { begun: { recipientUserId }, price: ownPrice });
-  }),
-
-  zaloMessageGet: rule<{ messageId: string }>(async ({ store, input }) => {
-    const { data } = await store.find(message, input.messageId, 'messageId');
-    return data;
   }),
 };
 
@@ -71,12 +65,7 @@ async function sendTemplate(given: Given<Message>, use: TemplateUse, recipient: 
   return { ...(await send(given, recipient, { begun, price, template })), quotaLeft };
 }
 
-const failures: Partial<Record<Outcome, string>> = {
-  absent: 'NOT_REACHABLE',
-  expires: 'CHANNEL_ERROR',
-  refused: 'CONTENT_REFUSED',
-  unknown: 'NO_REPORT',
-};
+const failures = { ...chatFailures, expires: 'CHANNEL_ERROR' };
 
 type Way = { begun: Data; price: Data; template?: Template };
 
@@ -87,17 +76,17 @@ async function send(given: Given<Message>, phone: string, { begun, price, templa
   const reason = failures[outcome];
   const instead = reason ? await sendInstead(given, phone, failsAfterMs(reason)) : {};
   const messageId = newId();
-  const status = 'accepted';
-  const accepted = { messageId, ...begun, orderId, status, acceptedAt: shortTime(now) };
+  const sent = { messageId, ...begun, orderId, sender, type, callbackUrl };
+  const data = { ...sent, status: 'accepted', acceptedAt: shortTime(now) };
   const steps = chatSteps(outcome, {
     reason,
     adds: {
       delivered: { ...price, recipientUserId: userIdOf(phone) },
       failed: { charged: false, ...instead },
     },
-    tells: (data, at) => ({ id: 'zaloReceipt', data: chatReceipt(data, at), url: callbackUrl }),
+    tells: 'zaloReceipt',
   });
-  await store.add(message, messageId, { ...accepted, sender, type }, steps);
+  await store.add(message, messageId, data, steps);
   await answerAfter(given, { messageId, sender, orderId, phone, template });
-  return accepted;
+  return data;
 }

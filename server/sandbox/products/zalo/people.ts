@@ -1,6 +1,10 @@
 import { outcomeOf } from '../../outcomes/outcomes.ts';
 import { Refusal } from '../../rules/refusal.ts';
 
+/** Official Accounts that were connected in the console. */
+export const account = 'zalo.account';
+export const notConnected = 3502;
+
 const tooLongAgo = 3503;
 
 const idBeginning = '7770';

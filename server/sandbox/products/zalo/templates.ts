@@ -43,9 +43,7 @@ export async function findTemplate(
   store: RecordStore,
   { templateId, values = {} }: TemplateUse,
 ): Promise<Template> {
-  const found = await store.look(template, templateId);
-  if (!found) throw new Refusal(unknownTemplate);
-  const known = stored.parse(found.data);
+  const known = stored.parse((await store.find(template, templateId, unknownTemplate)).data);
   if (!known.isEnabled) throw new Refusal(notEnabled);
   const names = Object.keys(known.variables);
   const fits = Object.entries(values).every(

@@ -1,0 +1,5 @@
+import type { Data } from '../records/things.ts';
+
+/** The named fields of a record. */
+export const pick = (data: Data, ...names: string[]): Data =>
+  Object.fromEntries(names.map((name) => [name, data[name]]));
