@@ -10,7 +10,6 @@ import { paletteRules } from './scripts/palette-rules.ts';
 import { scopedName } from './scripts/scoped-name.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { serverPaths } from './scripts/server-paths.ts';
-import { slimIcons } from './scripts/slim-icons.ts';
 import { slimReact } from './scripts/slim-react.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { slimZod } from './scripts/slim-zod.ts';
@@ -132,7 +131,6 @@ export default defineConfig({
     serveDocuments(),
     minifyStarter(),
     openServerBuild(),
-    slimIcons(),
     slimReact(),
     slimRouter(),
     slimZod(),

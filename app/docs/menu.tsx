@@ -1,5 +1,5 @@
-import { BookOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { BookOpen } from '#app/art/icons.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
