@@ -8,7 +8,6 @@ import type { SiteManifest } from '#server/site/manifest.ts';
 import { completePages, dropUnnamedStyles } from './finish/complete-pages.ts';
 import { drawRobots, drawSitemap } from './finish/draw-sitemap.ts';
 import { openSiteFiles } from './finish/site-files.ts';
-import { slimManifest } from './finish/slim-manifest.ts';
 import { writeDocuments } from './finish/write-documents.ts';
 import { writeRefusals } from './finish/write-refusals.ts';
 import { drawSharePictures } from './share/draw-share-pictures.ts';
@@ -23,7 +22,6 @@ const site = openSiteFiles(clientDir);
 try {
   await rm(join(clientDir, '__spa-fallback.html'), { force: true });
   await dropUnnamedStyles(site, clientDir);
-  await slimManifest(site);
   const scripts = await completePages(site);
   if (scripts.size > 2)
     throw new Error(
