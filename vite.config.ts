@@ -33,12 +33,16 @@ const chunkGroups = [
   },
   // What every public page has; React and the router change less often.
   { name: 'frame', test: /\/app\/(root|pages\/public-frame)\.tsx/, priority: 2 },
-  // One style sheet per page kind or feature folder; those of `ui` go with their components.
-  { name: sheetName, test: /\/app\/(?!ui\/).*\.css/, priority: 1 },
+  // One style sheet per page kind or feature folder. The sheets of `ui` and of the search go with
+  // their components: few pages have all of them, and the search is loaded when it is used.
+  { name: sheetName, test: /\/app\/(?!ui\/|docs\/search\/).*\.css/, priority: 1 },
 ];
 
 /** `app/docs/try/…` is `docs-try`, `app/pages/home/…` is `home`, `app/status/…` is `status`. */
 function sheetName(file: string): string | undefined {
+  // Few documents have these, and a document links what it uses.
+  const [, rarePart] = /\/docs\/parts\/(error-finder|numbers?|states?|stops)/.exec(file) ?? [];
+  if (rarePart) return `docs-${rarePart}`;
   return /\/app\/(?:pages\/)?([a-z-]+(?:\/[a-z-]+(?=\/))?)/.exec(file)?.[1]?.replace('/', '-');
 }
 
