@@ -11,10 +11,6 @@ import { scopedName } from './scripts/build/scoped-name.ts';
 import { serverPaths } from './scripts/build/server-paths.ts';
 import { sourceHash } from './scripts/build/source-hash.mjs';
 import { serveDocuments } from './scripts/serve-documents.ts';
-import { slimIcons } from './scripts/slim-icons.ts';
-import { slimReact } from './scripts/slim-react.ts';
-import { slimRouter } from './scripts/slim-router.ts';
-import { slimZod } from './scripts/slim-zod.ts';
 
 const apiOrigin = process.env.API_ORIGIN;
 const toServer = apiOrigin ? await serverPaths() : [];
@@ -28,116 +24,40 @@ const layerOrder = {
     void sheet.prepend('@layer reset, base, art, ui, layout, page;'),
 };
 
-const consolePage =
-  /\/app\/(?:pages\/console-|console\/)(callbacks|events|keys|requests|security)\b.*\.css/;
-
-const sharedChunks = [
-  // Parts of `app/ui` that few kinds of pages have: their sheets go with those.
-  {
-    name: 'docs',
-    test: /\/app\/ui\/(address-bar|code-block|code-lines|method-badge|required-stop)\.module\.css/,
-    priority: 7,
-  },
-  { name: 'home', test: /\/app\/ui\/(card-carousel|carousel-buttons)\.module\.css/, priority: 7 },
-  { name: 'product', test: /\/app\/ui\/figures\.module\.css/, priority: 7 },
-  { name: 'forms', test: /\/app\/ui\/field\.module\.css/, priority: 7 },
-  {
-    name: 'controls',
-    test: /\/app\/ui\/(checkbox|data-table|code-input|dialog|toast)\.module\.css/,
-    priority: 7,
-  },
+/** The bundler splits everything else. A group takes along what its modules import. */
+const chunkGroups = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
-    priority: 6,
-  },
-  {
-    name: 'frame',
-    test: /\/app\/(consent|layout|navigation|signed-in|styles|ui)\/.*\.css|\/(app\/(boot|chat\/(chat\.|step-aside)|consent|head|layout|navigation|request\/failures|visit|words\/(locale|root-data|use-layout|use-page-path|use-path)|pages\/public-frame|root\.tsx)|content\/(fill\.|site-map|storage)|contract\/(cookie|locale))|\/app\/ui\/(callout|close-sign|hero-text|button|kept-end|section|slip|tile)\.tsx|\/app\/ui\/copy-text\.ts/,
-    priority: 5,
-  },
-  {
-    name: 'forms',
-    test: /\/app\/(forms\/(form|problems|read-fields|use-form|use-submission)|request\/on-demand|ui\/field)\.tsx?/,
-    priority: 2,
-  },
-  // Who is logged in; what asks the server and reads its answers. A group takes along what it
-  // imports, so what other pages need as well stands in groups of its own, before the console's.
-  {
-    name: 'session',
-    test: /\/(app\/(session\/(?!who).*|words\/use-words|request\/(forget-session|invalid-token|user-token))|contract\/(account-rules|console-menus|email-address))\.ts$/,
-    priority: 4,
-  },
-  {
-    name: 'calls',
-    test: /\/(app\/request\/(client|hosts|request-id|schemas)|contract\/(call|envelope))\.ts$/,
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
     priority: 3,
   },
-  { name: 'copy-button', test: /\/app\/ui\/copy-button\.tsx$/, priority: 2 },
-  { name: 'dialog', test: /\/app\/ui\/dialog\.tsx$/, priority: 2 },
-  // What the console's pages share, without what only dialogs need.
-  {
-    name: 'console',
-    test: /\/app\/console\/(?!.*(choice-tiles|code-panel|dialog|download-text|secret-slip)).*\.tsx?$/,
-    minShareCount: 3,
-  },
-  // What asks the server for the status comes later, with what reads the answers.
-  { name: 'status', test: /\/app\/status\/(?!.*calls)/, minShareCount: 2, priority: 1 },
-  // What a search needs once it is asked something.
-  { name: 'search', test: /\/app\/docs\/search\/(?!search-frame).*\.css/, priority: 2 },
-  // What the reader shares with what opens in it later: one file rather than four.
-  {
-    name: 'reader',
-    test: /\/app\/(docs\/(reader\/ids|content\/pasted-code|search\/terms)|ui\/search-sign)\.tsx?$/,
-    priority: 2,
-  },
-  // A run as Try it and the workbench show it.
-  {
-    name: 'run',
-    test: /\/app\/docs\/run\/(json-text|sent-step|run-step)\.module\.css/,
-    priority: 3,
-  },
-  // Comes with its sheets when somebody tries a call, or begins with Get started.
-  { name: 'try', test: /\/app\/docs\/(get-started|run|try)\/.*\.css/, priority: 2 },
-  { name: 'workbench', test: /\/app\/docs\/workbench\/.*\.css/, priority: 2 },
-  // Pages of the console that have much of their own.
-  {
-    name: (file: string) => `console-${consolePage.exec(file)?.[1]}`,
-    test: consolePage,
-    priority: 2,
-  },
-  // Parts that few documents have come with those.
-  {
-    name: 'drawings',
-    test: /\/app\/docs\/content\/parts\/(drawing|number|retries|state)[a-z-]*\.module\.css/,
-    priority: 2,
-  },
-  {
-    name: (file: string) => /parts\/([a-z-]+)/.exec(file)?.[1],
-    test: /\/app\/docs\/content\/parts\/(error-finder|stops)\.module\.css/,
-    priority: 2,
-  },
-  {
-    // The style sheets of a kind of page, or of a slice, come in one file.
-    name: (file: string) => /\/app\/(?:pages\/)?([a-z]+)/.exec(file)?.[1],
-    test: /\/app\/.*\.css/,
-    priority: 1,
-  },
+  // What every public page has; React and the router change less often.
+  { name: 'frame', test: /\/app\/(root|pages\/public-frame)\.tsx/, priority: 2 },
+  // The sheets of the search are loaded with it, when it is used.
+  { name: sheetName, test: /\/app\/(?!docs\/search\/).*\.css/, priority: 1 },
 ];
+
+/** One style sheet for all pages, one for controls, and one per page kind or feature. */
+function sheetName(file: string): string | undefined {
+  if (
+    /\/app\/ui\/(card|carousel|checkbox|code-input|data-table|dialog|field|figures|toast)/.test(
+      file,
+    )
+  )
+    return 'controls';
+  if (/\/app\/(consent|layout|navigation|signed-in|styles|ui)\//.test(file)) return 'shared';
+  // Few documents have these, and a document links what it uses.
+  const [, rarePart] = /\/content\/parts\/(error-finder|numbers?|states?|stops)/.exec(file) ?? [];
+  if (rarePart) return `docs-${rarePart}`;
+  const [, feature, part] = /\/app\/(console|docs)\/([a-z-]+)\//.exec(file) ?? [];
+  if (part && !/^(account|content|dialogs|reader|shell)$/.test(part)) return `${feature}-${part}`;
+  return /\/app\/(?:pages\/)?([a-z]+)/.exec(file)?.[1];
+}
 
 const isOnEveryPage = /\/(frame|react|rolldown-runtime)-[\w-]{8}\.(css|js)$/;
 
 export default defineConfig({
-  plugins: [
-    serveDocuments(),
-    minifyStarter(),
-    openServerBuild(),
-    slimIcons(),
-    slimReact(),
-    slimRouter(),
-    slimZod(),
-    reactRouter(),
-  ],
+  plugins: [serveDocuments(), minifyStarter(), openServerBuild(), reactRouter()],
   define: {
     'import.meta.env.RELEASE': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
     'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')),
@@ -157,8 +77,7 @@ export default defineConfig({
     },
   },
   environments: {
-    // What every page needs comes in two files rather than twenty: together it compresses better.
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   server: apiOrigin
     ? { proxy: Object.fromEntries(toServer.map((path) => [path, { target: apiOrigin }])) }

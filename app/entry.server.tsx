@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { RouterState } from './boot/boot.tsx';
 import starter from './boot/bootstrap.js?raw';
 
 /** Renders a page at build time, with the starter in place of React Router's own scripts. */
@@ -10,19 +11,29 @@ export default async function renderPage(
   context: EntryContext,
 ) {
   headers.set('content-type', 'text/html; charset=utf-8');
-  // React Router would stream what the page hands over through inline scripts: Boot does it.
-  const { prelude } = import.meta.env.DEV
-    ? await prerender(<ServerRouter context={context} url={request.url} />)
-    : await prerender(
-        <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
-        { progressiveChunkSize: Number.POSITIVE_INFINITY },
-      );
-  const html = import.meta.env.DEV ? prelude : withStarter(await read(prelude));
+  const html = import.meta.env.DEV
+    ? (await prerender(<ServerRouter context={context} url={request.url} />)).prelude
+    : withStarter(await renderBuilt(request.url, context));
   return new Response(html, { status, headers });
+}
+
+/**
+ * React Router would stream its state through inline scripts that differ from page to page, which
+ * the policy forbids: Boot writes it as data.
+ */
+async function renderBuilt(url: string, context: EntryContext): Promise<string> {
+  const state = await read(context.serverHandoffStream);
+  const { prelude } = await prerender(
+    <RouterState value={state}>
+      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={url} />
+    </RouterState>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return read(prelude);
 }
 
 /** In the head, before any style sheet: it shows the chosen theme before anything is painted. */
 const withStarter = (html: string): string =>
   html.replace('<meta charSet="utf-8"/>', (charset) => `${charset}<script>${starter}</script>`);
 
-const read = (stream: ReadableStream) => new Response(stream).text();
+const read = (stream?: ReadableStream) => new Response(stream).text();

@@ -1,7 +1,7 @@
 const KB = 1024;
 
-/** `site` has what is read, `account` what is worked with: accounts, the console, the status. */
-export type PageFamily = 'site' | 'account' | 'activation' | 'docs' | 'workbench';
+/** `site`: what everybody reads, with login and sign-up; `console` is behind the login. */
+export type PageFamily = 'site' | 'docs' | 'workbench' | 'status' | 'activation' | 'console';
 
 export type PageBudget = {
   /** Bytes are compressed as served, first load at phone width. */
@@ -34,41 +34,41 @@ const quality = {
   seo: 100,
 };
 
+/** Scripts with React, the router and Zod as published (docs/decisions/0034). */
 const site: PageBudget = {
-  scriptBytes: 100 * KB,
-  styleBytes: 17 * KB,
-  fontBytes: 36 * KB,
-  pageBytes: 180 * KB,
+  scriptBytes: 121 * KB,
+  styleBytes: 16 * KB,
+  fontBytes: 48 * KB,
+  pageBytes: 200 * KB,
   moveBytes: 30 * KB,
   ...quality,
 };
 
-const account: PageBudget = { ...site, scriptBytes: 110 * KB, styleBytes: 19 * KB };
-
 /** The one table of budgets; every check reads it. */
 export const pageBudgets: Record<PageFamily, PageBudget> = {
   site,
-  account,
-  // It paints when the server has answered.
-  activation: { ...account, largestPaintMs: 1_900 },
+  docs: {
+    ...site,
+    scriptBytes: 123 * KB,
+    styleBytes: 19 * KB,
+    moveBytes: 10 * KB,
+    blockingMs: 190,
+    performance: 97,
+  },
   // An application among the documents: it opens a practice session and reads every answer.
   workbench: {
     ...site,
-    scriptBytes: 140 * KB,
+    scriptBytes: 162 * KB,
     styleBytes: 23 * KB,
-    pageBytes: 215 * KB,
+    pageBytes: 240 * KB,
     largestPaintMs: 2_100,
     blockingMs: 240,
     performance: 95,
   },
-  docs: {
-    ...site,
-    // Get started has parts of its own; a call has 18.
-    styleBytes: 22 * KB,
-    moveBytes: 12 * KB,
-    blockingMs: 190,
-    performance: 97,
-  },
+  status: { ...site, scriptBytes: 125 * KB, styleBytes: 19 * KB },
+  // It paints when the server has answered.
+  activation: { ...site, scriptBytes: 145 * KB, largestPaintMs: 1_900 },
+  console: { ...site, scriptBytes: 145 * KB, styleBytes: 19 * KB },
 };
 
 /** What the first search of the documentation may load, per language. */

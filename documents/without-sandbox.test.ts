@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('built without the sandbox, neither menu nor search nor a code leads to the workbench', async () => {
-  const { frameOf } = await import('#app/docs/reader/reader-frame.ts');
+  const { frameOf } = await import('./files/reader-frame.ts');
   const { searchIndex } = await import('./search/write-search.ts');
   const { checkerFor } = await import('./pages/signature-checker.ts');
   const workbench = pagePath('workbench', 'en');

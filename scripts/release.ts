@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { answerSignals } from './run/process-group.mjs';
 import { changedSince, lastTag } from './release/changed-since.ts';
 import { closeSection, whatIsNew } from './release/changelog.ts';
 import { hasPassedOn, readRecord, readTree } from './release/check-record.ts';
@@ -11,6 +10,7 @@ import { chooseChecks, type ReleaseCheck, releaseChecks } from './release/checks
 import { askForWeaknesses, stopsRelease } from './release/known-weaknesses.ts';
 import { runChecks, showRecord } from './release/run-checks.ts';
 import { isNewer } from './release/version.ts';
+import { answerSignals } from './run/process-group.mjs';
 
 /**
  * `npm run release` runs every check of a release and shows which commit each last ran on. With a

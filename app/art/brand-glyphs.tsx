@@ -1,7 +1,7 @@
-import { siViber, siWhatsapp, siZalo } from 'simple-icons';
 import { round } from './geometry.ts';
+import { logoPaths } from './logo-paths.ts';
 
-export type Brand = keyof typeof paths;
+export type Brand = 'whatsapp' | 'viber' | 'zalo';
 
 /** The sign of a messaging app, always in one of our colours; its middle is at `x`, `y`. */
 export function BrandGlyph({ brand, x, y, size, className }: BrandGlyphProps) {
@@ -10,7 +10,7 @@ export function BrandGlyph({ brand, x, y, size, className }: BrandGlyphProps) {
     <path
       className={className}
       transform={`translate(${corner}) scale(${round(size / 24)})`}
-      d={paths[brand]}
+      d={logoPaths[brand]}
     />
   );
 }
@@ -35,11 +35,9 @@ export function BrandIcon({ brand, size = 24, className }: BrandIconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[brand]} />
+      <path d={logoPaths[brand]} />
     </svg>
   );
 }
 
 type BrandIconProps = { brand: Brand; size?: number; className?: string | undefined };
-
-const paths = { whatsapp: siWhatsapp.path, viber: siViber.path, zalo: siZalo.path };

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import styles from './glyph.module.css';
+import type { Icon } from './icons.tsx';
 
-/** A tool drawn by lucide inside a picture; its middle is at `x`, `y`. */
+/** An icon inside a picture; its middle is at `x`, `y`. */
 export function Glyph({ icon: Icon, x, y, size, weight = 2, paper, onFigure }: GlyphProps) {
   return (
     <Icon
@@ -15,7 +15,7 @@ export function Glyph({ icon: Icon, x, y, size, weight = 2, paper, onFigure }: G
 }
 
 type GlyphProps = {
-  icon: LucideIcon;
+  icon: Icon;
   x: number;
   y: number;
   size: number;

@@ -57,8 +57,8 @@ test('a picture with a label is an image of that name', () => {
   expect(html.slice(0, html.indexOf('>'))).not.toContain('aria-hidden');
 });
 
-/** The glyphs of simple-icons and lucide are finer than our own drawings. */
-const foreignPaths = /<svg[^>]*class="lucide.*?<\/svg>|<path[^>]*transform="[^"]*"[^>]*>/g;
+/** The glyphs of logos and icons are finer than our own drawings. */
+const foreignPaths = /<svg[^>]*data-icon.*?<\/svg>|<path[^>]*transform="[^"]*"[^>]*>/g;
 
 function artOf({ banner: { slides }, products, reach }: HomeWords): ReactElement[] {
   return [

@@ -1,5 +1,5 @@
-import { siFacebook, siSinaweibo, siWechat, siWhatsapp, siX, siYoutube } from 'simple-icons';
 import type { SocialNetwork } from '#content/brand-shape.ts';
+import { logoPaths } from './logo-paths.ts';
 
 /** The sign of a network, in the colour of the text; the link around it carries the name. */
 export function SocialGlyph({ network, className }: SocialGlyphProps) {
@@ -13,18 +13,9 @@ export function SocialGlyph({ network, className }: SocialGlyphProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[network]} />
+      <path d={logoPaths[network]} />
     </svg>
   );
 }
 
 type SocialGlyphProps = { network: SocialNetwork; className?: string };
-
-const paths: Record<SocialNetwork, string> = {
-  whatsapp: siWhatsapp.path,
-  facebook: siFacebook.path,
-  x: siX.path,
-  youtube: siYoutube.path,
-  weibo: siSinaweibo.path,
-  wechat: siWechat.path,
-};

@@ -5,7 +5,7 @@ import {
   RouterProvider,
 } from 'react-router';
 import { expect, test } from 'vitest';
-import { Boot } from './boot.tsx';
+import { Boot, RouterState } from './boot.tsx';
 
 const hostile = '</script><script>alert("1")</script><!-- \u2028';
 
@@ -20,23 +20,20 @@ test('what a page hands over can not end the block it stands in', () => {
     ...{ manifest, routeModules: {}, isSpaMode: false, ssr: false, future: {} },
     ...{ routeDiscovery: { mode: 'initial' }, serverHandoffString: JSON.stringify({ hostile }) },
   } as unknown as Parameters<typeof FrameworkContext>[0]['value'];
-  const data = { words: { hostile }, layout: { hostile } };
-  const router = createMemoryRouter(
-    [{ id: 'root', path: '/', element: <Boot />, loader: () => data }],
-    { hydrationData: { loaderData: { root: data } } },
-  );
+  const router = createMemoryRouter([{ id: 'root', path: '/', element: <Boot /> }]);
   const html = renderToStaticMarkup(
-    <FrameworkContext value={framework}>
-      <RouterProvider router={router} />
-    </FrameworkContext>,
+    <RouterState value={hostile}>
+      <FrameworkContext value={framework}>
+        <RouterProvider router={router} />
+      </FrameworkContext>
+    </RouterState>,
   );
 
   const [, json = ''] =
     /^<script id="boot" type="application\/json">([^<]*)<\/script>$/.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({
-    data: { root: { words: { hostile } } },
-    shared: { root: { layout: { hostile } } },
     context: { hostile },
+    state: hostile,
     imports: ['/assets/<shared>.js'],
   });
 });

@@ -1,12 +1,9 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
 import { scriptJson } from '#contract/script-json.ts';
 
-/**
- * What other pages of the language bring as well: the words around the page, the frame around a
- * document. The build puts it into files that are fetched once (scripts/build/finish/share-data.ts).
- */
-const sharedNames = new Set(['layout', 'ways', 'frame']);
+/** The router's own encoding of the page's state (loader data, errors), as text. */
+export const RouterState = createContext('');
 
 /**
  * Stands in for `<Scripts/>`: one JSON block, which needs no hash in the policy. The constant
@@ -14,25 +11,15 @@ const sharedNames = new Set(['layout', 'ways', 'frame']);
  */
 export function Boot() {
   const framework = use(FrameworkContext);
+  const state = use(RouterState);
   const matches = useMatches();
   if (!import.meta.env.SSR || !framework) return null;
 
   const { manifest, serverHandoffString } = framework;
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
-  const data = matches.flatMap(({ id, loaderData }) => (loaderData ? [{ id, loaderData }] : []));
-  const partsOf = (isShared: boolean) =>
-    Object.fromEntries(
-      data.map(({ id, loaderData }) => [
-        id,
-        Object.fromEntries(
-          Object.entries(loaderData).filter(([name]) => sharedNames.has(name) === isShared),
-        ),
-      ]),
-    );
   const boot = {
     context: JSON.parse(serverHandoffString ?? '{}'),
-    data: partsOf(false),
-    shared: partsOf(true),
+    state,
     manifest: manifest.url,
     entry: manifest.entry.module,
     imports: [

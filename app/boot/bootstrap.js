@@ -42,29 +42,20 @@
     start = () => {};
     if (page.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-    const { context, data, shared, manifest, entry, imports, routes } = JSON.parse(
+    const { context, state, manifest, entry, imports, routes } = JSON.parse(
       page.getElementById('boot').textContent,
     );
-    const add = async (id) => {
-      const answer = await fetch(shared[id]);
-      if (!answer.ok) throw new Error(`${shared[id]}: ${answer.status}`);
-      Object.assign(data[id], await answer.json());
-    };
     const ids = Object.keys(routes);
-    const loads = [
-      ...[...ids.map((id) => routes[id]), manifest, ...imports].map((file) => () => import(file)),
-      ...Object.keys(shared).map((id) => () => add(id)),
-    ];
+    const files = [...ids.map((id) => routes[id]), manifest, ...imports];
     // Each in a turn of its own: together they would keep whoever scrolls waiting.
     const loading = [];
-    for (const load of loads) {
-      loading.push(load());
+    for (const file of files) {
+      loading.push(import(file));
       loading.at(-1).catch(() => {});
       await nextTurn();
     }
     const modules = await Promise.all(loading);
-    // The data takes the short way, app/boot/hydration-data.ts; the router's own brings nothing.
-    window.__reactRouterContext = { ...context, data, stream: new Response('[{}]').body };
+    window.__reactRouterContext = { ...context, stream: new Response(state).body };
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, modules[i]]));
     await import(entry);
   }

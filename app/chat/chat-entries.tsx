@@ -1,6 +1,6 @@
-import { MessageCircle, MessagesSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandIcon } from '#app/art/brand-glyphs.tsx';
+import { MessageCircle, MessagesSquare, Phone } from '#app/art/icons.tsx';
 import { ArrowIcon } from '#app/art/signs.tsx';
 import { useLayout } from '#app/words/use-layout.ts';
 import type { ChatEntry } from '#content/interface/layout/structure.ts';

@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { Eye, EyeOff } from '#app/art/icons.tsx';
 import { TextField } from '#app/ui/field.tsx';
 
 /** A password, hidden until one asks to see it. */

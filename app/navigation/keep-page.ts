@@ -6,7 +6,6 @@ import {
 import { isPageHead } from '#app/head/meta.ts';
 import { NoAnswer } from '#app/request/failures.ts';
 import { reportFailedNavigation } from './failed-navigation.ts';
-import { BrokenCode, brokenCode } from './load-route-module.ts';
 import { expectThisRelease, OtherRelease } from './release.ts';
 
 /**
@@ -17,10 +16,10 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   { request },
   next,
 ) => {
-  const results = await Promise.race([next(), brokenCode]);
+  const results = await next();
   const failure = findFailure(Object.values(results));
   if (failure === undefined || request.signal.aborted) return results;
-  // This version of the site is no longer served, not by all, or does not run: the whole page may.
+  // This version of the site is no longer served, or not by all processes: load the whole page.
   if (needsWholePage(failure)) location.assign(request.url);
   else {
     console.error('The page could not be loaded.', failure);
@@ -42,9 +41,7 @@ function findFailure(results: readonly DataStrategyResult[]): unknown {
 }
 
 const needsWholePage = (failure: unknown): boolean =>
-  failure instanceof OtherRelease ||
-  failure instanceof BrokenCode ||
-  (isRouteErrorResponse(failure) && failure.status === 404);
+  failure instanceof OtherRelease || (isRouteErrorResponse(failure) && failure.status === 404);
 
 /** `fetch` says by a TypeError that nothing came. */
 const isUnanswered = (failure: unknown): boolean =>

@@ -9,23 +9,19 @@ import {
 import { reportFailedNavigation } from './failed-navigation.ts';
 
 /**
- * The router reloads the page when the code of the next one does not come, and typed text is gone.
- * So a move waits until that code is in the browser's cache. `attempt` asks for it again.
+ * When the code of the next page cannot be imported, the router reloads the current page: typed text
+ * and the navigation are lost. So a navigation waits here until that code is fetched and runs.
+ * A changed `attempt` fetches it again.
  */
 export function useFetchedCode(attempt: number): Location | undefined {
   const router = use(DataRouterContext)?.router;
   const framework = use(FrameworkContext);
 
-  const missing = ({ pathname }: Location): string[] => {
+  const missing = ({ pathname }: Location) => {
     const matches = router && matchRoutes(router.routes, pathname);
-    const routes = (matches ?? []).flatMap(({ route: { id } }) =>
+    return (matches ?? []).flatMap(({ route: { id } }) =>
       framework && !(id in framework.routeModules) ? (framework.manifest.routes[id] ?? []) : [],
     );
-    return routes.flatMap(({ module, imports, css }) => [
-      module,
-      ...(imports ?? []),
-      ...(css ?? []),
-    ]);
   };
 
   const blocker = useBlocker(
@@ -39,15 +35,27 @@ export function useFetchedCode(attempt: number): Location | undefined {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const { location: next, proceed } = blocker;
+    const routes = missing(next);
+    const files = routes.flatMap(({ module, imports = [], css = [] }) => [
+      module,
+      ...imports,
+      ...css,
+    ]);
+    const loadWholePage = () => location.assign(next.pathname + next.search + next.hash);
     const end = new AbortController();
     const { signal } = end;
-    Promise.all(missing(next).map((file) => fetchWhole(file, signal))).then(
-      (answers) => {
+    Promise.all(files.map((file) => fetchWhole(file, signal))).then(
+      async (answers) => {
         const bad = answers.find(({ ok }) => !ok);
-        if (!bad) proceed();
         // This version of the site is no longer served: the whole page comes from the present one.
-        else if (bad.status === 404) location.assign(next.pathname + next.search + next.hash);
-        else reportFailedNavigation({ isAnswered: true }, signal);
+        if (bad?.status === 404) return loadWholePage();
+        if (bad) return reportFailedNavigation({ isAnswered: true }, signal);
+        const code = await Promise.allSettled(routes.map(({ module }) => runModule(module)));
+        if (signal.aborted) return;
+        const broken = code.find(({ status }) => status === 'rejected');
+        if (!broken) return proceed();
+        console.error('The code of the page could not be loaded.', broken);
+        loadWholePage();
       },
       (error: unknown) => {
         if (signal.aborted) return;
@@ -67,3 +75,6 @@ async function fetchWhole(file: string, signal: AbortSignal): Promise<Response> 
   await answer.arrayBuffer();
   return answer;
 }
+
+/** The router imports the same module afterwards; a browser runs it once and remembers a failure. */
+const runModule = (module: string): Promise<unknown> => import(/* @vite-ignore */ module);

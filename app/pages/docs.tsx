@@ -10,24 +10,19 @@ import { loadInBrowser } from '#app/docs/reader/load-in-browser.ts';
 import { Reader } from '#app/docs/reader/reader.tsx';
 import { release } from '#app/head/load-head.ts';
 import type { PageHead } from '#app/head/meta.ts';
-import { expectThisRelease } from '#app/navigation/release.ts';
 import { localeOfPath } from '#content/site-map.ts';
 
 export { meta } from '#app/head/meta.ts';
 
 export const loader = async ({ url }: LoaderFunctionArgs) => {
   const path = withoutSlash(url.pathname);
-  const { frame, facts } = await loadDocument(path);
-  return { ...headOf(path, facts), frame, facts, element: undefined, sheets: undefined, release };
+  const facts = await loadDocument(path);
+  return { ...headOf(path, facts), facts, element: undefined, sheets: undefined, release };
 };
 
-export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ url }: ClientLoaderFunctionArgs) {
   const path = withoutSlash(url.pathname);
-  const document = await loadInBrowser(path, async () => {
-    const { frame, release } = await serverLoader<typeof loader>();
-    expectThisRelease(release);
-    return frame;
-  });
+  const document = await loadInBrowser(path);
   return { ...headOf(path, document.facts), ...document };
 }
 
@@ -36,8 +31,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function Docs() {
-  const { frame, facts, element, sheets } = useLoaderData<typeof loader | typeof clientLoader>();
-  return <Reader frame={frame} facts={facts} element={element} sheets={sheets} />;
+  const { facts, element, sheets } = useLoaderData<typeof loader | typeof clientLoader>();
+  return <Reader framePath={facts.frame} facts={facts} element={element} sheets={sheets} />;
 }
 
 const headOf = (path: string, { head, address, forms }: DocumentFacts): PageHead => ({

@@ -1,5 +1,10 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { frameOf } from '#app/docs/reader/reader-frame.ts';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { placeFrame } from '#app/docs/reader/load-document.ts';
+import { loadFrame } from '#app/docs/reader/reader-frame.ts';
 import { Workbench } from '#app/docs/workbench/workbench.tsx';
 import { loadHead } from '#app/head/load-head.ts';
 import { documentPath } from '#content/docs/paths.ts';
@@ -17,7 +22,7 @@ export const loader = ({ url }: LoaderFunctionArgs) => {
     tryWords[locale];
   return {
     ...loadHead(url.pathname),
-    frame: frameOf(locale),
+    framePath: placeFrame(locale),
     words: workbenchWords[locale],
     practiceWords: {
       ...{ copy, run, limited, ended, away, off, tooManySessions, notOpened, insecure },
@@ -30,6 +35,12 @@ export const loader = ({ url }: LoaderFunctionArgs) => {
     },
   };
 };
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const data = await serverLoader<typeof loader>();
+  await loadFrame(data.framePath);
+  return data;
+}
 
 export default function WorkbenchPage() {
   return <Workbench {...useLoaderData<typeof loader>()} />;

@@ -49,7 +49,7 @@ const behindLogin = (locale: Locale, id: ConsolePageId): WeighedPage => ({
     id.replace('-', ', '),
     id,
     id === 'console-home' ? 'console-account' : 'console-home',
-    'account',
+    'console',
   ),
   isBehindLogin: true,
 });
@@ -84,18 +84,18 @@ const pagesIn = (locale: Locale): WeighedPage[] => [
   page(locale, 'industry', 'industry-logistics', 'industry-retail'),
   page(locale, 'company', 'company', 'pricing'),
   page(locale, 'pricing', 'pricing', 'sign-up'),
-  page(locale, 'login', 'login', 'sign-up', 'account'),
-  page(locale, 'sign-up', 'sign-up', 'login', 'account'),
-  page(locale, 'reset password', 'forget-password', 'login', 'account'),
+  page(locale, 'login', 'login', 'sign-up'),
+  page(locale, 'sign-up', 'sign-up', 'login'),
+  page(locale, 'reset password', 'forget-password', 'login'),
   {
     ...page(locale, 'activation', 'activate-account', 'sign-up', 'activation'),
     // One that opens nothing: the page is the same, and leads on.
     path: `${pagePath('activate-account', locale)}?internationalization=${locale === 'en'}&token=${'a'.repeat(43)}`,
   },
   ...consolePageIds.map((id) => behindLogin(locale, id)),
-  page(locale, 'service status', 'service-status', 'pricing', 'account'),
+  page(locale, 'service status', 'service-status', 'pricing', 'status'),
   {
-    ...page(locale, 'service history', 'service-status-record', 'service-status', 'account'),
+    ...page(locale, 'service history', 'service-status-record', 'service-status', 'status'),
     path: recordPath(locale, { id: 1, name: 'SMS' }),
   },
   page(locale, 'workbench', 'workbench', 'docs', 'workbench'),

@@ -23,6 +23,7 @@ import { documentationPaths, findDocument } from '../manuscripts/library.ts';
 import { tryCall } from '../try/try-call.ts';
 import { writeJson, writeYaml } from './openapi/write-description.ts';
 import { writePostman } from './postman/write-postman.ts';
+import { frameFile } from './reader-frame.ts';
 import { writeChangelogFeed } from './write-changelog-feed.ts';
 import { writeErrorList } from './write-error-list.ts';
 import { writeFullText } from './write-full-text.ts';
@@ -64,6 +65,8 @@ export function documentationFiles(): Map<string, () => string> {
       files.set(tryCallPath(id, locale), () => JSON.stringify(tryCall(name, locale)));
     }
     files.set(tryWordsPath(locale), () => JSON.stringify(tryWords[locale]));
+    const frame = frameFile(locale);
+    files.set(frame.path, () => frame.text);
   }
   files.set(errorListPath, writeErrorList);
   files.set(signingVectorsPath, writeSigningVectors);

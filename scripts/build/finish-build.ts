@@ -10,7 +10,6 @@ import { drawSharePictures } from '../share-images/draw-share-pictures.ts';
 import { completePages, dropUnnamedStyles } from './finish/complete-pages.ts';
 import { drawRobots, drawSitemap } from './finish/draw-sitemap.ts';
 import { openSiteFiles } from './finish/site-files.ts';
-import { slimManifest } from './finish/slim-manifest.ts';
 import { writeDocuments } from './finish/write-documents.ts';
 import { writeRefusals } from './finish/write-refusals.ts';
 
@@ -26,7 +25,6 @@ restoreFromBuild();
 try {
   await rm(join(clientDir, '__spa-fallback.html'), { force: true });
   await dropUnnamedStyles(site, clientDir);
-  await slimManifest(site);
   const scripts = await completePages(site);
   if (scripts.size > 2)
     throw new Error(

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ownFile } from '../checks/architecture/imports.ts';
 import { buildSteps } from '../build/build-steps.mjs';
+import { ownFile } from '../checks/architecture/imports.ts';
 
 const names = z.record(z.string(), z.string()).default({});
 const manifest = z.object({ scripts: names, dependencies: names, devDependencies: names });

@@ -42,8 +42,8 @@ describe.each(locales)('the art of the industry pages (%s)', (locale) => {
   });
 });
 
-/** The tools of lucide are finer than our own drawings. */
-const glyphs = /<svg[^>]*class="lucide.*?<\/svg>/g;
+/** The icons are finer than our own drawings. */
+const glyphs = /<svg[^>]*data-icon.*?<\/svg>/g;
 
 const shapesOf = (html: string): string => html.slice(html.indexOf('>') + 1);
 

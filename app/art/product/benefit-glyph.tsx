@@ -1,9 +1,9 @@
-import { Headset } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { BenefitPicture } from '#content/pages/product/structure.ts';
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
+import { Headset } from '../icons.tsx';
 import { DoubleTick, Packet, Ring } from '../line-signs.tsx';
 import { Picture } from '../picture.tsx';
 import { bubblePath } from '../shapes.ts';

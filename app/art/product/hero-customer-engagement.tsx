@@ -1,8 +1,8 @@
-import { Bot, Headset, type LucideIcon, Megaphone, ShoppingCart } from 'lucide-react';
 import type { HeroArtWords } from '#content/pages/product/art-words.ts';
 import styles from '../art.module.css';
 import { type Point, round } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
+import { Bot, Headset, type Icon, Megaphone, ShoppingCart } from '../icons.tsx';
 import { labelSize, Mono, monoWidth } from '../lettering.tsx';
 import { Packet, Ring } from '../line-signs.tsx';
 import lines from '../lines.module.css';
@@ -91,7 +91,7 @@ type RoundShape = {
   person: number;
   lanes: readonly number[];
 };
-type Stop = { icon: LucideIcon; at: Point; side: Side; name: string };
+type Stop = { icon: Icon; at: Point; side: Side; name: string };
 
 function stopsOf(
   { middle: [x, y], radius }: RoundShape,

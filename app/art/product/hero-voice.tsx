@@ -1,8 +1,8 @@
-import { Mic, Phone } from 'lucide-react';
 import styles from '../art.module.css';
 import { type Point, round, route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
+import { Mic, Phone } from '../icons.tsx';
 import lettering from '../lettering.module.css';
 import { Mono, Sans } from '../lettering.tsx';
 import { join, Picture } from '../picture.tsx';

@@ -40,8 +40,8 @@ const tileOf = (service: ServiceId, locale: Locale) => {
   return draw(<Tile words={tabArtWords[locale][service]} />);
 };
 
-/** The glyphs of simple-icons and lucide are finer than our own drawings. */
-const foreignPaths = /<svg[^>]*class="lucide.*?<\/svg>|<path[^>]*transform="[^"]*"[^>]*>/g;
+/** The glyphs of logos and icons are finer than our own drawings. */
+const foreignPaths = /<svg[^>]*data-icon.*?<\/svg>|<path[^>]*transform="[^"]*"[^>]*>/g;
 
 describe.each(locales)('product pictures (%s)', (locale) => {
   const hero = (product: ProductId) => heroOf(product, locale);

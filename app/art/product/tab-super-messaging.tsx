@@ -1,9 +1,9 @@
-import { MessagesSquare } from 'lucide-react';
 import styles from '../art.module.css';
 import { type Brand, BrandGlyph } from '../brand-glyphs.tsx';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
+import { MessagesSquare } from '../icons.tsx';
 import lines from '../lines.module.css';
 import { Hub } from './figures.tsx';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';

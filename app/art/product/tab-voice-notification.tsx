@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react';
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import glyph from '../glyph.module.css';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
+import { Phone } from '../icons.tsx';
 import lines from '../lines.module.css';
 import { bubblePath } from '../shapes.ts';
 import { Arrived } from './figures.tsx';

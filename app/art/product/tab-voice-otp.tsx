@@ -1,8 +1,8 @@
-import { Phone } from 'lucide-react';
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
+import { Phone } from '../icons.tsx';
 import lines from '../lines.module.css';
 import { endX, lineY, startX, TabTile, type TabTileProps } from './tab-tile.tsx';
 

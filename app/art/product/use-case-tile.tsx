@@ -1,10 +1,10 @@
-import { Headset, Megaphone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { UseCaseId } from '#content/pages/product/structure.ts';
 import styles from '../art.module.css';
 import { route } from '../geometry.ts';
 import { Glyph } from '../glyph.tsx';
 import grounds from '../grounds.module.css';
+import { Headset, Megaphone } from '../icons.tsx';
 import { Sans } from '../lettering.tsx';
 import { DoubleTick, Packet, Ring } from '../line-signs.tsx';
 import lines from '../lines.module.css';

@@ -8,6 +8,8 @@ export type DocumentFacts = {
   head: Head;
   address?: OwnAddress;
   forms: readonly OtherForm[];
+  /** The address of what stands around it: menu and words. */
+  frame: string;
 };
 
 /** The attribute that holds them, on the element around the document. */

@@ -6,28 +6,39 @@ import { heads } from '#content/heads/heads.ts';
 import { localeOfPath, pagePath } from '#content/site-map.ts';
 import { defaultLocale, type Locale } from '#contract/locale.ts';
 import { compiledKey, readCompiled, restoreFromBuild } from '#documents/compiled/compiled.ts';
+import { frameFile, frameOf } from '#documents/files/reader-frame.ts';
 import { documentPaths, findDocument, type Shown } from '#documents/manuscripts/library.ts';
 import { compileDocument } from '#documents/pages/compile-document.ts';
 import { drafts } from '../content/compiled-documents.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { frameOf } from './reader-frame.ts';
+import { provideFrame } from './reader-frame.ts';
 
 /** A build compiles the documents beforehand (`scripts/build/compile-documents.ts`). */
 const built = import.meta.env.PROD ? readCompiled('pages') : undefined;
 if (import.meta.env.PROD) restoreFromBuild();
 
-/** At build time: the frame, what there is to know of the document, and the document put aside. */
-export async function loadDocument(path: string) {
+/** At build time: the facts of the document; the document itself and its frame are put aside. */
+export async function loadDocument(path: string): Promise<DocumentFacts> {
   const locale = localeOfPath(path);
   const shown = findDocument(path, locale);
   const isStandIn = shown.as === 'fallback';
   const { manuscript } = shown;
   const document = built?.get(compiledKey(manuscript)) ?? (await compileDocument(manuscript));
   drafts.set(path, { ...document, isStandIn });
-  return { frame: frameOf(locale), facts: factsOf(shown, locale) };
+  return { ...factsOf(shown, locale), frame: placeFrame(locale) };
 }
 
-function factsOf({ manuscript: { id, facts }, as }: Shown, locale: Locale): DocumentFacts {
+/** For the component to draw, which knows its address alone. */
+export function placeFrame(locale: Locale): string {
+  const { path } = frameFile(locale);
+  provideFrame(path, frameOf(locale));
+  return path;
+}
+
+function factsOf(
+  { manuscript: { id, facts }, as }: Shown,
+  locale: Locale,
+): Omit<DocumentFacts, 'frame'> {
   const name = facts.menu ?? facts.title;
   const forms = formsOf(id, locale);
   if (as === 'entry') return { id, name, head: heads[locale].docs, forms };

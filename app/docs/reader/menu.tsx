@@ -1,8 +1,9 @@
-import { BookOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { BookOpen } from '#app/art/icons.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { ExpandSign } from '#app/ui/expand-sign.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import type { ReaderFrame } from '#documents/files/reader-frame.ts';
 import type { MenuEntry } from '#documents/manuscripts/library.ts';
 import { isEnough } from '../search/is-enough.ts';
 import { markTerms } from '../search/mark-terms.ts';
@@ -13,7 +14,6 @@ import { filterEntries, filterMenu } from './filter-menu.ts';
 import { menuId } from './ids.ts';
 import styles from './menu.module.css';
 import { MenuFilter } from './menu-filter.tsx';
-import type { ReaderFrame } from './reader-frame.ts';
 
 /** Where to begin, and groups that open and close, in them the documents as stops on short lines. */
 export function Menu({

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from '#app/art/icons.tsx';
 import { chatPanelId } from '#app/ui/chat-panel-id.ts';
 import { SearchSign } from '#app/ui/search-sign.tsx';
 import { useLayout } from '#app/words/use-layout.ts';

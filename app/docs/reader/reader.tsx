@@ -8,19 +8,19 @@ import { StartSlot } from '../get-started/start-slot.tsx';
 import { useSearchBox } from '../search/use-search-box.ts';
 import { TrySlot } from '../try/try-slot.tsx';
 import type { DocumentFacts } from './document-facts.ts';
-import { keepFrame } from './load-in-browser.ts';
 import { Menu } from './menu.tsx';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
-import type { ReaderFrame } from './reader-frame.ts';
+import { frameAttribute, useFrame } from './reader-frame.ts';
 
 type Shown =
   | { facts: DocumentFacts; element?: Element; sheets?: string[] }
   /** A page among the documents: its entry in the menu, its name and what it shows. */
   | { page: { id: string; name: string }; children: ReactNode };
 
-/** The documentation: menu, document, contents. */
-export function Reader({ frame, ...shown }: { frame: ReaderFrame } & Shown) {
+/** The documentation: menu, document, contents. `framePath` is the address of the menu's file. */
+export function Reader({ framePath, ...shown }: { framePath: string } & Shown) {
+  const frame = useFrame(framePath);
   const path = usePath();
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -31,8 +31,6 @@ export function Reader({ frame, ...shown }: { frame: ReaderFrame } & Shown) {
   const box = useSearchBox(path);
   const facts = 'facts' in shown ? shown.facts : undefined;
   const { id, name } = 'facts' in shown ? shown.facts : shown.page;
-
-  useEffect(() => keepFrame(path, frame), [path, frame]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address may name what a document shows.
   useEffect(() => {
@@ -46,7 +44,7 @@ export function Reader({ frame, ...shown }: { frame: ReaderFrame } & Shown) {
       className={styles.reader}
       data-ground="paper"
       data-theme="system"
-      data-reader=""
+      {...{ [frameAttribute]: framePath }}
       ref={reader}
     >
       {facts && <TrySlot reader={reader} facts={facts} words={words} />}

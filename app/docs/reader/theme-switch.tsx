@@ -1,4 +1,4 @@
-import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { type Icon, Monitor, Moon, Sun } from '#app/art/icons.tsx';
 import type { DocumentWords } from '#content/interface/document.ts';
 import styles from './theme-switch.module.css';
 import { type Theme, themeChoice, themes } from './themes.ts';
@@ -24,4 +24,4 @@ export const ThemeSwitch = ({ words }: { words: DocumentWords['theme'] }) => (
   </fieldset>
 );
 
-const signs: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
+const signs: Record<Theme, Icon> = { light: Sun, dark: Moon, system: Monitor };

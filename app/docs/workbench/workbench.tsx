@@ -10,7 +10,6 @@ import type { WorkbenchWords } from '#content/interface/workbench.ts';
 import type { OpenedPractice } from '#contract/practice.ts';
 import { answerThemeSwitch } from '../behaviours/theme.ts';
 import { Reader } from '../reader/reader.tsx';
-import type { ReaderFrame } from '../reader/reader-frame.ts';
 import { ThemeSwitch } from '../reader/theme-switch.tsx';
 import { type Practice, usePractice } from '../run/use-practice.ts';
 import { CatcherView } from './catcher-view.tsx';
@@ -29,13 +28,13 @@ type TabId = (typeof tabIds)[number];
 
 /** A practice session among the documents: what went out, what came back, and why. */
 export function Workbench({
-  frame,
+  framePath,
   words,
   practiceWords,
   shellWords,
   paths,
 }: {
-  frame: ReaderFrame;
+  framePath: string;
   words: WorkbenchWords;
   practiceWords: PracticeWords;
   shellWords: Pick<DocumentWords, 'theme' | 'breadcrumb'>;
@@ -88,7 +87,7 @@ export function Workbench({
   };
 
   return (
-    <Reader frame={frame} page={{ id: 'workbench', name: words.name }}>
+    <Reader framePath={framePath} page={{ id: 'workbench', name: words.name }}>
       <article className={styles.page} ref={article}>
         <header>
           <div className={styles.top}>

@@ -2,27 +2,20 @@ import { rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { inlineScripts, problemsOf } from './check-page.ts';
 import { classesIn, linkStyles } from './link-styles.ts';
-import { shareData } from './share-data.ts';
 import type { SiteFiles } from './site-files.ts';
 import { withStructuredData } from './structured-data.ts';
 
-/**
- * Gives each page its style sheets and structured data, and takes out what it shares with others;
- * answers with the inline scripts of all.
- */
+/** Gives each page its style sheets and structured data; returns the inline scripts of all. */
 export async function completePages(site: SiteFiles): Promise<Set<string>> {
   const classesOf = await readStyleSheets(site);
   const scripts = new Set<string>();
-  const shared = new Map<string, string>();
   for (const file of (await site.list()).filter((one) => extname(one) === '.html')) {
-    const styled = withStructuredData(linkStyles(await site.read(file), classesOf));
-    const html = shareData(styled, shared);
+    const html = withStructuredData(linkStyles(await site.read(file), classesOf));
     const problems = problemsOf(html).map((problem) => `${file}: ${problem}`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     for (const script of inlineScripts(html)) scripts.add(script);
     await site.add(file, html);
   }
-  for (const [address, json] of shared) await site.add(address.slice(1), json);
   return scripts;
 }
 

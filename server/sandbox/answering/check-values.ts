@@ -1,9 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { DocumentedCall } from '#contract/documented-api.ts';
+import { isData } from '../records/is-data.ts';
 import { missingField, wrongValue } from '../rules/codes.ts';
 import { Refusal } from '../rules/refusal.ts';
-import { isData } from '../records/is-data.ts';
 
 type Schema = Record<string, unknown>;
 

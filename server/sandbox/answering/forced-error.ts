@@ -1,6 +1,6 @@
 import type { DocumentedCall } from '#contract/documented-api.ts';
 import { noneAccepted, wrongValue } from '../rules/codes.ts';
-import { entryName } from '../rules/judge-list.ts';
+import { entryName } from '../rules/process-batch.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Body } from './arrived.ts';
 import { sayError } from './documented.ts';

@@ -7,9 +7,9 @@ import type { Env } from '../../env.ts';
 import { sandboxOrigin } from '../../sandbox-origin.ts';
 import { problemOf } from '../answering/check-values.ts';
 import { withOwnLinks } from '../links/own-links.ts';
+import type { Data } from '../records/record-store.ts';
 import { documentedFields } from '../rules/documented-fields.ts';
 import { shortTime } from '../rules/times.ts';
-import type { Data } from '../records/things.ts';
 
 /** `id` is that of the documented callback; `url` the address that the request named, if it did. */
 export type Callback = { id: string; data: Record<string, unknown>; url?: string };

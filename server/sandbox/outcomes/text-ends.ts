@@ -1,5 +1,5 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { Data, Step } from '../records/things.ts';
+import type { Data, Step } from '../records/record-store.ts';
 import { arrivalMs, type Outcome } from './outcomes.ts';
 
 /** How a text to a handset ends, in the names of operators. */

@@ -1,6 +1,6 @@
 import type { SandboxDefault } from '#contract/documented-api.ts';
+import type { Data, Step, StoredRecord } from '../records/record-store.ts';
 import { onlyRecord } from '../records/seeds.ts';
-import type { Data, Step, StoredRecord } from '../records/things.ts';
 import { notThere, wrongValue } from './codes.ts';
 import { newId } from './new-id.ts';
 import { dataOf, hasAll, isWithin, pageOf } from './pages.ts';
@@ -60,8 +60,7 @@ const verbs: Record<SandboxDefault['verb'], Verb> = {
       ...valuesAt(set, shortTime(now)),
     };
     const steps = stepsOf(described);
-    return (await store.change(record, found, changes, { goesOn: steps.length === 0, steps }))
-      .data;
+    return (await store.change(record, found, changes, { goesOn: steps.length === 0, steps })).data;
   },
 
   remove: async (given, described) => {

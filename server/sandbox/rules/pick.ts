@@ -1,4 +1,4 @@
-import type { Data } from '../records/things.ts';
+import type { Data } from '../records/record-store.ts';
 
 /** The named fields of a record. */
 export const pick = (data: Data, ...names: string[]): Data =>

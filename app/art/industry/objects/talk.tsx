@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from '../../art.module.css';
 import { round } from '../../geometry.ts';
 import { Glyph } from '../../glyph.tsx';
+import type { Icon } from '../../icons.tsx';
 import { labelSize, Mono, monoWidth, Sans } from '../../lettering.tsx';
 import { Packet } from '../../line-signs.tsx';
 import lines from '../../lines.module.css';
@@ -75,7 +75,7 @@ export function ScreenTag({ name }: { name: string }) {
 }
 
 /** 84x122: a sign on a post that stands on the line. */
-export const Sign = ({ icon }: { icon: LucideIcon }) => (
+export const Sign = ({ icon }: { icon: Icon }) => (
   <>
     <path className={styles.figureStroke} d="M0 0V-50" strokeWidth="6" />
     <circle className={styles.figure} cy="-80" r="42" />

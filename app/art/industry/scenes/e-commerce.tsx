@@ -1,6 +1,6 @@
-import { Link2 } from 'lucide-react';
 import styles from '../../art.module.css';
 import { Glyph } from '../../glyph.tsx';
+import { Link2 } from '../../icons.tsx';
 import { DoubleTick } from '../../line-signs.tsx';
 import { BankCard, Laptop, Phone } from '../objects/devices.tsx';
 import { Bag } from '../objects/goods.tsx';

@@ -1,5 +1,5 @@
-import { Bell, Headset } from 'lucide-react';
 import styles from '../../art.module.css';
+import { Bell, Headset } from '../../icons.tsx';
 import { Packet } from '../../line-signs.tsx';
 import lines from '../../lines.module.css';
 import { Laptop } from '../objects/devices.tsx';
