@@ -17,22 +17,31 @@ export function useSteppingAside(button: RefObject<HTMLElement | null>): void {
     const element = button.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let settledHeightPx = 0;
 
     const settle = () => {
       const upPx = freeStepPx(element);
+      settledHeightPx = document.body.offsetHeight;
       element.toggleAttribute('data-aside', upPx === undefined);
       element.style.setProperty('--up', `${upPx ?? 0}px`);
+      grown.observe(document.body);
     };
+    // Not observed while the page changes: skipped content (`content-visibility`) can resize the
+    // body twice in a frame, and a second size that cannot be delivered is an error of the page.
     const settleSoon = () => {
+      grown.disconnect();
       clearTimeout(timer);
       timer = setTimeout(settle, restMs);
     };
 
+    const grown = new ResizeObserver(() => {
+      if (document.body.offsetHeight !== settledHeightPx) settleSoon();
+    });
+    grown.observe(document.body);
+
     const end = new AbortController();
     for (const type of ['scroll', 'resize', 'click', 'toggle'])
       addEventListener(type, settleSoon, { signal: end.signal, passive: true, capture: true });
-    const grown = new ResizeObserver(settleSoon);
-    grown.observe(document.body);
     return () => {
       end.abort();
       grown.disconnect();
