@@ -37,20 +37,27 @@ const chunkGroups = [
   { name: sheetName, test: /\/app\/(?!docs\/search\/).*\.css/, priority: 1 },
 ];
 
-/** One style sheet for all pages, one for controls, and one per page kind or feature. */
+/** Parts of `app/ui` that few kinds of pages have: their rules go into the sheets of those. */
+const rareParts: [string, RegExp][] = [
+  ['docs', /^(address-bar|code-(block|lines)|method-badge|required-stop)$/],
+  ['home', /^(card-carousel|carousel-buttons)$/],
+  ['forms', /^field$/],
+  ['controls', /^(checkbox|code-input|data-table|dialog|toast)$/],
+];
+
+/** One style sheet for what all pages share, and one per page kind or feature. */
 function sheetName(file: string): string | undefined {
-  if (
-    /\/app\/ui\/(card|carousel|checkbox|code-input|data-table|dialog|field|figures|toast)/.test(
-      file,
-    )
-  )
-    return 'controls';
+  const [, part = ''] = /\/app\/ui\/([a-z-]+)/.exec(file) ?? [];
+  for (const [sheet, parts] of rareParts) if (parts.test(part)) return sheet;
   if (/\/app\/(consent|layout|navigation|signed-in|styles|ui)\//.test(file)) return 'shared';
   // Few documents have these, and a document links what it uses.
   const [, rarePart] = /\/content\/parts\/(error-finder|numbers?|states?|stops)/.exec(file) ?? [];
   if (rarePart) return `docs-${rarePart}`;
-  const [, feature, part] = /\/app\/(console|docs)\/([a-z-]+)\//.exec(file) ?? [];
-  if (part && !/^(account|content|dialogs|reader|shell)$/.test(part)) return `${feature}-${part}`;
+  // A run has more parts in Try it and Get started than in the workbench.
+  if (/\/docs\/run\/(?!json-text|run-step|sent-step)/.test(file)) return 'docs-try';
+  const [, feature, folder] = /\/app\/(console|docs)\/([a-z-]+)\//.exec(file) ?? [];
+  if (folder && !/^(account|content|dialogs|reader|shell)$/.test(folder))
+    return `${feature}-${folder}`;
   return /\/app\/(?:pages\/)?([a-z]+)/.exec(file)?.[1];
 }
 

@@ -216,7 +216,7 @@ describe('when something breaks', () => {
     });
     const failure = lines.map((line) => JSON.parse(line)).find(({ level }) => level === errorLevel);
     expect(failure).toMatchObject({ requestId: uuid, err: { cause: { code: '42703' } } });
-    expect(failure.err.stack).toContain('service.ts');
+    expect(failure.err.stack).toContain('send-message.ts');
     expect(lines.join('')).not.toMatch(/body-secret|harbour/);
   });
 
