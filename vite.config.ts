@@ -51,7 +51,8 @@ function sheetName(file: string): string | undefined {
   for (const [sheet, parts] of rareParts) if (parts.test(part)) return sheet;
   if (/\/app\/(consent|layout|navigation|signed-in|styles|ui)\//.test(file)) return 'shared';
   // Few documents have these, and a document links what it uses.
-  const [, rarePart] = /\/content\/parts\/(error-finder|numbers?|states?|stops)/.exec(file) ?? [];
+  if (/\/content\/parts\/(drawing|number|retries|state)/.test(file)) return 'drawings';
+  const [, rarePart] = /\/content\/parts\/(error-finder|stops)/.exec(file) ?? [];
   if (rarePart) return `docs-${rarePart}`;
   // A run has more parts in Try it and Get started than in the workbench.
   if (/\/docs\/run\/(?!json-text|run-step|sent-step)/.test(file)) return 'docs-try';

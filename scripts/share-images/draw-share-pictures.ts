@@ -7,6 +7,9 @@ import { openPictureCache } from './picture-cache.ts';
 import { readSubjects } from './subjects.ts';
 import { openTypefaces } from './typefaces.ts';
 
+/** Of a picture in a release; those of a quick build have no palette and are larger. */
+const mostBytes = 60_000;
+
 /**
  * The picture of each page and document. It takes words and drawings from the built pages. A
  * palette makes it half as large and takes three times as long.
@@ -27,6 +30,8 @@ export async function drawSharePictures(
       const picture = await cache.get(source, () =>
         sharp(Buffer.from(svg)).png(options).toBuffer(),
       );
+      if (!isQuick && picture.length > mostBytes)
+        throw new Error(`${path} has ${picture.length} bytes; chats load it before a link is shown.`);
       await site.add(path.slice(1), picture);
     }),
   );
