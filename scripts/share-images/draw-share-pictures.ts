@@ -31,7 +31,9 @@ export async function drawSharePictures(
         sharp(Buffer.from(svg)).png(options).toBuffer(),
       );
       if (!isQuick && picture.length > mostBytes)
-        throw new Error(`${path} has ${picture.length} bytes; chats load it before a link is shown.`);
+        throw new Error(
+          `${path} has ${picture.length} bytes; chats load it before a link is shown.`,
+        );
       await site.add(path.slice(1), picture);
     }),
   );
