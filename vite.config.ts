@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { siteOrigin } from './content/build-settings.ts';
 import { hex } from './content/colour.ts';
 import { decorationRules } from './scripts/build/decoration-rules.ts';
-import { minifyStarter } from './scripts/build/minify-bootstrap.ts';
+import { minifyBootstrap } from './scripts/build/minify-bootstrap.ts';
 import { officeRules } from './scripts/build/office-rules.ts';
 import { openServerBuild } from './scripts/build/open-server-build.ts';
 import { paletteRules } from './scripts/build/palette-rules.ts';
@@ -65,7 +65,7 @@ function sheetName(file: string): string | undefined {
 const isOnEveryPage = /\/(frame|react|rolldown-runtime)-[\w-]{8}\.(css|js)$/;
 
 export default defineConfig({
-  plugins: [serveDocuments(), minifyStarter(), openServerBuild(), reactRouter()],
+  plugins: [serveDocuments(), minifyBootstrap(), openServerBuild(), reactRouter()],
   define: {
     'import.meta.env.RELEASE': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
     'import.meta.env.THEME_COLOUR': JSON.stringify(hex('ink')),

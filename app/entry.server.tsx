@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { RouterState } from './boot/boot.tsx';
-import starter from './boot/bootstrap.js?raw';
+import bootstrap from './boot/bootstrap.js?raw';
 
-/** Renders a page at build time, with the starter in place of React Router's own scripts. */
+/** Renders a page at build time, with the bootstrap script in place of React Router's own scripts. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -34,6 +34,6 @@ async function renderBuilt(url: string, context: EntryContext): Promise<string> 
 
 /** In the head, before any style sheet: it shows the chosen theme before anything is painted. */
 const withStarter = (html: string): string =>
-  html.replace('<meta charSet="utf-8"/>', (charset) => `${charset}<script>${starter}</script>`);
+  html.replace('<meta charSet="utf-8"/>', (charset) => `${charset}<script>${bootstrap}</script>`);
 
 const read = (stream?: ReadableStream) => new Response(stream).text();

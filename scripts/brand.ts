@@ -36,8 +36,8 @@ try {
       'content',
       'documents',
       'app/docs',
-      'scripts/documents',
-      'scripts/share',
+      'scripts/checks/documents',
+      'scripts/share-images',
       'scripts/build/finish/structured-data',
     ],
   ]);

@@ -5,7 +5,7 @@ import { locales } from '#contract/locale.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** What the steps of the build that deal with documents are made of. */
-const parts = ['documents', 'content', 'contract', 'scripts/documents', 'bench/documents'];
+const parts = ['documents', 'content', 'contract', 'scripts/checks/documents', 'bench/documents'];
 
 /** A copy of the project in `folder` that has every document and description `times` times. */
 export async function growDocuments(folder: string, times: number): Promise<void> {

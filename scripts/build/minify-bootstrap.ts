@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { minify, type Plugin } from 'vite';
 
-/** The starter stands in every page: there it has no comments and short names. */
-export const minifyStarter = (): Plugin => ({
-  name: 'minify-starter',
+/** The bootstrap script stands in every page: there it has no comments and short names. */
+export const minifyBootstrap = (): Plugin => ({
+  name: 'minify-bootstrap',
   enforce: 'pre',
   load: {
-    filter: { id: /\/app\/boot\/starter\.js\?raw$/ },
+    filter: { id: /\/app\/boot\/bootstrap\.js\?raw$/ },
     async handler(id) {
       const file = id.replace(/\?raw$/, '');
       this.addWatchFile(file);

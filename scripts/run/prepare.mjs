@@ -16,9 +16,9 @@ export const node = join(root, 'node_modules', '.bin', 'node');
 
 /**
  * Installs when the lock file changed or `packages` names folders of packages/ that are not
- * installed yet, then makes `nothing`, the `parts` that the pages need and
- * that are missing, or the `pages` when the sources changed or `again`. Pages are built quickly,
- * for use on this machine, unless `release` asks for full compression. One process at a time.
+ * installed yet, then makes `nothing`, the `parts` that the pages need and that are missing, or the
+ * `pages` when the sources changed or `again`. Pages are built quickly, for use on this machine,
+ * unless `release` asks for full compression. One process at a time.
  */
 export async function prepare({ packages = [], ...wish }) {
   if (isInstalled(packages) && missingSteps(wish).length === 0) return;
@@ -76,6 +76,7 @@ function installed() {
   const [hash, ...packages] = (read(installMark) ?? '').split(' ');
   return hash === lockHash(root) ? packages : undefined;
 }
+
 /** A release build serves every command; a quick one only those that do not ask for a release. */
 function isBuilt(release) {
   const mark = read(buildMark);
@@ -118,8 +119,6 @@ async function install(run, packages) {
   const command = npmCommand(['install', ...flags, '--loglevel=error', ...workspaces]);
   const progress = installProgress(root, wanted);
   await run(1, 'packages', command, { progress, explain: explainInstall });
-  // Headers, manuals and an npm of its own, 68 MB; the program itself is linked beside them.
-  rmSync(join(root, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true });
   writeFileSync(installMark, [hash, ...wanted].join(' '));
 }
 

@@ -121,6 +121,12 @@ for (const locale of locales) {
   });
 }
 
+test('the bootstrap script in a page is minified', async ({ site }) => {
+  const html = await (await fetch(site.url)).text();
+  const script = /<script[^>]*>(?<code>[^<]*window\.__reactRouterContext[^<]*)/.exec(html);
+  expect(script?.groups?.code).not.toMatch(/\n\s|\/\*/);
+});
+
 test('what is typed before the start stays and is told to the app', async ({ page, site }) => {
   // A field inside a part that the app keeps as it finds it.
   await page.route(`${site.url}/`, async (route) => {
