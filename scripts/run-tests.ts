@@ -26,9 +26,12 @@ type Step = { name: string; kind: Kind; run: () => Promise<Count> };
 type Stage = Step[][];
 
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+/** Tests that `npm test` runs on one of each kind, and `npm run samples` on everything. */
 const samplesTests = [
   'documents/samples/run-samples.test.ts',
   'documents/files/openapi/publish.test.ts',
+  ...['accounts', 'contact', 'sandbox'].map((folder) => `server/${folder}/fuzz.test.ts`),
+  'server/fuzz.test.ts',
 ];
 const unitReport = '.cache/unit.json';
 const journeyReport = '.cache/journeys.json';
@@ -48,7 +51,7 @@ const checks: Step[] = [
 const unit: Step = { name: 'Unit and integration tests', kind: 'unit', run: () => unitTests() };
 const walk: Step = { name: 'Journeys', kind: 'journeys', run: journeys };
 const samples: Step = {
-  name: 'Samples and files for programs',
+  name: 'Samples, files for programs and random requests',
   kind: 'unit',
   run: () => unitTests(...samplesTests),
 };

@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { nobody } from '#tests/support/fuzz/account-targets.ts';
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
 import { fuzzFeeds } from '#tests/support/fuzz/fuzz-feeds.ts';
+import { runs, seed, timeoutMs } from '#tests/support/fuzz/fuzz-settings.ts';
 import { fuzzTargets } from '#tests/support/fuzz/targets.ts';
 import {
   captchaTargets,
@@ -12,9 +13,6 @@ import {
   visitTargets,
 } from '#tests/support/fuzz/visitor-targets.ts';
 import { ensureSampleHistory } from './status/sample.ts';
-
-const runs = Number(process.env.FUZZ_RUNS ?? 300);
-const seed = Number(process.env.FUZZ_SEED ?? 20260301);
 
 /** What the limits would turn away never reaches a service. */
 const raised = Object.fromEntries(
@@ -50,7 +48,7 @@ test.each(targets.map((target) => [target.call.path, target] as const))(
     expect(Object.values(report.statuses).reduce((sum, times) => sum + times)).toBe(report.runs);
     expect(report.reached).toBeGreaterThanOrEqual(report.runs / 3);
   },
-  Math.max(60_000, runs * 1_000),
+  timeoutMs,
 );
 
 test('random requests never break what programs read of the status', async () => {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { startCollector } from '#tests/support/collector.ts';
-import { bareDatabase } from '#tests/support/database.ts';
+import { bareDatabase, freshDatabase } from '#tests/support/database.ts';
 import { bareRelease } from '#tests/support/other-release.ts';
 import { productionSettings } from '#tests/support/production-settings.ts';
 import {
@@ -19,13 +19,13 @@ import { closeDatabase, openDatabase } from './db/database.ts';
 import { requireNoServer } from './db/running-servers.ts';
 
 let dataDir: string;
-let base: Awaited<ReturnType<typeof bareDatabase>>;
+let base: { url: string; drop(): Promise<void> };
 let running: ServerProcess[];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'start-'));
   await chmod(dataDir, 0o755);
-  base = await bareDatabase();
+  base = await freshDatabase();
   running = [];
 });
 afterEach(async () => {
@@ -72,6 +72,8 @@ async function halfSent(url: string) {
 }
 
 test('an empty database is migrated, filled and served; a request in flight is answered before the end', async () => {
+  await base.drop();
+  base = await bareDatabase();
   const { child, ended, url, output } = await begin();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect(output()).toContain('Migrated the database: 0001-ground.sql');
@@ -116,13 +118,6 @@ test('a process that is to stop says so first, and still answers', async () => {
   expect(await ask('/healthz')).toEqual([200, 'close']);
 });
 
-test('SIGINT ends it cleanly, too', async () => {
-  const { child, ended, url } = await begin();
-  child.kill('SIGINT');
-  expect(await ended).toBe(0);
-  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
-});
-
 test('without settings it brings its own database, a demo account and an inbox', async () => {
   const { child, ended, output } = await begin({ DATABASE_URL: '' });
   expect(output()).toContain(`Demo account: ${brand.demoMail}, password `);
@@ -133,12 +128,13 @@ test('without settings it brings its own database, a demo account and an inbox',
   expect(output()).not.toContain('unexpectedly');
 });
 
-test('with a collector it traces, and hands over what it has when it ends', async () => {
+test('SIGINT ends it cleanly, too, and a collector gets the last traces', async () => {
   const collector = await startCollector();
   const { child, ended, url } = await begin({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   await fetch(`${url}/readyz`);
-  child.kill('SIGTERM');
+  child.kill('SIGINT');
   expect(await ended).toBe(0);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   const request = collector.spans.find(({ name }) => name === 'GET /readyz');
   expect(request?.resource['service.name']).toBe(brand.codeName);
   expect(collector.spans.some(({ parentSpanId }) => parentSpanId === request?.spanId)).toBe(true);

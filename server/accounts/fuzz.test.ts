@@ -4,9 +4,7 @@ import { type Accounts, accountsOn, knownTo, newcomer } from '#tests/support/acc
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { accountTargets, type Known, nobody } from '#tests/support/fuzz/account-targets.ts';
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
-
-const runs = Number(process.env.FUZZ_RUNS ?? 300);
-const seed = Number(process.env.FUZZ_SEED ?? 20260301);
+import { runs, seed, timeoutMs } from '#tests/support/fuzz/fuzz-settings.ts';
 
 /** What the limits would turn away never reaches a service. */
 const raised = Object.fromEntries(
@@ -36,7 +34,7 @@ test.each(paths)(
     expect(Object.values(report.statuses).reduce((sum, times) => sum + times)).toBe(report.runs);
     expect(report.reached).toBeGreaterThanOrEqual(report.runs / 3);
   },
-  Math.max(60_000, runs * 1_000),
+  timeoutMs,
 );
 
 test('whoever was there before is there still', async () => {

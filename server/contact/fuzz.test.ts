@@ -3,12 +3,10 @@ import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { deliverNext } from '#tests/support/deliver-next.ts';
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
+import { runs, seed } from '#tests/support/fuzz/fuzz-settings.ts';
 import { contactTarget } from '#tests/support/fuzz/visitor-targets.ts';
 import { contactMessages } from '../db/schema.ts';
 import { chooseTransports } from '../outbox/transports/choose.ts';
-
-const runs = Number(process.env.FUZZ_RUNS ?? 300);
-const seed = Number(process.env.FUZZ_SEED ?? 20260301);
 
 test('random bodies never break the contact call, and a third of them reach the service', async () => {
   const { app, context, close } = await testApp({ LIMIT_CONTACT_PER_HOUR: String(10 * runs) });

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '#tests/support/app.ts';
 import { fuzzSandbox } from '#tests/support/fuzz/fuzz-sandbox.ts';
+import { runs, seed, timeoutMs } from '#tests/support/fuzz/fuzz-settings.ts';
 import { practice, sandboxApp, textAt, theApi } from '#tests/support/sandbox.ts';
-
-const runs = Number(process.env.FUZZ_RUNS ?? 300);
-const seed = Number(process.env.FUZZ_SEED ?? 20260301);
 
 let running: TestApp;
 beforeAll(async () => {
@@ -20,7 +18,7 @@ test(
     const report = await fuzzSandbox(running.app, theApi(), signer, { runs, seed });
     expect(report.reached).toBeGreaterThanOrEqual(runs / 3);
   },
-  Math.max(60_000, runs * 1_000),
+  timeoutMs,
 );
 
 test('what is not there is said in the same words: paths, methods, other doors', async () => {

@@ -9,6 +9,8 @@ import { htmlLanguages, locales } from '#contract/locale.ts';
 import { preferLanguage } from '#tests/support/account-journey.ts';
 import { answerCookies, expect, expectComplaint, started, test } from '#tests/support/journey.ts';
 
+test.use({ cold: true });
+
 /** Keeps the app's modules back until they are let go. */
 async function holdModules(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();

@@ -8,6 +8,8 @@ import { locales } from '#contract/locale.ts';
 import { expect, started, test, visit } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
+test.use({ cold: true });
+
 const key = storedItems.consent.name;
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 

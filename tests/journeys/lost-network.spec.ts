@@ -16,6 +16,8 @@ import {
 } from '#tests/support/journey.ts';
 import { titleOf } from '#tests/support/titles.ts';
 
+test.use({ cold: true });
+
 for (const locale of locales) {
   const { failure, pricing, footerColumns } = layoutOf(locale);
   const [message, voice] = footerColumns[0]?.links ?? [];

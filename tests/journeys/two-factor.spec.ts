@@ -291,7 +291,6 @@ test('a step that is over leads back to the login, which has kept the account (e
 
 test('a browser without passkeys has the code, and says so where there is none (en)', async ({
   page,
-  context,
   database,
   request,
 }) => {
@@ -305,7 +304,7 @@ test('a browser without passkeys has the code, and says so where there is none (
   const app = await steps.addApp();
   await (await stepsOfMainUser(request, other.email)).addPasskey(page);
 
-  await context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await visit(page, loginPath);
   await logIn(page, 'en', other.email);
   await expect(page.getByText(words.passkey.unusable)).toBeVisible();

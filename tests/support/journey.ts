@@ -1,10 +1,19 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { storedItems } from '#content/storage.ts';
 import { lookUpCountry } from '#contract/visit.ts';
 import { closeDatabase, type Database, openDatabase } from '#server/db/database.ts';
 import { timeouts } from '#tests/timeouts.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Site, startSite } from './site.ts';
+import { newContext, WarmContexts } from './warm-contexts.ts';
 
 export { expect } from '@playwright/test';
 
@@ -13,8 +22,8 @@ export { expect } from '@playwright/test';
  * unless the journey took it out with `expectComplaint`.
  */
 export const test = base.extend<
-  { complaints: string[] },
-  { mailServer: MailServer; site: Site; database: Database }
+  { complaints: string[]; cold: boolean; contextKey: object },
+  { mailServer: MailServer; site: Site; database: Database; warmContexts: WarmContexts }
 >({
   mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
@@ -41,30 +50,61 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  warmContexts: [
+    async ({ browser }, use) => {
+      const contexts = new WarmContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  // A new context with an empty HTTP cache: for journeys about the first load, and for those that
+  // add init scripts to the context.
+  cold: [false, { option: true }],
   // Drawing what moves costs most of a journey's time; those about motion ask for it.
   reducedMotion: 'reduce',
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   complaints: async ({}, use) => use([]),
-  context: async ({ context, complaints, baseURL }, use) => {
-    context.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    context.on('weberror', (error) => complaints.push(String(error.error())));
-    context.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== baseURL)
-        complaints.push(`asked another host: ${request.url()}`);
-    });
-    await context.addInitScript(() =>
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
-      ),
-    );
+  // The options that journeys set: contexts are shared by journeys that agree in all of them.
+  contextKey: async (
+    { baseURL, hasTouch, javaScriptEnabled, reducedMotion, timezoneId, viewport },
+    use,
+  ) => use({ baseURL, hasTouch, javaScriptEnabled, reducedMotion, timezoneId, viewport }),
+  context: async (
+    { browser, warmContexts, cold, contextKey, permissions, baseURL, site, complaints },
+    use,
+  ) => {
+    const warm = cold ? undefined : await warmContexts.take(contextKey);
+    const context = warm?.context ?? (await newContext(browser));
+    if (permissions) await context.grantPermissions(permissions);
+    const stopListening = collectComplaints(context, baseURL, complaints);
     await use(context);
+    if (warm) await warmContexts.giveBack(warm, [baseURL ?? site.url, site.publicUrl]);
+    else await context.close();
+    stopListening();
     expect(complaints, 'what the pages complained about').toEqual([]);
   },
 });
+
+/** Errors of pages and requests to other hosts. Returns what ends the collection. */
+function collectComplaints(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  complaints: string[],
+): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  };
+  const onError = (error: WebError) => complaints.push(String(error.error()));
+  const onRequest = (request: Request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL)
+      complaints.push(`request to another host: ${request.url()}`);
+  };
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+  return () => context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+}
 
 /** Takes an expected complaint out of the list, once it is there. */
 export async function expectComplaint(complaints: string[], wanted: RegExp): Promise<void> {
