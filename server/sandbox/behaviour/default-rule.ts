@@ -58,7 +58,7 @@ const verbs: Record<SandboxDefault['verb'], Verb> = {
       ...valuesAt(set, shortTime(now)),
     };
     const steps = stepsOf(described);
-    return (await store.change(record, found, changes, { keepsSteps: steps.length === 0, steps }))
+    return (await store.change(record, found, changes, { keepSteps: steps.length === 0, steps }))
       .data;
   },
 

@@ -1,29 +1,20 @@
+type Details = { field?: string; reason?: string; data?: unknown; retryAfterSeconds?: number };
+
 /** A refusal by the sandbox: a documented code and the data of its response. */
-export class Refusal extends Error {
+export class Refusal extends Error implements Details {
   override name = 'Refusal';
   readonly code: number;
   /** Field for the message, where the code has one. */
-  readonly field: string | undefined;
+  readonly field?: string;
   /** Why the value is refused, where the code alone does not say. */
-  readonly reason: string | undefined;
-  readonly data: unknown;
-  readonly retryAfterSeconds: number | undefined;
+  readonly reason?: string;
+  readonly data?: unknown;
+  readonly retryAfterSeconds?: number;
 
-  constructor(
-    code: number,
-    {
-      field,
-      reason,
-      data,
-      retryAfterSeconds,
-    }: { field?: string; reason?: string; data?: unknown; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(code: number, details: Details = {}) {
     super(`refused with ${code}`);
     this.code = code;
-    this.field = field;
-    this.reason = reason;
-    this.data = data;
-    this.retryAfterSeconds = retryAfterSeconds;
+    Object.assign(this, details);
   }
 }
 

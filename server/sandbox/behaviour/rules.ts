@@ -12,7 +12,7 @@ export type Given<Input> = {
   /** Rights of the key. */
   rights: readonly KeyRight[];
   store: RecordStore;
-  queueCallback: QueueCallback;
+  notify: QueueCallback;
   /** Documented text of a code. */
   say: (code: number, field?: string) => string;
   now: Date;

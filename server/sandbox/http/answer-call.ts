@@ -98,23 +98,12 @@ async function carryOut(
   { application, key }: Proven,
   { values, files }: Input,
 ): Promise<{ answer: Answer } & Omit<CallResult, 'request'>> {
-  const now = context.clock.now();
-  const origin = sandboxOrigin(context.env);
+  const { env, clock } = context;
+  const now = clock.now();
+  const origin = sandboxOrigin(env);
   const { callbacks, seeds } = documented;
-  const queued = new QueuedCallbacks({
-    application,
-    requestId: logId,
-    now,
-    env: context.env,
-    callbacks,
-  });
-  const store = new RecordStore({
-    database,
-    applicationId: application.id,
-    now,
-    seeds,
-    callbacks: queued,
-  });
+  const queued = new QueuedCallbacks({ application, requestId: logId, now, env, callbacks });
+  const store = new RecordStore({ database, applicationId: application.id, now, seeds, queued });
   const say = (code: number, field?: string) => sayError(documented, code, field);
   const data = await documented.ruleOf(call)({
     call,
@@ -122,7 +111,7 @@ async function carryOut(
     files,
     rights: key.rights,
     store,
-    queueCallback: async (callback, at) => queued.add(callback, at),
+    notify: async (callback, at) => queued.add(callback, at),
     say,
     now,
     origin,
@@ -137,7 +126,7 @@ async function carryOut(
     })),
     stopped,
     callbacks: queued.changes(),
-    room: roomFor(context.env, application, store.made),
+    room: roomFor(env, application, store.made),
   };
 }
 

@@ -47,12 +47,8 @@ export const sms: Product = {
         const used = Date.parse(usedAt);
         if (used < sent.madeAt.getTime() || used > now.getTime() + 5 * minuteMs)
           throw new Refusal(wrongUse);
-        await store.change(
-          message,
-          sent,
-          { usedAt: shortTime(new Date(used)) },
-          { keepsSteps: true },
-        );
+        const changes = { usedAt: shortTime(new Date(used)) };
+        await store.change(message, sent, changes, { keepSteps: true });
         return { messageId };
       }),
     ),

@@ -40,7 +40,7 @@ type Parts = {
   applicationId: string;
   now: Date;
   seeds: readonly Seed[];
-  callbacks: QueuedCallbacks;
+  queued: QueuedCallbacks;
 };
 
 /** A stored row. */
@@ -119,20 +119,20 @@ export class RecordStore {
     );
   }
 
-  /** Changes a record now. Cancels its planned steps unless `keepsSteps`; other `steps` may follow. */
+  /** Changes a record now. Cancels its planned steps unless `keepSteps`; other `steps` may follow. */
   async change(
     kind: string,
     record: StoredRecord,
     changes: Data,
-    { keepsSteps = false, steps = [] }: { keepsSteps?: boolean; steps?: readonly Step[] } = {},
+    { keepSteps = false, steps = [] }: { keepSteps?: boolean; steps?: readonly Step[] } = {},
   ): Promise<StoredRecord> {
     const { now } = this.#parts;
     const planned = this.#plan(merged(record.data, changes), steps);
-    if (!keepsSteps) this.#forgetLater(kind, record.id);
+    if (!keepSteps) this.#forgetLater(kind, record.id);
     const all = [
       ...record.passed,
       { at: now.toISOString(), changes },
-      ...(keepsSteps ? record.later : []),
+      ...(keepSteps ? record.later : []),
       ...planned.steps,
     ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     const { id, madeAt, first } = record;
@@ -188,11 +188,11 @@ export class RecordStore {
   }
 
   #queueAll(kind: string, id: string, callbacks: { callback: Callback; at: Date }[]): void {
-    for (const { callback, at } of callbacks) this.#parts.callbacks.add(callback, at, { kind, id });
+    for (const { callback, at } of callbacks) this.#parts.queued.add(callback, at, { kind, id });
   }
 
   #forgetLater(kind: string, id: string): void {
-    this.#parts.callbacks.forget({ kind, id });
+    this.#parts.queued.forget({ kind, id });
     const stopped = this.#stopped.get(kind) ?? new Set();
     this.#stopped.set(kind, stopped.add(id));
   }

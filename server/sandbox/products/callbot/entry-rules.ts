@@ -5,7 +5,7 @@ import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
 import { attemptRecord } from './attempts.ts';
 import { compare, entryKind, isAdded, isDone, listEntries, type StoredEntry } from './entries.ts';
 import { NewEntries, type NewEntry, type OnDuplicate } from './new-entries.ts';
-import { replanTask } from './replan-task.ts';
+import { replan } from './replan-task.ts';
 import { findScript } from './script.ts';
 import { hangUp } from './stopping.ts';
 import { judgeCalls } from './task-rules.ts';
@@ -23,7 +23,7 @@ export const entryRules: Record<string, Rule> = {
       const script = await findScript(store, task.scriptId);
       const added = await NewEntries.of(store, { task, script, onDuplicate, addedAt: now });
       const judged = await judgeCalls(given, calls, added);
-      await replanTask(given, stored, { fresh: added.taken });
+      await replan(given, stored, { fresh: added.taken });
       return judged;
     },
   ),
@@ -70,7 +70,7 @@ export const entryRules: Record<string, Rule> = {
       const { callId, orderId } = person.entry;
       return { id, callId, ...(orderId !== undefined && { orderId }), status };
     });
-    await replanTask(given, stored);
+    await replan(given, stored);
     return judged;
   }),
 

@@ -7,7 +7,7 @@ import type { Data } from '../../records/record-store.ts';
 import { entryKind, isAdded, listEntries } from './entries.ts';
 import { personOf, rowsOfFile } from './import-file.ts';
 import { NewEntries, type OnDuplicate } from './new-entries.ts';
-import { replanTask } from './replan-task.ts';
+import { replan } from './replan-task.ts';
 import { findScript } from './script.ts';
 import { findOpenTask, taskOf } from './tasks.ts';
 
@@ -29,7 +29,7 @@ export const importRules: Record<string, Rule> = {
     const added = await NewEntries.of(store, { task, script, onDuplicate, addedAt });
     const checked = checkAll(rows, added);
     await added.removeReplaced(store);
-    await replanTask(given, stored, { fresh: added.taken });
+    await replan(given, stored, { fresh: added.taken });
     const importId = newId();
     const { taskId } = task;
     const data = { importId, taskId, status: 'checking', createdAt: shortTime(now) };

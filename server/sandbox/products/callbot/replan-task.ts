@@ -13,18 +13,18 @@ import { hasTaskEnded, type Task, taskKind, taskOf } from './tasks.ts';
 type Moment = { atMs: number; changes: Data; callback?: Step['callback'] };
 
 type News = {
-  /** Changes of the task; `sendsCallback` sends a callback about its new state. */
+  /** Changes of the task; `notifies` sends a callback about its new state. */
   changes?: Data;
-  sendsCallback?: boolean;
+  notifies?: boolean;
   /** Entries to add. */
   fresh?: readonly Entry[];
 };
 
 /** Applies a change and plans the remaining calls of the task anew. */
-export async function replanTask(
+export async function replan(
   { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   stored: StoredRecord,
-  { changes = {}, sendsCallback = false, fresh = [] }: News = {},
+  { changes = {}, notifies = false, fresh = [] }: News = {},
 ): Promise<Task> {
   const { status: previous } = taskOf(stored.data);
   const changed = await store.change(taskKind, stored, changes);
@@ -47,13 +47,9 @@ export async function replanTask(
 
   const endings = entries.map((entry) => plannedEnding(task, entry, plan.get(entry.callId)));
   const notice: Step = { afterMs: 0, changes: () => ({}), callback: taskEvent(previous, endings) };
-  const steps = taskMoments(task, endings, now).map((moment) => stepAt(moment, now));
-  const replanned = await store.change(
-    taskKind,
-    changed,
-    {},
-    { steps: sendsCallback ? [notice, ...steps] : steps },
-  );
+  const planned = taskMoments(task, endings, now).map((moment) => stepAt(moment, now));
+  const steps = notifies ? [notice, ...planned] : planned;
+  const replanned = await store.change(taskKind, changed, {}, { steps });
   return taskOf(replanned.data);
 }
 

@@ -10,12 +10,7 @@ import type { Task } from './tasks.ts';
 type World = Pick<Given<unknown>, 'store' | 'now'>;
 
 /** A waiting entry is not dialed again; sends `callbot.order`. */
-export const cancel = (
-  world: World,
-  task: Task,
-  stored: StoredEntry,
-  reason: string,
-): Promise<void> =>
+export const cancel = (world: World, task: Task, stored: StoredEntry, reason: string) =>
   finish(world, task, stored, {
     changes: { status: 'cancelled', reason, doneAt: shortTime(world.now), nextAttemptAt: null },
   });
@@ -30,11 +25,8 @@ export async function hangUp(
   const { inCall, phone, ended } = stored.entry;
   if (!inCall) return cancel(world, task, stored, reason);
   const attempt = cutOff(inCall, phone, reason, world.now);
-  const callback = callEvent(task, attempt);
-  await finish(world, task, stored, {
-    changes: afterAttempt([...ended, attempt], attempt),
-    callback,
-  });
+  const changes = afterAttempt([...ended, attempt], attempt);
+  await finish(world, task, stored, { changes, callback: callEvent(task, attempt) });
 }
 
 export async function finish(

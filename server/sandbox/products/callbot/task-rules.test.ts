@@ -111,18 +111,18 @@ test('a pause lets current calls continue and holds others back until the start'
 
 test('closing cancels people who were not reached; calls continue unless ended', async () => {
   const phones = ['12025550101', '12025550109', '12025550108'];
-  const keepsSteps = await begun(phones, { linesAtOnce: 2 });
+  const keepSteps = await begun(phones, { linesAtOnce: 2 });
   const cutOff = await begun(phones, { linesAtOnce: 2 });
   running.clock.advance(6 * secondMs);
-  expect(await set(keepsSteps, 'pause', { endCalls: true })).toMatchObject({ code: 1002 });
-  expect((await set(keepsSteps, 'close')).data).toMatchObject({
+  expect(await set(keepSteps, 'pause', { endCalls: true })).toMatchObject({ code: 1002 });
+  expect((await set(keepSteps, 'close')).data).toMatchObject({
     status: 'closed',
     reason: 'CLOSED_BY_API',
     left: 3,
   });
   await set(cutOff, 'close', { endCalls: true });
   const cancelled = { status: 'cancelled', reason: 'TASK_STOPPED' };
-  expect(await peopleOf(keepsSteps)).toMatchObject([
+  expect(await peopleOf(keepSteps)).toMatchObject([
     { status: 'talking' },
     { status: 'ringing' },
     cancelled,
@@ -133,7 +133,7 @@ test('closing cancels people who were not reached; calls continue unless ended',
     { ...cancelled, attempts: 0 },
   ]);
   running.clock.advance(40 * secondMs);
-  expect(await peopleOf(keepsSteps)).toMatchObject([
+  expect(await peopleOf(keepSteps)).toMatchObject([
     { status: 'answered', reason: 'COMPLETED' },
     { status: 'no_answer' },
     cancelled,
@@ -145,8 +145,8 @@ test('closing cancels people who were not reached; calls continue unless ended',
     answered: { hungUpBy: 'platform', durationSeconds: 2 },
     cancelled: { durationSeconds: 0 },
   });
-  expect(await set(keepsSteps, 'close')).toMatchObject({ code: 6205 });
-  expect(await update(keepsSteps, { name: 'Other' })).toMatchObject({ code: 6205 });
+  expect(await set(keepSteps, 'close')).toMatchObject({ code: 6205 });
+  expect(await update(keepSteps, { name: 'Other' })).toMatchObject({ code: 6205 });
 });
 
 test('a task that ends expires, and so do people who were not reached', async () => {

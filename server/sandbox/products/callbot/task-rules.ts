@@ -7,7 +7,7 @@ import type { Data } from '../../records/record-store.ts';
 import { isAdded, isDone, listEntries, type StoredEntry } from './entries.ts';
 import { failImports } from './imports.ts';
 import { NewEntries, type NewEntry, type OnDuplicate } from './new-entries.ts';
-import { replanTask } from './replan-task.ts';
+import { replan } from './replan-task.ts';
 import { cancel, finish, hangUp } from './stopping.ts';
 import { countOpen, progressOf } from './task-counts.ts';
 import {
@@ -39,7 +39,7 @@ export const taskRules: Record<string, Rule> = {
   callbotCreateTask: rule<NewTask>(async (given) => {
     const { task } = await newTask(given);
     const stored = await given.store.add(taskKind, task.taskId, task);
-    return replanTask(given, stored);
+    return replan(given, stored);
   }),
 
   callbotCreateTaskWithCalls: rule<NewTask & { calls: NewEntry[]; onDuplicate: OnDuplicate }>(
@@ -50,7 +50,7 @@ export const taskRules: Record<string, Rule> = {
       const added = await NewEntries.of(store, { task, script, onDuplicate, addedAt: now });
       const judged = await judgeCalls(given, calls, added);
       const stored = await store.add(taskKind, task.taskId, task);
-      const replanned = await replanTask(given, stored, { fresh: added.taken });
+      const replanned = await replan(given, stored, { fresh: added.taken });
       return { task: replanned, ...judged };
     },
   ),
@@ -89,7 +89,7 @@ export const taskRules: Record<string, Rule> = {
       );
       if (action === 'close') await endAll(given, task, people, endCalls);
       const changes = changesBy(action, task, now);
-      await replanTask(given, stored, { changes, sendsCallback: true });
+      await replan(given, stored, { changes, notifies: true });
       return { taskId, ...changes, previous: task.status, left, changedAt: shortTime(now) };
     },
   ),
@@ -114,7 +114,7 @@ export const taskRules: Record<string, Rule> = {
       endAt: shortTime(endsAt),
     };
     if (sent.maxAttempts !== undefined) await endTried(given, task, sent.maxAttempts);
-    return replanTask(given, stored, { changes });
+    return replan(given, stored, { changes });
   }),
 };
 

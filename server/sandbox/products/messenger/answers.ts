@@ -22,7 +22,7 @@ type Button = { title: string; payload?: string };
 
 /** A reader taps, writes or reacts. */
 export async function answerAfter(given: Given<Message>, messageId: string): Promise<void> {
-  const { queueCallback, input, now } = given;
+  const { notify, input, now } = given;
   const afterMs = readAfterMs('answers') + secondMs;
   const at = new Date(now.getTime() + afterMs);
   const content = contentOf(input, messageId);
@@ -35,7 +35,7 @@ export async function answerAfter(given: Given<Message>, messageId: string): Pro
     sentAt: shortTime(at),
     windowClosesAt: windowFrom(at),
   };
-  await queueCallback({ id: 'messengerMessage', data }, at);
+  await notify({ id: 'messengerMessage', data }, at);
   if (content.replyTo) await answerInInbox(given, new Date(at.getTime() + 2 * secondMs));
 }
 
@@ -51,7 +51,7 @@ function contentOf({ type, text, buttons, cards }: Message, messageId: string): 
 }
 
 /** A question without buttons is answered by a colleague in the Page's inbox. */
-async function answerInInbox({ queueCallback, input }: Given<Message>, at: Date): Promise<void> {
+async function answerInInbox({ notify, input }: Given<Message>, at: Date): Promise<void> {
   const data = {
     messageId: newId(),
     sender: input.sender,
@@ -60,5 +60,5 @@ async function answerInInbox({ queueCallback, input }: Given<Message>, at: Date)
     text: { body: 'I have put a copy aside for you.' },
     sentAt: shortTime(at),
   };
-  await queueCallback({ id: 'messengerEcho', data }, at);
+  await notify({ id: 'messengerEcho', data }, at);
 }

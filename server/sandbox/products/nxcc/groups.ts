@@ -157,7 +157,7 @@ async function bind(
   }
   const others = groups.filter((group) => group !== before);
   const changes = { groups: [...others, { groupId, level }] };
-  await store.change(agentKind, stored, changes, { keepsSteps: true });
+  await store.change(agentKind, stored, changes, { keepSteps: true });
   if (!before) return { agentId, level, change: 'added' };
   return { agentId, level, change: before.level === level ? 'unchanged' : 'level_changed' };
 }
@@ -165,5 +165,5 @@ async function bind(
 async function leave(store: RecordStore, groupId: string, agentId: string): Promise<void> {
   const stored = await store.find(agentKind, agentId, 'agentId');
   const groups = agentOf(stored.data).groups.filter((group) => group.groupId !== groupId);
-  await store.change(agentKind, stored, { groups }, { keepsSteps: true });
+  await store.change(agentKind, stored, { groups }, { keepSteps: true });
 }

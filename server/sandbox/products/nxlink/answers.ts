@@ -34,7 +34,7 @@ export async function answerAfter(given: Given<Message>, underway: Underway): Pr
     changes: () => ({ hasOptedOut: true }),
     callback: clientEvent({ change: 'opted_out' }, 'person'),
   };
-  await given.store.change(clientKind, client, {}, { keepsSteps: true, steps: [optsOut] });
+  await given.store.change(clientKind, client, {}, { keepSteps: true, steps: [optsOut] });
 }
 
 async function writeBack(
@@ -68,7 +68,7 @@ async function writeBack(
   await store.add(inboundKind, data.messageId, { ...data, isComing: true }, [arrives]);
   await openWindow(store, own, person, afterMs);
   const known = { afterMs, changes: (at: string) => ({ userId: person.userId, ...writtenOn(at) }) };
-  await store.change(clientKind, client, {}, { keepsSteps: true, steps: [known] });
+  await store.change(clientKind, client, {}, { keepSteps: true, steps: [known] });
   await answered(given, conversation, afterMs);
 }
 

@@ -127,7 +127,7 @@ async function update({ store }: Given<unknown>, stored: StoredRecord, sent: Sen
     ...(orderId !== undefined && { orderId }),
   };
   const changed: Step = { afterMs: 0, changes: () => ({}), callback: clientEvent(change) };
-  await store.change(clientKind, stored, changes, { keepsSteps: true, steps: [changed] });
+  await store.change(clientKind, stored, changes, { keepSteps: true, steps: [changed] });
 }
 
 const valuesSent = ({ name, email, language, source, fields }: Omit<Sent, 'phone'>): Data =>

@@ -44,7 +44,7 @@ export async function assign(
   const { status, agentId: before } = conversationOf(stored);
   if (status === 'assigned' && before === agentId) return stored;
   const step = turnsTo({ status: 'assigned', changedBy: 'api', agentId }, 0);
-  return store.change(kind, stored, {}, { keepsSteps: true, steps: [step] });
+  return store.change(kind, stored, {}, { keepSteps: true, steps: [step] });
 }
 
 /** A message opens the conversation and assigns a team member, who closes it later. */

@@ -152,7 +152,7 @@ async function addTags(
 ): Promise<void> {
   if (tags.length === 0) return;
   const all = [...new Set([...clientOf(stored).tags, ...tags])];
-  await store.change(clientKind, stored, { tags: all }, { keepsSteps: true });
+  await store.change(clientKind, stored, { tags: all }, { keepSteps: true });
 }
 
 function stepsOf(person: Person, category: Category): Step[] {

@@ -43,7 +43,7 @@ export async function useSession(
   const { sent, inARow, isPaid } = countsOf(found.data);
   if (inARow >= mostInARow) throw new Refusal(tooManyInARow);
   const counts = { sent: sent + 1, inARow: inARow + 1, isPaid: isPaid || willArrive };
-  await store.change(chat, found, counts, { keepsSteps: true });
+  await store.change(chat, found, counts, { keepSteps: true });
   return { closesAt, isPaid };
 }
 
@@ -76,4 +76,4 @@ export const planIn = (
   store: RecordStore,
   found: StoredRecord,
   step: Step,
-): Promise<StoredRecord> => store.change(chat, found, {}, { keepsSteps: true, steps: [step] });
+): Promise<StoredRecord> => store.change(chat, found, {}, { keepSteps: true, steps: [step] });

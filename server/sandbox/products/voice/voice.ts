@@ -75,7 +75,7 @@ export const voice: Product = {
         if (used < new Date(String(made.data.acceptedAt)) || used > now)
           throw new Refusal(wrongUse);
         const report = { outcome, usedAt: shortTime(used) };
-        await store.change(call, made, report, { keepsSteps: true });
+        await store.change(call, made, report, { keepSteps: true });
         return { callId, ...report };
       },
     ),

@@ -89,15 +89,14 @@ function requireStep(flow: Flow, before: string, status: string, isUntouched: bo
 
 /** Publishing sends a callback, even if it was published before. */
 async function sendChange(
-  { queueCallback, now }: Given<Change>,
+  { notify, now }: Given<Change>,
   before: Flow,
   after: Flow,
 ): Promise<void> {
   const { status } = after;
   const isNews = status !== before.status || status === 'published';
   const previousStatus = status === 'published' ? 'draft' : before.status;
-  if (isNews)
-    await queueCallback({ id: 'whatsAppFlowChange', data: { ...after, previousStatus } }, now);
+  if (isNews) await notify({ id: 'whatsAppFlowChange', data: { ...after, previousStatus } }, now);
 }
 
 const withDefinition = (definition: Data): Data => ({

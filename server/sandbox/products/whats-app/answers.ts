@@ -74,11 +74,7 @@ async function writeBack(given: Given<unknown>, underway: Underway, afterMs: num
 }
 
 /** Staff answers on the phone that shares the number. */
-async function answerInApp(
-  { queueCallback, now }: Given<unknown>,
-  underway: Underway,
-  afterMs: number,
-) {
+async function answerInApp({ notify, now }: Given<unknown>, underway: Underway, afterMs: number) {
   const { message, person } = underway;
   const at = new Date(now.getTime() + afterMs);
   const data = {
@@ -90,7 +86,7 @@ async function answerInApp(
     text: { body: 'See you at five!' },
     sentAt: shortTime(at),
   };
-  await queueCallback({ id: 'whatsAppEcho', data }, at);
+  await notify({ id: 'whatsAppEcho', data }, at);
 }
 
 type Content = Data & { type: string };

@@ -17,7 +17,7 @@ export const markAsRead = rule<{ messageId: string }>(async ({ store, input, now
   const readAt = found.data.readAt ?? shortTime(now);
   for (const one of await store.list(inboundMessage))
     if (isUpTo(one, found) && hasArrived(one) && one.data.readAt === undefined)
-      await store.change(inboundMessage, one, { readAt }, { keepsSteps: true });
+      await store.change(inboundMessage, one, { readAt }, { keepSteps: true });
   return { messageId, readAt };
 });
 

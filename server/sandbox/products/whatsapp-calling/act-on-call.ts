@@ -26,7 +26,7 @@ export const actOnCall = rule<Act>(async (given) => {
     await changeChat(store, pairId(String(recipient), person), { askedAts: [] });
     return carryOut(given, call, talksAndEnds());
   }
-  await store.change(whatsAppCall, call, { sdp: input.sdp }, { keepsSteps: true });
+  await store.change(whatsAppCall, call, { sdp: input.sdp }, { keepSteps: true });
   return { callId: call.id, status };
 });
 

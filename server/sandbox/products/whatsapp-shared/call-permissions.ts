@@ -41,7 +41,7 @@ export async function changePermission(
   const found =
     (await store.get(callPermission, id)) ??
     (await store.add(callPermission, id, { permission: 'none' }));
-  return store.change(callPermission, found, changes, { keepsSteps: true, steps });
+  return store.change(callPermission, found, changes, { keepSteps: true, steps });
 }
 
 export const permissionEvent = (own: string, person: Person, permission: Data, more: Data) => ({

@@ -23,7 +23,7 @@ export async function changeChat(
   steps: readonly Step[] = [],
 ): Promise<void> {
   const found = (await store.get(chat, id)) ?? (await store.add(chat, id, {}));
-  await store.change(chat, found, changes, { keepsSteps: true, steps });
+  await store.change(chat, found, changes, { keepSteps: true, steps });
 }
 
 /** A message or call from the person opens the service window for a day. */

@@ -21,7 +21,7 @@ export async function answerAfter(given: Given<unknown>, sent: Sent): Promise<vo
   const outcome = outcomeOf(phone);
   const send = async (id: string, afterMs: number, data: (at: string) => Data) => {
     const at = new Date(given.now.getTime() + afterMs);
-    await given.queueCallback({ id, data: data(shortTime(at)) }, at);
+    await given.notify({ id, data: data(shortTime(at)) }, at);
   };
   if (outcome === 'refused' && template)
     await send('zaloTemplateChange', failsAfterMs('CONTENT_REFUSED') + secondMs, () =>

@@ -66,6 +66,6 @@ export async function useJourney(
     ...(isFirst && { isPaid: true }),
   };
   const paid = { afterMs: arrivalMs(outcomeOf(recipient)), changes: () => charge };
-  await store.change(journey, found, changes, { keepsSteps: true, steps: isFirst ? [paid] : [] });
+  await store.change(journey, found, changes, { keepSteps: true, steps: isFirst ? [paid] : [] });
   return isFirst ? charge : { charged: false };
 }
