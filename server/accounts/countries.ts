@@ -5,7 +5,7 @@ import type { Country } from '#contract/user-data.ts';
 import type { Database } from '../db/database.ts';
 import { countries } from '../db/schema.ts';
 
-/** All countries, in the order of their names in the language asked for. */
+/** All countries, sorted by their name in a language. */
 export async function listCountries(database: Database, locale: Locale): Promise<Country[]> {
   const name = languageWays[locale].countryName;
   const order = new Intl.Collator(htmlLanguages[locale]);

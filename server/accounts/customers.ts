@@ -6,10 +6,7 @@ import { localReadings, parsePhone } from './phone-number.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
-/**
- * Whom a typed account means: an e-mail address that was verified, a phone with its country code,
- * or a username.
- */
+/** Customer by verified e-mail address, phone with country code, or username. */
 export const findByAccount = (
   database: Database | Transaction,
   account: string,
@@ -25,7 +22,7 @@ export const findActiveByPhone = (
   phone: string,
 ): Promise<Customer | undefined> => findOne(database, and(eq(customers.phone, phone), isActive));
 
-/** Whom a phone without its country code may mean: each is of the country they signed up from. */
+/** Customers by a phone without country code, read as a number of their sign-up country. */
 export async function findActiveByLocalPhone(
   database: Database | Transaction,
   typed: string,
@@ -41,13 +38,13 @@ export async function findActiveByLocalPhone(
   );
 }
 
-/** A mailbox that nobody has proven opens nothing. */
+/** Active customer by a verified e-mail address. */
 export const findActiveByEmail = (
   database: Database | Transaction,
   email: string,
 ): Promise<Customer | undefined> => findOne(database, and(hasVerifiedEmail(email), isActive));
 
-/** Holds the row until the transaction ends: whoever changes the same customer waits. */
+/** Locks the row until the transaction ends. */
 export async function lockCustomer(tx: Transaction, id: number): Promise<Customer | undefined> {
   return lockRow(tx.select().from(customers).where(eq(customers.id, id)));
 }
@@ -75,7 +72,7 @@ export const isUsernameTaken = async (
 ): Promise<boolean> =>
   (await findOne(database, and(hasUsername(username), ne(customers.id, customerId)))) !== undefined;
 
-/** Which unique column a failed statement ran into, if that is why it failed. */
+/** Unique column that a failed statement violated, if any. */
 export function takenColumn(error: unknown): 'phone' | 'username' | 'email' | undefined {
   for (let current = error; current instanceof Error; current = current.cause)
     if ('constraint' in current && typeof current.constraint === 'string')

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('the account opens with the password that is kept, readable by its owner alone', async () => {
+test('the demo account works with the stored password, whose file only its owner can read', async () => {
   const demo = await ensureDemoAccount(fresh.database, dataDir);
   expect(demo).toMatchObject({ email: brand.demoMail, username: 'demo' });
   expect(demo?.password).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z\d]{12,20}$/);
@@ -40,7 +40,7 @@ test('a second start keeps account and password', async () => {
   expect(await fresh.database.select().from(customers)).toEqual([before]);
 });
 
-test('a lost file yields a new password that works', async () => {
+test('a lost password file yields a new working password', async () => {
   const first = await ensureDemoAccount(fresh.database, dataDir);
   await rm(join(dataDir, 'demo-account.json'));
   const second = await ensureDemoAccount(fresh.database, dataDir);
@@ -49,14 +49,14 @@ test('a lost file yields a new password that works', async () => {
   expect(await verifyPassword(row?.passwordHash ?? null, second?.password ?? '')).toBe(true);
 });
 
-test('a broken file is named in one line', async () => {
+test('a broken password file is reported in one line', async () => {
   await writeFile(join(dataDir, 'demo-account.json'), '{"email":');
   await expect(ensureDemoAccount(fresh.database, dataDir)).rejects.toThrow(
     /demo-account\.json is not readable/,
   );
 });
 
-test('no demo account on a database of one’s own, in production or when switched off', () => {
+test('there is no demo account on an external database, in production or when disabled', () => {
   expect(wantsDemoAccount(readEnv({}))).toBe(true);
   expect(wantsDemoAccount(readEnv({ DEMO_ACCOUNT: 'false' }))).toBe(false);
   expect(wantsDemoAccount(readEnv({ DATABASE_URL: 'postgresql://db/nuntix' }))).toBe(false);

@@ -15,16 +15,16 @@ const account = z.object({ email: z.email(), username: z.string(), password: z.s
 
 export type DemoAccount = z.output<typeof account>;
 
-/** Never on a database of one's own or in production. */
+/** Never on an external database or in production. */
 export const wantsDemoAccount = (env: Env): boolean =>
   env.demoAccount && !env.production && env.databaseUrl === undefined;
 
-/** Makes sure that the account of this data folder exists and opens with its password. */
+/** Ensures that the demo account of this data folder exists and has the stored password. */
 export async function ensureDemoAccount(
   database: Database,
   dataDir: string,
 ): Promise<DemoAccount | undefined> {
-  const demo = await keptAccount(join(dataDir, 'demo-account.json'));
+  const demo = await storedAccount(join(dataDir, 'demo-account.json'));
   const found = await findDemo(database, demo.email);
   if (!found) await makeDemo(database, demo);
   else if (!(await verifyPassword(found.passwordHash, demo.password)))
@@ -67,7 +67,7 @@ async function makeDemo(database: Database, demo: DemoAccount): Promise<void> {
         enabledProducts: ['smsOtp', 'voiceOtp', 'whatsappBusiness', 'numberCheck'],
         activatedAt: now,
       })
-      // Somebody may have signed up under the same name or number.
+      // A visitor may have signed up with the same username or phone.
       .onConflictDoNothing()
       .returning();
     if (made) await trace(tx, made, { made: true });
@@ -96,7 +96,7 @@ const trace = (tx: Transaction, { publicId }: Stored, details: { made: boolean }
     new Date(),
   );
 
-async function keptAccount(file: string): Promise<DemoAccount> {
+async function storedAccount(file: string): Promise<DemoAccount> {
   const text = await keptFile(file, () => JSON.stringify(newAccount(), null, 2));
   try {
     return account.parse(JSON.parse(text));
@@ -111,7 +111,7 @@ const newAccount = (): DemoAccount => ({
   password: randomPassword(),
 });
 
-/** Four groups of three letters and a digit, without signs that look like one another. */
+/** Four groups of three letters and a digit, without ambiguous characters. */
 export const randomPassword = (): string =>
   Array.from({ length: 4 }, () => `${draw(letters, 3)}${draw(digits, 1)}`).join('');
 

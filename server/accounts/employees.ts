@@ -52,7 +52,7 @@ export async function countEmployees(tx: Transaction, customerId: number): Promi
   return row?.employees ?? 0;
 }
 
-/** Undefined when the customer already has an employee of that name. */
+/** Undefined when the username is taken within the customer. */
 export async function insertEmployee(
   tx: Transaction,
   employee: typeof employees.$inferInsert,
@@ -61,7 +61,7 @@ export async function insertEmployee(
   return made;
 }
 
-/** Only within the customer; undefined when it has no such employee. */
+/** Undefined when the customer has no such employee. */
 export async function updateEmployee(
   tx: Transaction,
   customerId: number,
@@ -76,12 +76,12 @@ export async function updateEmployee(
   return changed;
 }
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockEmployee(tx: Transaction, id: string): Promise<Employee | undefined> {
   return lockRow(tx.select().from(employees).where(eq(employees.id, id)));
 }
 
-/** Answers how many there were. */
+/** Returns the number of deleted employees. */
 export async function deleteEmployees(tx: Transaction, customerId: number): Promise<number> {
   const { rowCount } = await tx.delete(employees).where(eq(employees.customerId, customerId));
   return rowCount ?? 0;

@@ -5,6 +5,6 @@ test.each([
   ['Jane', 'Doe', 'Jane Doe'],
   ['小龙', '李', '李小龙'],
   ['Xiaolong', '李', 'Xiaolong 李'],
-])('%s and %s make %s', (firstName, lastName, name) => {
+])('%s and %s become %s', (firstName, lastName, name) => {
   expect(fullName({ firstName, lastName })).toBe(name);
 });

@@ -6,7 +6,7 @@ import { accountTargets, type Known, nobody } from '#tests/support/fuzz/account-
 import { fuzzCall } from '#tests/support/fuzz/fuzz-call.ts';
 import { runs, seed, timeoutMs } from '#tests/support/fuzz/fuzz-settings.ts';
 
-/** What the limits would turn away never reaches a service. */
+/** Raised limits, so that requests reach the use cases. */
 const raised = Object.fromEntries(
   [
     ...['LOGINS_PER_MINUTE', 'LOOKUPS_PER_HOUR', 'SIGN_UPS_PER_HOUR', 'RESET_MAILS_PER_HOUR'],
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 test.each(paths)(
-  'random requests never break %s, and a third of them reach the service',
+  'random requests never cause a server error in %s, and a third of them reach the use case',
   async (path) => {
     const target = accountTargets(known).find(({ call }) => call.path === path);
     if (!target) throw new Error(`no call ${path}`);
@@ -37,7 +37,7 @@ test.each(paths)(
   timeoutMs,
 );
 
-test('whoever was there before is there still', async () => {
+test('earlier accounts still exist', async () => {
   const { status } = await they.send(whoAmI, undefined, { token: known.token });
   expect(status).toBe(200);
   expect((await they.signUp({ ...newcomer, email: 'after@x.example' })).body.code).toBe(0);

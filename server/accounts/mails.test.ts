@@ -20,7 +20,7 @@ afterEach(async () => {
   await mailbox.close();
 });
 
-/** What arrived since the last look, with transfer encoding undone. */
+/** Text of the last mail, decoded. */
 const readMail = async (): Promise<{ to: string[]; text: string }> => {
   const transports = chooseTransports(served.context.env);
   while ((await deliverNext(served.context, transports)) !== 'idle');
@@ -30,7 +30,7 @@ const readMail = async (): Promise<{ to: string[]; text: string }> => {
   return { to: mail.to, text };
 };
 
-test('the activation mail arrives with a link that works', async () => {
+test('the activation mail arrives with a working link', async () => {
   await they.signUp();
   const { to, text } = await readMail();
   expect(to).toEqual(['mei@harbour.example']);
@@ -40,7 +40,7 @@ test('the activation mail arrives with a link that works', async () => {
   expect(link?.[0]).toContain(served.context.env.publicUrl);
 });
 
-test('the reset code arrives, works, and the change is told', async () => {
+test('the reset code arrives and works, and the change is mailed', async () => {
   await they.addCustomer();
   await they.send(mailForgetPassword, { email: 'mei@harbour.example' });
   const verifyCode = codeLine.exec((await readMail()).text)?.[1] ?? '';

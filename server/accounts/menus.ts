@@ -7,7 +7,7 @@ const groups: readonly { name: string; menus: readonly MenuId[] }[] = [
   { name: 'account', menus: ['account', 'employees'] },
 ];
 
-/** The whole menu; what is not shown is closed on the server too. */
+/** The whole menu; hidden entries are refused by the server too. */
 export const menuListOf = (shown: readonly MenuId[]): MenuList =>
   groups.map(({ name, menus }) => ({
     menu_name: name,
@@ -18,5 +18,5 @@ export const menuListOf = (shown: readonly MenuId[]): MenuList =>
     })),
   }));
 
-/** A main user sees everything. */
+/** Menus of a main user. */
 export const allMenus: readonly MenuId[] = menuIds;

@@ -17,7 +17,7 @@ import { forgetDevices } from './sessions/known-devices.ts';
 import { endAllSessions } from './sessions/sessions.ts';
 import { mailActivation } from './sign-up/activation-mail.ts';
 import { opens, voidTokens } from './sign-up/activation-tokens.ts';
-import { deleteSteps } from './two-factor/factors.ts';
+import { deleteFactors } from './two-factor/factors.ts';
 
 type Operator = Pick<Context, 'database' | 'env' | 'clock'>;
 
@@ -59,7 +59,7 @@ export const setTerms = (
     return { action: 'customer.terms-changed', details: { before, after: terms } };
   });
 
-/** A disabled customer and all employees are out at once; enabled again they log in as before. */
+/** Locks a customer and all employees out at once; once enabled they log in as before. */
 export const disableCustomer = (
   context: Operator,
   by: string,
@@ -84,7 +84,9 @@ export const enableCustomer = (
     return { action: 'customer.enabled', details: { status } };
   });
 
-/** For an owner who lost passkeys, app and codes: false when there was no second step. */
+/**
+ * For an owner who lost passkeys, app and recovery codes; false when there was no second factor.
+ */
 export async function resetFactor(
   context: Operator,
   by: string,
@@ -93,11 +95,10 @@ export async function resetFactor(
   let had = false;
   const found = await changing(context, by, who, async (tx, customer) => {
     const owner = { customerId: customer.id, employeeId: null };
-    had = await deleteSteps(tx, owner);
+    had = await deleteFactors(tx, owner);
     if (!had) return undefined;
     await forgetDevices(tx, owner);
-    const told = { action: 'second-step.reset', employee: undefined, address: '' } as const;
-    await mailChange(tx, context, customer, told, context.clock.now());
+    await mailChange(tx, context, customer, { action: 'second-step.reset', address: '' });
     return { action: 'second-step.reset', details: {} };
   });
   return found && had;
@@ -114,7 +115,7 @@ export type TextRow = {
   note: string;
 };
 
-/** Texts with a code, by country code; where few are used somebody may be paid for receiving them. */
+/** Codes sent by text per dial code; a low share of used codes indicates SMS pumping. */
 export async function textReport({ database, env, clock }: Operator): Promise<TextRow[]> {
   const now = clock.now();
   const rows = await textUse(database, new Date(now.getTime() - dayMs));
@@ -135,7 +136,7 @@ export async function textReport({ database, env, clock }: Operator): Promise<Te
   );
 }
 
-/** False when the mailbox is proven already or the customer is disabled. */
+/** False when the mailbox is verified or the customer disabled. */
 export async function resendActivation(
   context: Operator,
   by: string,
@@ -145,7 +146,7 @@ export async function resendActivation(
   const found = await changing(context, by, who, async (tx, customer) => {
     if (!opens('mail', customer)) return undefined;
     await voidTokens(tx, customer.id, 'mail');
-    await mailActivation(tx, context, customer, customer.locale, context.clock.now());
+    await mailActivation(tx, context, customer, customer.locale);
     sent = true;
     return { action: 'customer.activation-resent', details: {} };
   });
@@ -154,7 +155,9 @@ export async function resendActivation(
 
 type Trace<Action extends AuditAction> = { action: Action; details: AuditDetails<Action> };
 
-/** What a change does not answer with a trace changed nothing. Answers the customer afterwards. */
+/**
+ * Runs a change and records the audit event that it returns, if any. Returns the changed customer.
+ */
 const changing = <Action extends AuditAction>(
   { database, clock }: Operator,
   by: string,

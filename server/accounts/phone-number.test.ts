@@ -25,11 +25,11 @@ test.each([
   '1-800-FLOWERS',
   '+6581234567@x.example',
   '+65\u00008123',
-])('%j is no phone with a country code', (typed) => {
+])('%j is not a phone number with country code', (typed) => {
   expect(parsePhone(typed)).toBeUndefined();
 });
 
-test('a number without a country code is read as one of each country that it fits', () => {
+test('a number without country code is read for each country where it fits', () => {
   const readings = (typed: string) => localReadings(typed).map(({ e164 }) => e164);
   expect(readings('8123 4567')).toEqual(expect.arrayContaining(['+6581234567', '+85281234567']));
   expect(readings('07700 900123')).toContain('+447700900123');

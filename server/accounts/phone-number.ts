@@ -6,27 +6,27 @@ import {
 } from 'libphonenumber-js/max';
 
 export type PhoneNumber = {
-  /** As it is kept: a plus and digits. */
+  /** E.164: a plus sign and digits. */
   e164: string;
   dialCode: string;
-  /** Two letters; undefined where a number belongs to no country, as those of satellites. */
+  /** ISO 3166-1 alpha-2; undefined for numbers of no country, such as satellite phones. */
   country: string | undefined;
-  /** Undefined where no country has given out such a number. */
+  /** Undefined for unassigned numbers. */
   type: NumberType;
 };
 
-/** Reads a number with its country code, written `+65 …`, `0065 …` or `65 …`. */
+/** Parses a number with country code, written `+65 …`, `0065 …` or `65 …`. */
 export function parsePhone(text: string): PhoneNumber | undefined {
   const plain = text.normalize('NFKC').trim();
   if (!/^[+\d][\d\s().-]*$/.test(plain)) return undefined;
   const parsed = parsePhoneNumberFromString(plain.replace(/^(\+|00)?/, '+'));
-  // Whether a number is in use is the carriers' business and changes; its length is not.
+  // Checks the length only: which numbers are assigned changes over time.
   if (!parsed?.isPossible()) return undefined;
   const { number, countryCallingCode, country } = parsed;
   return { e164: number, dialCode: countryCallingCode, country, type: parsed.getType() };
 }
 
-/** What a number without a country code would be in each country where it is long enough. */
+/** A number without country code as a number of each country where its length fits. */
 export function localReadings(text: string): PhoneNumber[] {
   const plain = text.normalize('NFKC').trim();
   if (/^(\+|00)/.test(plain)) return [];

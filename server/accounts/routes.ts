@@ -16,12 +16,12 @@ import {
   mailChangePassword,
   mailForgetPassword,
 } from './passwords/reset-password.ts';
-import { leaveFormerLogin } from './sessions/end-sessions.ts';
+import { endPreviousSession } from './sessions/end-sessions.ts';
 import { activateAccount, lookUpActivation } from './sign-up/activation.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { registerTwoFactor } from './two-factor/routes.ts';
 
-/** What accounts need of others, handed over by whoever puts the server together. */
+/** Dependencies of accounts, passed in by `app.ts`. */
 export type AccountParts = { spendPass: SpendPass; sandbox?: SandboxParts | undefined };
 
 export function registerAccounts(
@@ -40,12 +40,12 @@ export function registerAccounts(
 function registerLogin(app: FastifyInstance, context: Context): void {
   registerCall(app, context, contract.logIn, async (input, caller, request) => {
     const user = await logIn(context, caller, input);
-    if (!user.factor) await leaveFormerLogin(context, caller, request);
+    if (!user.factor) await endPreviousSession(context, caller, request);
     return accept(user);
   });
   registerCall(app, context, contract.logInEmployee, async (input, caller, request) => {
     const row = await logInEmployee(context, caller, input);
-    if (!row.factor) await leaveFormerLogin(context, caller, request);
+    if (!row.factor) await endPreviousSession(context, caller, request);
     return succeed({ row });
   });
 }
@@ -89,7 +89,7 @@ function registerSignUp(app: FastifyInstance, context: Context): void {
   );
   registerCall(app, context, contract.activateAccount, async (input, caller, request) => {
     const user = await activateAccount(context, caller, input);
-    if (!user.factor) await leaveFormerLogin(context, caller, request);
+    if (!user.factor) await endPreviousSession(context, caller, request);
     return accept(user);
   });
 }

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeDigits } from '#contract/account-rules.ts';
 import { type AppSecret, keyFor, keysFor } from '../app-secret.ts';
 
-/** Digits from a secure source, each number as likely as any other. */
+/** Uniformly random digits from a secure source. */
 export const newCode = (): string =>
   randomInt(10 ** codeDigits)
     .toString()
@@ -10,17 +10,17 @@ export const newCode = (): string =>
 
 type Parts = readonly unknown[];
 
-/** A hash under a key of its own for each purpose: without the secret it cannot be searched. */
+/** Keyed hash with a separate key per purpose: cannot be brute-forced without the secret. */
 export const sealWith = (secret: AppSecret, purpose: string, parts: Parts): Buffer =>
   hashBy(keyFor(secret, purpose), parts);
 
-/** What `sealWith` may have made of these parts, under either secret. */
+/** All values that `sealWith` may have returned, with the current and the previous secret. */
 export const sealsWith = (secret: AppSecret, purpose: string, parts: Parts): Buffer[] =>
   keysFor(secret, purpose).map((key) => hashBy(key, parts));
 
 const hashBy = (key: Buffer, parts: Parts): Buffer =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest();
 
-/** Takes the same time wherever the two differ. */
+/** Constant-time comparison. */
 export const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other);

@@ -33,7 +33,7 @@ afterAll(() => served.close());
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'kind' in value;
 
-/** Fields of every call, so that a new one can not be forgotten. */
+/** Fields of every call; a test compares the list with the contract. */
 const fields: Record<string, string[]> = {
   logIn: ['account', 'password'],
   logInEmployee: ['phone', 'code', 'password'],
@@ -104,7 +104,7 @@ test('every call is in the list', () => {
 });
 
 describe('a secret appears in no log', () => {
-  test.each(calls)('sent through every field of %s', async (name, call) => {
+  test.each(calls)('sent in any field of %s', async (name, call) => {
     const options = {
       token: `${secret}${'x'.repeat(43 - secret.length)}`,
       headers: { cookie: `usertoken=${secret}`, authorization: secret, 'user-agent': secret },
@@ -120,7 +120,7 @@ describe('a secret appears in no log', () => {
     expect(lines.filter((line) => line.includes(secret))).toEqual([]);
   });
 
-  test('neither do real passwords, codes and tokens on their way through the whole story', async () => {
+  test('real passwords, codes and tokens of a whole account life', async () => {
     const phoneToken: string = (await they.signUp()).body.data;
     await they.askForCode('+6581234567', 5, { token: phoneToken });
     const { code } = (await they.receive('activation-code-text')).payload;
@@ -158,7 +158,7 @@ describe('a secret appears in no log', () => {
     for (const each of secrets) expect(lines.filter((line) => line.includes(each))).toEqual([]);
   });
 
-  test('nor when the database fails in the middle of a call', async () => {
+  test('when the database fails during a call', async () => {
     const before = lines.length;
     await served.context.database.execute('drop table login_failures');
     const { status } = await they.logIn(secret, secret);

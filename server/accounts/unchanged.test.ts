@@ -7,7 +7,8 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { theApi } from '#tests/support/sandbox.ts';
 import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
 import { auditEvents } from '../db/audit-schema.ts';
-import { knownDevices, outboxMessages } from '../db/schema.ts';
+import { knownDevices } from '../db/login-schema.ts';
+import { outboxMessages } from '../db/schema.ts';
 
 let served: TestApp;
 let they: TwoFactorWalk;
@@ -27,7 +28,7 @@ const passkeyId = async (): Promise<string> => {
   return (await they.send(second.getSecurity, undefined, they.asMe)).body.data.passkeys[0].id;
 };
 
-/** What is saved as it already is: the same twice, or what it was from the beginning. */
+/** Calls that save unchanged values. */
 const saves: readonly (readonly [string, () => Promise<Saved>])[] = [
   [
     'own details',
@@ -69,7 +70,7 @@ const saves: readonly (readonly [string, () => Promise<Saved>])[] = [
   ],
 ];
 
-test.each(saves)('%s: saved without a change it is no event', async (_, prepare) => {
+test.each(saves)('%s: saving unchanged values records no event', async (_, prepare) => {
   const { database } = served.context;
   const [call, input] = await prepare();
   const isThere = await they.send<Call>(call, input, they.asMe);
@@ -85,7 +86,7 @@ test.each(saves)('%s: saved without a change it is no event', async (_, prepare)
   expect(await count()).toEqual(before);
 });
 
-test('a change of an employee that happens is one', async () => {
+test('a real change of an employee records one', async () => {
   const { database } = served.context;
   const id = await employeeId();
   const before = await database.$count(auditEvents);

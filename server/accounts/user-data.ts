@@ -5,7 +5,7 @@ import type { Session } from './sessions/sessions.ts';
 
 type Who = Pick<Session, 'customer' | 'employee' | 'menus'>;
 
-/** What somebody may see of the account they are logged in to. */
+/** Account data that a user may see. */
 export function describeUser({ customer, employee, menus }: Who): Omit<UserData, keyof Tokens> {
   const seesHome = menus.includes('home');
   return {
@@ -19,13 +19,13 @@ export function describeUser({ customer, employee, menus }: Who): Omit<UserData,
   };
 }
 
-/** The same with the token that authenticates. */
+/** Account data together with the session token. */
 export const userDataOf = (who: Who, token: string): UserData => ({
   ...describeUser(who),
   ...tokensOf(who, token),
 });
 
-/** An employee's token is also the sub-user's. */
+/** An employee's token is also sent as the sub-user's. */
 export const tokensOf = ({ employee }: Pick<Who, 'employee'>, token: string): Tokens => ({
   usertoken: token,
   subUserToken: employee ? token : '',

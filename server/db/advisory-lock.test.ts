@@ -19,7 +19,10 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.waiting ?? 0;
 };
 
-/** Two at once; the first one ends when the other is seen waiting, and not before. */
+/**
+ * Runs two transactions at once; the first commits only once PostgreSQL shows the second one
+ * waiting.
+ */
 async function stepsOfTwo(enter: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
   const steps: string[] = [];
   const entered = Promise.withResolvers<void>();
@@ -41,24 +44,24 @@ async function stepsOfTwo(enter: (tx: Transaction) => Promise<unknown>): Promise
 
 const oneAfterTheOther = ['first in', 'first out', 'second in'];
 
-test('whoever wants a turn that is taken waits for the end of that transaction', async () => {
+test('a second transaction waits for a lock until the first one ends', async () => {
   expect(await stepsOfTwo((tx) => takeAdvisoryLock(tx, 'status change'))).toEqual(oneAfterTheOther);
 });
 
-test('advisoryLocks at different work do not wait for each other', async () => {
+test('locks of different names do not wait for each other', async () => {
   await fresh.database.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'migration');
     await fresh.database.transaction((other) => takeAdvisoryLock(other, 'status change'));
   });
 });
 
-test('a row that is held is waited for', async () => {
+test('lockRow waits for a row that another transaction holds', async () => {
   const voice = (tx: Transaction) =>
     lockRow(tx.select().from(statusServices).where(eq(statusServices.slug, 'voice')));
   expect(await stepsOfTwo(voice)).toEqual(oneAfterTheOther);
 });
 
-test('where there is no row, there is nothing to hold', async () => {
+test('lockRow returns undefined when no row matches', async () => {
   const nothing = await fresh.database.transaction((tx) =>
     lockRow(tx.select().from(statusServices).where(eq(statusServices.slug, 'telex'))),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
 
-/** Work of which there is one at a time, over all processes. A number stays what it is. */
+/** Advisory lock numbers, shared by all processes and releases: never change one. */
 export const advisoryLocks = {
   migration: 7_220_115_018,
   'status change': 7_220_115_019,
@@ -9,7 +9,7 @@ export const advisoryLocks = {
   'site assets': 7_220_115_021,
 } as const;
 
-/** Waits until nobody else is at this work; the turn ends with the transaction. */
+/** Waits for the lock and holds it until the transaction ends. */
 export async function takeAdvisoryLock(
   tx: Transaction,
   work: keyof typeof advisoryLocks,
@@ -17,10 +17,7 @@ export async function takeAdvisoryLock(
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks[work]})`);
 }
 
-/**
- * The row that a query finds, as it is now, and nobody else's until the transaction ends: whoever
- * wants to change or hold it waits.
- */
+/** Locks the row that a query finds until the transaction ends, and returns its current values. */
 export async function lockRow<Row>(query: {
   for(strength: 'update'): PromiseLike<Row[]>;
 }): Promise<Row | undefined> {

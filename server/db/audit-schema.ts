@@ -1,6 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 export const actorKinds = ['customer', 'employee', 'operator', 'visitor', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
@@ -8,7 +7,7 @@ export type ActorKind = (typeof actorKinds)[number];
 export const targetKinds = ['customer', 'employee', 'message', 'incident', 'data'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
-/** Append-only: a trigger refuses every change, and deleting outside the purge. */
+/** Append-only: a trigger refuses updates, and deletes outside the purge. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -16,7 +15,7 @@ export const auditEvents = pgTable(
     at: moment('at').notNull().defaultNow(),
     actorKind: text('actor_kind').$type<ActorKind>().notNull(),
     actorId: text('actor_id'),
-    /** What an operator is called; nobody else has a name here. */
+    /** Name of the operator; null for every other actor. */
     actorName: text('actor_name'),
     action: text('action').notNull(),
     targetKind: text('target_kind').$type<TargetKind>().notNull(),

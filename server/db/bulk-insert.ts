@@ -1,7 +1,10 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** Any number of rows as one value, so that the statement that stores them is always the same. */
+/**
+ * Any number of rows as one JSON parameter, so that the text of the insert statement stays
+ * constant.
+ */
 export const rowsOf = <Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
@@ -14,7 +17,7 @@ export const rowsOf = <Table extends PgTable>(
   );
 };
 
-/** The part of a statement that stores what `rowsOf` made, where `when` holds. */
+/** Insert clause for the parameter that `rowsOf` built; inserts only where `when` holds. */
 export function insertRows<Table extends PgTable>(
   table: Table,
   fields: readonly (keyof Table['_']['columns'] & string)[],

@@ -1,17 +1,16 @@
 import type { Challenge } from 'altcha-lib/types';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 /**
- * What the right answer is, by the kind of challenge. Earlier releases knew `puzzle` and `work`: what
- * they offered is unknown to this one and has expired for it, and the other way round.
+ * The correct answer by kind of challenge. Challenges of kinds that another release wrote
+ * (`puzzle`, `work`) count as expired.
  */
 export type Expected =
   | { kind: 'slide'; x: number; offeredAtMs: number; work: readonly Challenge[] }
   | { kind: 'calculation'; work: readonly Challenge[] };
 
-/** A challenge that waits for its one answer; answering deletes the row. */
+/** An open challenge; answering it deletes the row. */
 export const captchaChallenges = pgTable(
   'captcha_challenges',
   {
@@ -22,7 +21,7 @@ export const captchaChallenges = pgTable(
   (table) => [index('captcha_challenges_expiry').on(table.expiresAt)],
 );
 
-/** A pass that waits to be spent; the digest covers pass, recipient and type, spending deletes the row. */
+/** An unspent pass; the digest covers pass, recipient and type. Spending it deletes the row. */
 export const captchaPasses = pgTable(
   'captcha_passes',
   {

@@ -4,8 +4,8 @@ import type { Clock } from '../context.ts';
 import type { Database } from './database.ts';
 
 /**
- * The time of the database, which all processes share: where one of them sets down what another one
- * reads a second later, their own clocks would not do. Compared now and then, not at every look.
+ * A clock that follows the database, for data that several processes exchange within a second:
+ * clocks of machines differ. The offset is measured from time to time, not on each call.
  */
 export async function databaseClock(
   database: Database,
@@ -16,7 +16,7 @@ export async function databaseClock(
     const { rows } = await database.execute<{ ms: string }>(
       sql`select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`,
     );
-    // Asked for half of the way ago.
+    // Assumes that request and response took equally long.
     aheadMs = Number(rows[0]?.ms) - (beganMs + Date.now()) / 2;
   };
   await compare();

@@ -37,7 +37,7 @@ test('a connection that breaks inside a transaction fails the transaction alone'
   await closeDatabase(database);
 });
 
-test('a statement that takes too long is cancelled', async () => {
+test('a statement over its time limit is cancelled', async () => {
   const database = openDatabase(fresh.url, {
     poolSize: 1,
     deadlines: { ...callDeadlines(usualCallMs), statementMs: 50 },

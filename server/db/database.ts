@@ -6,22 +6,21 @@ import { onLoop } from '../loop-time.ts';
 import { inPartSpan } from '../spans.ts';
 import { type Deadlines, patientDeadlines } from './deadlines.ts';
 import { fairShare } from './fair-share.ts';
-import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase & { $client: pg.Pool };
 
-/** What a repository needs: the pool or the transaction it works in. */
+/** A pooled connection or an open transaction; repositories take either. */
 export type Transaction = NodePgTransaction<
-  typeof schema,
-  ExtractTablesWithRelations<typeof schema>
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
 >;
 
 export interface DatabaseOptions {
-  /** What PostgreSQL shows its connections as. */
+  /** `application_name` of the connections. */
   name?: string;
   poolSize?: number;
   deadlines?: Deadlines;
-  /** Idle connections break when the database restarts; the pool opens new ones. */
+  /** Called when an idle connection breaks, e.g. after a database restart; the pool replaces it. */
   onIdleError?: (error: Error) => void;
 }
 
@@ -44,7 +43,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     },
   });
   pool.on('error', onIdleError);
-  // A connection lost inside a transaction fails its next statement; unheard it would end us.
+  // Without this listener, a connection lost inside a transaction would crash the process; its next
+  // statement fails anyway.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     const ask = client.query.bind(client);
@@ -60,19 +60,21 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       traced(given, () => inShare(async () => query(...given))),
   });
   const transaction = transactionsOn(pool, answerMs);
-  return Object.assign(drizzle(pool, { schema }), {
+  return Object.assign(drizzle(pool), {
     transaction: (...given: Parameters<typeof transaction>) => inShare(() => transaction(...given)),
   });
 }
 
-/** What a transaction fails with whose connection we cut. */
+/**
+ * Error message of a transaction whose connection was cut because PostgreSQL stopped responding.
+ */
 export const silentDatabase = 'PostgreSQL does not answer';
 
 export const closeDatabase = (database: Database): Promise<void> => database.$client.end();
 
 /**
- * The library's own never gives a connection back whose `begin` failed, and waits for an answer to
- * `rollback` where nothing answers: so we take the connection, watch it and give it back.
+ * Drizzle's own `transaction` leaks the connection when `begin` fails and waits forever for
+ * `rollback` on a dead connection, so the connection is checked out, timed and released here.
  */
 const transactionsOn =
   (pool: pg.Pool, answerMs: number): Database['transaction'] =>
@@ -81,28 +83,28 @@ const transactionsOn =
     const hangUp = () => client.connection.stream.destroy(new Error(silentDatabase));
     const timer = answerMs > 0 ? setTimeout(hangUp, answerMs) : undefined;
     try {
-      return await drizzle(client, { schema }).transaction(work, config);
+      return await drizzle(client).transaction(work, config);
     } finally {
       clearTimeout(timer);
       client.release();
     }
   };
 
-/** The pool asks with a callback, on whichever connection is free; it has its own span. */
+/** The pool's internal queries use callbacks; the pool call already has a span. */
 const isWithCallback = (given: readonly unknown[]): boolean => typeof given.at(-1) === 'function';
 
-/** A statement as it was written: what is filled in for `$1` stays here. */
-function traced<T>([asked]: readonly unknown[], work: () => Promise<T>): Promise<T> {
-  const text = statementOf(asked);
+/** Traces a statement by its text; parameter values are never recorded. */
+function traced<T>([statement]: readonly unknown[], work: () => Promise<T>): Promise<T> {
+  const text = statementOf(statement);
   const name = /^\s*\w+/.exec(text)?.[0].trim().toLowerCase() ?? 'query';
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
   return onLoop(inPartSpan(name, attributes, work));
 }
 
-function statementOf(asked: unknown): string {
-  if (typeof asked === 'string') return asked;
-  const isNamed = typeof asked === 'object' && asked !== null && 'text' in asked;
-  return isNamed && typeof asked.text === 'string' ? asked.text : '';
+function statementOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  const isNamed = typeof statement === 'object' && statement !== null && 'text' in statement;
+  return isNamed && typeof statement.text === 'string' ? statement.text : '';
 }
 
 function reportIdleError(error: Error): void {

@@ -42,8 +42,8 @@ const askCountries = () => they.send(getAllCountryList, {});
 const askReset = () => they.send(mailForgetPassword, { email: 'mei@harbour.example' });
 const isBusy = { status: 503, body: { code: 'busy' } };
 
-describe('a database that fell silent', () => {
-  test('is told to every caller, more of them than the pool has connections', async () => {
+describe('a database that stops responding', () => {
+  test('fails every caller, even more of them than the pool has connections', async () => {
     way.freeze();
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, askCountries),
@@ -53,7 +53,7 @@ describe('a database that fell silent', () => {
     for (const answer of answers) expect(answer).toMatchObject(isBusy);
   });
 
-  test('is used again once it answers', async () => {
+  test('is used again once it responds', async () => {
     way.freeze();
     for (const answer of await Promise.all(Array.from({ length: 4 }, askReset)))
       expect(answer).toMatchObject(isBusy);
@@ -64,7 +64,7 @@ describe('a database that fell silent', () => {
   });
 });
 
-test('a locked table holds up those who need it, and nobody else', async () => {
+test('a locked table delays only the calls that need it', async () => {
   await fresh.database.transaction(async (tx) => {
     await tx.execute(sql`lock table customers in access exclusive mode`);
     const answers = await Promise.all([they.logIn(), askReset(), askCountries()]);
@@ -73,7 +73,7 @@ test('a locked table holds up those who need it, and nobody else', async () => {
   expect((await they.logIn()).body.code).toBe(0);
 });
 
-test('a transaction that cannot begin gives its connection back', async () => {
+test('a transaction that cannot begin releases its connection', async () => {
   const client = await database.$client.connect();
   client.release();
   way.freeze();
@@ -82,7 +82,7 @@ test('a transaction that cannot begin gives its connection back', async () => {
   expect(database.$client.totalCount - database.$client.idleCount).toBe(0);
 });
 
-test('who waits as long as it takes is not ended', async () => {
+test('a wait without a time limit is not ended', async () => {
   const patient = openDatabase(fresh.url, { poolSize: 1 });
   const { rows } = await patient.$client.query(
     `select name, setting from pg_settings

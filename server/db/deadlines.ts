@@ -1,15 +1,18 @@
-/** How long the database may take before we give up; 0 waits for ever. */
+/** Time limits of database work; 0 means none. */
 export type Deadlines = {
-  /** Until a connection is there, a place in the pool included. */
+  /** Wait for a connection, including the wait for a free place in the pool. */
   connectMs: number;
-  /** PostgreSQL itself ends a statement after this, and one that waits for a lock after the other. */
+  /** Limits set in PostgreSQL: duration of a statement, and its wait for a lock. */
   statementMs: number;
   lockMs: number;
-  /** A statement or a transaction that is not answered by then lost its connection: it is cut. */
+  /**
+   * Limit of a statement or transaction on our side; after it the connection counts as lost and is
+   * cut.
+   */
   answerMs: number;
 };
 
-/** For whatever a visitor waits for: each is over before the time of the call is. */
+/** For calls that a visitor waits for; each limit ends before the call's own. */
 export const callDeadlines = (callMs: number): Deadlines => ({
   connectMs: callMs - 800,
   statementMs: callMs - 800,
@@ -17,7 +20,7 @@ export const callDeadlines = (callMs: number): Deadlines => ({
   answerMs: callMs - 300,
 });
 
-/** For what runs in the background, such as the outbox. */
+/** For background work, such as the outbox. */
 export const backgroundDeadlines: Deadlines = {
   connectMs: 5_000,
   statementMs: 15_000,
@@ -25,7 +28,7 @@ export const backgroundDeadlines: Deadlines = {
   answerMs: 20_000,
 };
 
-/** For migrations and the operator's commands, which take as long as they take. */
+/** For migrations and operator commands, which have no time limit. */
 export const patientDeadlines: Deadlines = {
   connectMs: 5_000,
   statementMs: 0,

@@ -10,7 +10,7 @@ import { clusterProcesses } from './embedded/processes.ts';
 import { runAs, usableRuntime } from './embedded/runtime.ts';
 import { type EmbeddedDatabase, runningEmbedded, startEmbedded } from './embedded.ts';
 
-/** A cluster that was made and stopped; most tests begin with a copy of it. */
+/** A stopped cluster; most tests start from a copy of it. */
 let template: string;
 let folder: string;
 let started: EmbeddedDatabase[];
@@ -24,7 +24,7 @@ afterAll(() => rm(template, { recursive: true }));
 
 beforeEach(async () => {
   folder = await makeFolder();
-  // Owners are kept, which Node's own copy does not do.
+  // `cp -a` keeps owners, `fs.cp` does not.
   spawnSync('cp', ['-a', `${template}/.`, folder]);
   started = [];
   children = [];
@@ -79,7 +79,7 @@ async function holdInAnotherProcess(): Promise<{ holder: ChildProcess; url: stri
   return { holder, url: String(url) };
 }
 
-test('rows outlive a stop, and nothing is left running', async () => {
+test('rows survive a stop, and no process is left running', async () => {
   const first = await begin();
   await query(first.url, 'create table kept as select 7 as n');
   await first.stop();
@@ -89,7 +89,7 @@ test('rows outlive a stop, and nothing is left running', async () => {
   expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
 });
 
-test('it listens on no port and lets nobody in without the password', async () => {
+test('listens on no TCP port and requires the password', async () => {
   const { url } = await begin();
   expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   const wrong = new URL(url);
@@ -100,12 +100,12 @@ test('it listens on no port and lets nobody in without the password', async () =
   expect((await stat(join(directory, 'password'))).mode & 0o777).toBe(0o600);
 });
 
-test('a second start on the same folder is told who has it', async () => {
+test('a second start on the same folder fails and names the process that has it', async () => {
   await begin();
   await expect(begin()).rejects.toThrow(`in use by process ${process.pid}`);
 });
 
-test('of several first starts at the same moment one succeeds', async () => {
+test('of several simultaneous first starts exactly one succeeds', async () => {
   await rm(join(folder, 'postgres'), { recursive: true });
   const outcomes = await Promise.allSettled([begin(), begin(), begin()]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -114,21 +114,21 @@ test('of several first starts at the same moment one succeeds', async () => {
   expect(await query(started[0]?.url ?? '', 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-test('two folders work at once', async () => {
+test('two data folders run side by side', async () => {
   await Promise.all(['a', 'b'].map((name) => mkdir(join(folder, name))));
   const [a, b] = await Promise.all([begin(join(folder, 'a')), begin(join(folder, 'b'))]);
   await query(a.url, 'create table only_here ()');
   await expect(query(b.url, 'select from only_here')).rejects.toThrow(/does not exist/);
 });
 
-test('a folder with a space and signs of all kinds', async () => {
+test('a folder name with spaces and special characters works', async () => {
   const dataDir = join(folder, `a b+ü%20'"#?&`);
   await mkdir(dataDir);
   const { url } = await begin(dataDir);
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-test('a folder too deep for a socket is reached on loopback', async () => {
+test('a path too long for a Unix socket uses loopback TCP', async () => {
   const dataDir = join(folder, 'deep'.repeat(30));
   await mkdir(dataDir);
   const { url } = await begin(dataDir);
@@ -137,7 +137,7 @@ test('a folder too deep for a socket is reached on loopback', async () => {
   expect(await runningEmbedded(dataDir)).toBe(url);
 });
 
-test('a server killed with -9 takes PostgreSQL with it, and the next start has its rows', async () => {
+test('kill -9 of the server stops PostgreSQL too, and the next start finds its rows', async () => {
   const { holder, url } = await holdInAnotherProcess();
   await query(url, 'create table acknowledged as select 1 as n');
   holder.kill('SIGKILL');
@@ -147,14 +147,14 @@ test('a server killed with -9 takes PostgreSQL with it, and the next start has i
   expect(await query(next.url, 'select n from acknowledged')).toEqual([{ n: 1 }]);
 });
 
-test('a start right after kill -9 waits for the old PostgreSQL', async () => {
+test('a start right after kill -9 waits for the old PostgreSQL to end', async () => {
   const { holder } = await holdInAnotherProcess();
   holder.kill('SIGKILL');
   const next = await begin();
   expect(await query(next.url, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-test('a PostgreSQL that was left running is stopped and replaced', async () => {
+test('an orphaned PostgreSQL is stopped and replaced', async () => {
   const { directory, cluster } = await homeOf();
   const { uid, gid } = await stat(cluster);
   const user = process.getuid?.() === 0 ? { uid, gid } : undefined;
@@ -170,7 +170,7 @@ test('a PostgreSQL that was left running is stopped and replaced', async () => {
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-test('a stale lock whose number now belongs to another process is cleared', async () => {
+test('a stale lock file whose pid now belongs to another process is removed', async () => {
   const { cluster } = await homeOf();
   await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1\n5432\n`);
   const { url } = await begin();
@@ -180,7 +180,7 @@ test('a stale lock whose number now belongs to another process is cleared', asyn
 test.each([
   ['socket', ''],
   ['port', 'deep'.repeat(30)],
-])('a PostgreSQL that dies is started again on the same %s', async (_, name) => {
+])('a PostgreSQL that dies is restarted on the same %s', async (_, name) => {
   const dataDir = join(folder, name);
   await mkdir(dataDir, { recursive: true });
   const { url } = await begin(dataDir);
@@ -190,26 +190,26 @@ test.each([
   expect(await postmasterPid(dataDir)).not.toBe(pid);
 });
 
-test('a cluster of another major version is left alone', async () => {
+test('a cluster of another major version is not touched', async () => {
   await writeFile(join((await homeOf()).cluster, 'PG_VERSION'), '17\n');
   await expect(begin()).rejects.toThrow(/made by PostgreSQL 17/);
 });
 
-test('a lost password file is named', async () => {
+test('a missing password file is reported by its path', async () => {
   await rm(join((await homeOf()).directory, 'password'));
   await expect(begin()).rejects.toThrow(/password is missing/);
 });
 
-test('a password of another cluster is refused in one line', async () => {
+test('a wrong password file is reported in one line', async () => {
   await writeFile(join((await homeOf()).directory, 'password'), 'from elsewhere');
   await expect(begin()).rejects.toThrow(/does not know the password/);
   expect(await clusterProcesses(await homeOf())).toEqual([]);
 });
 
-// Root alone has another user to give the cluster to: for others there is nothing to test here.
+// Only root can hand the cluster to another user.
 if (process.getuid?.() === 0)
-  describe('as root, in a folder that others may not enter', () => {
-    test('the cluster lies elsewhere, and the second start finds it there', async () => {
+  describe('as root, in a folder that other users may not enter', () => {
+    test('the cluster is created elsewhere, and the second start finds it there', async () => {
       await rm(join(folder, 'postgres'), { recursive: true });
       await chmod(folder, 0o700);
       const first = await begin();
@@ -227,7 +227,7 @@ if (process.getuid?.() === 0)
       await expect(begin()).rejects.toThrow(/which is gone/);
     });
 
-    test('PostgreSQL runs as another user', async () => {
+    test('PostgreSQL runs as an unprivileged user', async () => {
       await begin();
       const pid = await postmasterPid();
       expect((await stat(`/proc/${pid}`)).uid).not.toBe(0);

@@ -8,22 +8,22 @@ import { launch, type Postmaster } from './embedded/postmaster.ts';
 
 export interface EmbeddedOptions {
   dataDir: string;
-  /** Progress and trouble, one short line each. */
+  /** Progress and problems, one line each. */
   log: (line: string) => void;
-  /** Only tests may give up safety for speed. */
+  /** False only in tests: turns fsync off for speed. */
   durable?: boolean;
 }
 
 export interface EmbeddedDatabase {
   url: string;
-  /** Where the cluster lies; not always below the data folder. */
+  /** Folder of the cluster; outside the data folder where PostgreSQL's user may not enter that. */
   directory: string;
-  /** Settles when PostgreSQL ended by itself and could not be started again. */
+  /** Resolves when PostgreSQL ended unexpectedly and could not be restarted. */
   lost: Promise<StartError>;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL of our own, alive as long as we are. */
+/** Starts an embedded PostgreSQL that lives as long as this process. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log, durable = true } = options;
   const home = await prepareHome(dataDir, log);
@@ -71,7 +71,7 @@ export async function requireEmbedded(dataDir: string): Promise<void> {
     );
 }
 
-/** The address of a cluster that a running server holds; undefined when none runs. */
+/** URL of the cluster of a running server; undefined when none runs. */
 export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const home = await findHome(dataDir);
   const client = home ? await connect(home, 'nuntix probe') : 'absent';

@@ -5,7 +5,7 @@ import { fairShare } from './fair-share.ts';
 const connections = 6;
 const most = 2;
 
-/** Takes a share for a call and keeps it until it is let go. */
+/** Takes a share for a call and holds it until `release` is called. */
 function holder(inShare: ReturnType<typeof fairShare>) {
   const begun: string[] = [];
   const take = (call: string) => {
@@ -16,34 +16,34 @@ function holder(inShare: ReturnType<typeof fairShare>) {
         await gate.promise;
       }),
     );
-    return { held, letGo: gate.resolve };
+    return { held, release: gate.resolve };
   };
   return { begun, take };
 }
 
-test('a call has a third of the connections, and others have theirs', async () => {
+test('a call gets at most a third of the connections', async () => {
   const { begun, take } = holder(fairShare(connections, 60_000));
   const locked = Array.from({ length: 5 }, () => take('/locked'));
   const other = take('/other');
   await Promise.resolve();
   expect(begun).toEqual(['/locked', '/locked', '/other']);
-  for (const { letGo } of [...locked, other]) letGo();
+  for (const { release } of [...locked, other]) release();
   await Promise.all([...locked, other].map(({ held }) => held));
   expect(begun.filter((call) => call === '/locked')).toHaveLength(5);
 });
 
-test('whoever waits too long is told what the pool says', async () => {
+test('a call that waits too long fails with the message of the pool', async () => {
   const { take } = holder(fairShare(connections, 5));
   const locked = Array.from({ length: most }, () => take('/locked'));
   await expect(take('/locked').held).rejects.toThrow('timeout exceeded when trying to connect');
-  for (const { letGo } of locked) letGo();
+  for (const { release } of locked) release();
   await Promise.all(locked.map(({ held }) => held));
   const after = take('/locked');
-  after.letGo();
+  after.release();
   await after.held;
 });
 
-test('what works for no call does not wait', async () => {
+test('work outside of calls does not wait for a share', async () => {
   const inShare = fairShare(1, 5);
   const gate = Promise.withResolvers<void>();
   const first = inShare(() => gate.promise);

@@ -1,13 +1,13 @@
 import { callAtHand } from '../call-time.ts';
 
-/** What the pool says itself when no connection comes free. */
+/** Message of the pool's own error when no connection becomes free. */
 export const noConnection = 'timeout exceeded when trying to connect';
 
 type Share = { taken: number; waiting: Set<() => void> };
 
 /**
- * No call takes more than a third of the connections, so that one whose table is locked does not
- * keep all others from theirs. What works for no call takes what it finds.
+ * Limits each call to a third of the connections, so that one whose table is locked cannot starve
+ * the others. Work outside of calls is not limited.
  */
 export function fairShare(connections: number, waitMs: number) {
   const most = Math.ceil(connections / 3);
@@ -30,7 +30,7 @@ export function fairShare(connections: number, waitMs: number) {
   };
 }
 
-/** Whoever leaves hands over to the first in the queue. */
+/** Waits in the queue of a share; a finished query hands its place to the first in the queue. */
 function turnIn({ waiting }: Share, waitMs: number): Promise<void> {
   const turn = Promise.withResolvers<void>();
   const timer = setTimeout(() => {

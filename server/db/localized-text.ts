@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Localized } from '#contract/locale.ts';
 
 /**
- * A text in all languages in one column, so that a new language needs no migration: what was
- * written before there was one is read in English.
+ * A text in all languages in one column, so that adding a language needs no migration. A missing
+ * translation is read as English.
  */
 export const localizedText = customType<{ data: Localized<string>; driverData: unknown }>({
   dataType: () => 'jsonb',

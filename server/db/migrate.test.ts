@@ -8,6 +8,7 @@ import { bareDatabase, freshDatabase } from '#tests/support/database.ts';
 import * as auditSchema from './audit-schema.ts';
 import * as captchaSchema from './captcha-schema.ts';
 import { closeDatabase, type Database, openDatabase } from './database.ts';
+import * as loginSchema from './login-schema.ts';
 import { migrate, migrationStatus } from './migrate.ts';
 import * as replaySchema from './replay-schema.ts';
 import * as sandboxSchema from './sandbox-schema.ts';
@@ -18,6 +19,7 @@ import * as twoFactorSchema from './two-factor-schema.ts';
 
 const schema = {
   ...mainSchema,
+  ...loginSchema,
   ...auditSchema,
   ...captchaSchema,
   ...replaySchema,
@@ -46,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('two migrators at once apply each file once', async () => {
+test('two simultaneous migrators apply each file once', async () => {
   const database = await openBare();
   const applied = await Promise.all([migrate(database), migrate(database), migrate(database)]);
   const status = await migrationStatus(database);
@@ -66,7 +68,7 @@ test('every table and column of the schema exists in the database', async () => 
   }
 });
 
-test('the schema knows every column that the database insists on', async () => {
+test('the schema contains every column that the database requires', async () => {
   const { database, drop } = await freshDatabase();
   cleanups.push(drop);
   const { rows } = await database.$client.query<{ table: string; column: string }>(
@@ -93,7 +95,7 @@ test('no table lists the languages, so that a new one needs no migration', async
   expect(rows).toEqual([]);
 });
 
-test('files are applied in the order of their names, and only the new ones', async () => {
+test('files are applied in the order of their names, each once', async () => {
   const database = await openBare();
   await writeFile(join(folder, '0002-b.sql'), 'alter table things add column b text;');
   await writeFile(join(folder, '0001-a.sql'), 'create table things (a text);');
@@ -103,7 +105,7 @@ test('files are applied in the order of their names, and only the new ones', asy
   expect(await migrate(database, folder)).toEqual(['0003-c.sql']);
 });
 
-test('a file that was changed after it was applied is refused by name', async () => {
+test('an applied file that was changed later is refused by name', async () => {
   const database = await openBare();
   await writeFile(join(folder, '0001-a.sql'), 'create table things (a text);');
   await migrate(database, folder);
@@ -111,7 +113,7 @@ test('a file that was changed after it was applied is refused by name', async ()
   await expect(migrate(database, folder)).rejects.toThrow(/0001-a\.sql was changed/);
 });
 
-test('a file that fails leaves nothing behind and holds no lock', async () => {
+test('a failing file changes nothing and releases the lock', async () => {
   const database = await openBare();
   await writeFile(join(folder, '0001-a.sql'), 'create table things (a text); select nonsense;');
   await expect(migrate(database, folder)).rejects.toThrow(

@@ -15,12 +15,13 @@ export interface Migration {
 
 export type AppliedMigration = typeof schemaMigrations.$inferSelect;
 
-/** Applies what is missing, in name order; answers the names it applied. */
+/** Applies pending migrations in the order of their names; returns the names applied. */
 export async function migrate(database: Database, directory = ownMigrations): Promise<string[]> {
-  // A server whose role may not make tables starts where nothing is missing.
+  // Returns before any write, so that a server whose role may not create tables can start on a
+  // migrated database.
   if ((await migrationStatus(database, directory)).pending.length === 0) return [];
   const migrations = await readMigrations(directory);
-  const missing = await inHashQueue(database, async (tx) => {
+  const missing = await inMigrationLock(database, async (tx) => {
     await tx.execute(sql.raw(createRecord)).catch(explainRights);
     return unapplied(migrations, await readRecord(tx));
   });
@@ -30,7 +31,7 @@ export async function migrate(database: Database, directory = ownMigrations): Pr
   return applied;
 }
 
-/** What is applied and what still waits; reads only. */
+/** Applied and pending migrations; read-only. */
 export async function migrationStatus(
   database: Database,
   directory = ownMigrations,
@@ -81,20 +82,20 @@ function unapplied(migrations: Migration[], applied: AppliedMigration[]): Migrat
   return migrations.filter(({ name }) => !checksums.has(name));
 }
 
-/** In a transaction of its own; false when somebody else has applied it by now. */
+/** Applies one file in its own transaction; false when another process has applied it meanwhile. */
 async function apply(
   database: Database,
   { name, checksum, sql: statements }: Migration,
 ): Promise<boolean> {
   try {
-    return await inHashQueue(database, async (tx) => {
+    return await inMigrationLock(database, async (tx) => {
       if ((await readRecord(tx)).some((applied) => applied.name === name)) return false;
       await tx.execute(sql.raw(statements));
       await tx.insert(schemaMigrations).values({ name, checksum });
       return true;
     });
   } catch (error) {
-    // Drizzle's own message is the whole file over again.
+    // Drizzle's message repeats the whole file; its cause is short.
     const reason = error instanceof DrizzleQueryError ? error.cause : error;
     throw new Error(`Migration ${name} failed: ${String(reason)}`, { cause: reason });
   }
@@ -109,8 +110,8 @@ function explainRights(error: unknown): never {
   throw error;
 }
 
-/** However long it takes: whoever waits and whoever works. */
-const inHashQueue = <Result>(database: Database, work: (tx: Transaction) => Promise<Result>) =>
+/** Runs without time limits, under the lock that all migrators share. */
+const inMigrationLock = <Result>(database: Database, work: (tx: Transaction) => Promise<Result>) =>
   database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await takeAdvisoryLock(tx, 'migration');

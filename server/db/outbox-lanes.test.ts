@@ -10,7 +10,7 @@ import { outboxMessages } from './schema.ts';
 
 const migrations = join(import.meta.dirname, 'migrations');
 
-test('what waited before there were lanes is put into its own', async () => {
+test('messages queued before lanes existed are assigned to their lane', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   for (const name of await readdir(migrations))
     if (name < '0008') await copyFile(join(migrations, name), join(folder, name));

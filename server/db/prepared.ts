@@ -5,8 +5,8 @@ import type { Database, Transaction } from './database.ts';
 const dialect = new PgDialect();
 
 /**
- * A statement of which only the placeholders change: put together once, and read and planned once by
- * each connection. For what is asked so often that this shows.
+ * A prepared statement with named placeholders: built once, parsed and planned once per connection.
+ * Worth it only for the most frequent queries.
  */
 export function prepared<Row>(name: string, statement: SQL) {
   const query = dialect.sqlToQuery(statement);
@@ -23,7 +23,7 @@ export function prepared<Row>(name: string, statement: SQL) {
   };
 }
 
-/** The same for what the query builder puts together and reads: once for each database. */
+/** The same for statements of the query builder, prepared once per database. */
 export function preparedFor<Statement>(
   prepare: (database: Database) => Statement,
 ): (database: Database) => Statement {

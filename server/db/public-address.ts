@@ -4,8 +4,9 @@ import type { Database, Transaction } from './database.ts';
 import { publicAddress } from './schema.ts';
 
 /**
- * What the server was told is kept. What it only assumes is kept where nothing is yet: a server
- * started without the setting, beside others, must not lead everybody to its own machine.
+ * Stores the public address. A configured address always wins; a default is stored only where there
+ * is none, so that a server started without the setting does not redirect everyone to its own
+ * machine.
  */
 export async function storePublicAddress(
   database: Database,

@@ -16,14 +16,14 @@ async function unusedPort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('a database that does not answer in time is named without its password', async () => {
+test('an unreachable database is reported without its password', async () => {
   const databaseUrl = `postgresql://me:hunter2@127.0.0.1:${await unusedPort()}/nuntix`;
   const reached = reachDatabase({ ...settings, databaseUrl }, { log, patienceMs: 100 });
   await expect(reached).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:\d+\/nuntix does not/);
   await expect(reached).rejects.not.toThrow(/hunter2/);
 });
 
-test('a database that comes up late is waited for', async () => {
+test('a database that starts late is waited for', async () => {
   const { url, drop } = await freshDatabase();
   const socket = new URL(url).searchParams.get('host') ?? '';
   const port = await unusedPort();

@@ -5,27 +5,30 @@ import { closeDatabase, type Database, type DatabaseOptions, openDatabase } from
 import { runningEmbedded, startEmbedded } from './embedded.ts';
 
 export interface ReachedDatabase {
-  /** Waits as long as it takes: for migrations and the operator's commands. */
+  /** Without time limits, for migrations and operator commands. */
   database: Database;
-  /** The same database with connections of their own. */
+  /** Opens the same database with a separate pool. */
   open(options: DatabaseOptions): Database;
-  /** For people: where the rows lie. Holds no password. */
+  /** Location of the data, for messages; contains no password. */
   place: string;
-  /** Settles when the database is gone for good. */
+  /** Resolves when the database is lost for good. */
   lost?: Promise<Error>;
   close(): Promise<void>;
 }
 
 interface ReachOptions {
   log: (line: string) => void;
-  /** Share the embedded cluster of a server that runs on the same data folder. */
+  /** Connects to the embedded cluster of a server running on the same data folder. */
   join?: boolean;
   patienceMs?: number;
-  /** Where its address was given. */
+  /** Name of the setting that holds the URL. */
   setting?: string;
 }
 
-/** The database of the settings, or the embedded one. Answers when it takes queries. */
+/**
+ * Connects to the configured database, or starts the embedded one; resolves when it accepts
+ * queries.
+ */
 export async function reachDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   { log, join = false, patienceMs = 10_000, setting = 'DATABASE_URL' }: ReachOptions,
@@ -88,7 +91,7 @@ async function answering(
   }
 }
 
-/** Wrong name or password (class 28) and an unknown database (3D000) do not mend by waiting. */
+/** Wrong user or password (class 28) and unknown database (3D000): retrying does not help. */
 const isRefusal = (error: unknown): boolean => /^(28|3D000)/.test(codeOf(error));
 
 const codeOf = (error: unknown): string =>

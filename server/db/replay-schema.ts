@@ -1,13 +1,13 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from './schema.ts';
 
-/** What a call answered, for a repeat of a request whose answer was lost. */
+/** Responses of replayable calls, for repeated requests whose first response was lost. */
 export const requestAnswers = pgTable(
   'request_answers',
   {
     /** HMAC of request id, call, session token and input. */
     requestHash: text('request_hash').primaryKey(),
-    /** The session that asked: an answer ends with it. */
+    /** Session of the request; its responses are deleted with it. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     /** Null while the request runs. */
     sealedAnswer: text('sealed_answer'),

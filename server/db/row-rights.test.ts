@@ -22,7 +22,7 @@ import { seed } from './seed.ts';
 
 type Rights = Awaited<ReturnType<typeof withRole>>;
 
-/** A database of its own, and a role that got its rights by the command. */
+/** A database of its own and a role with the rights of the `db grant` command. */
 async function withRole() {
   const owner = await freshDatabase();
   const role = `server_${randomBytes(4).toString('hex')}`;
@@ -46,7 +46,7 @@ async function ops(database: Database, ...line: string[]) {
   expect(exitCode, text).toBe(0);
 }
 
-describe('refused:', () => {
+describe('a role with rights on rows may not:', () => {
   let rights: Rights;
   beforeAll(async () => {
     rights = await withRole();
@@ -79,7 +79,7 @@ describe('refused:', () => {
   });
 });
 
-describe('a server with rights on rows alone:', () => {
+describe('a server with rights on rows:', () => {
   let owner: Database;
   let server: Database;
   let role: string;
@@ -95,13 +95,13 @@ describe('a server with rights on rows alone:', () => {
     await rm(folder, { recursive: true });
   });
 
-  describe('its calls', () => {
+  describe('calls', () => {
     let served: TestApp;
     let restricted: TestApp;
     beforeEach(async () => {
       served = await testApp();
       const context = { ...served.context, database: server };
-      // A busy machine must not decide what a test sees.
+      // Overload protection off: its decision depends on the machine's load.
       const overload = { maxEventLoopDelayMs: 0, sampleIntervalMs: 1_000 };
       const app = await buildApp({ ...context, overload, logTo: { write: () => {} } });
       restricted = { ...served, app, context };
@@ -111,7 +111,7 @@ describe('a server with rights on rows alone:', () => {
       await served.close();
     });
 
-    test('people log in, hire, make keys, write and subscribe, and each leaves its trace', async () => {
+    test('logins, employees, keys, messages and subscriptions work, each with an audit event', async () => {
       const they = await consoleOn(restricted);
       expect((await they.who()).body.code).toBe(0);
       expect((await they.hire()).body.code).toBe(0);
@@ -128,7 +128,7 @@ describe('a server with rights on rows alone:', () => {
       );
     });
 
-    test('what is not kept is deleted, the trail included', async () => {
+    test('expired rows are purged, audit events included', async () => {
       await consoleOn(restricted);
       restricted.clock.advance(1000 * dayMs);
       const { exitCode } = await runLine(['data', 'purge'], (_, work) => work(restricted.context));
@@ -146,20 +146,20 @@ describe('a server with rights on rows alone:', () => {
     expect(await ended).toBe(0);
   });
 
-  test('where migrations are missing, it says who must apply them', async () => {
+  test('a start with pending migrations names who must apply them', async () => {
     await owner.$client.query(
       'delete from schema_migrations where name = (select max(name) from schema_migrations)',
     );
     await expect(migrate(server)).rejects.toThrow('run npm run ops -- db migrate as their owner');
   });
 
-  test('it can be dumped, reference data be refreshed, and migrations be found complete', async () => {
+  test('the role can dump, refresh reference data and see that migrations are complete', async () => {
     await seed(server);
     expect(await migrate(server)).toEqual([]);
     await ops(server, 'dump', join(folder, 'dump.gz'));
   });
 
-  test('tables to come are written to, and stay their owner’s', async () => {
+  test('future tables are writable and still belong to their owner', async () => {
     await owner.$client.query(
       'create table things (id bigint generated always as identity, a text)',
     );
@@ -168,7 +168,7 @@ describe('a server with rights on rows alone:', () => {
     await expect(server.$client.query('drop table things')).rejects.toThrow('must be owner');
   });
 
-  test('a restore makes the same rights', async () => {
+  test('a restore grants the same rights', async () => {
     const file = join(folder, 'dump.gz');
     await ops(owner, 'dump', file);
     await ops(owner, 'restore', file, '--replace');
@@ -178,7 +178,7 @@ describe('a server with rights on rows alone:', () => {
     );
   });
 
-  test('a role that rights do not bind is refused, and so is one that is not there', async () => {
+  test('a superuser, a role that creates roles and an unknown role are refused', async () => {
     const grant = (to: string) => ops(owner, 'grant', to);
     await expect(grant('nuntix')).rejects.toThrow('is a superuser');
     await expect(grant('nobody-there')).rejects.toThrow('There is no role nobody-there');
@@ -186,7 +186,7 @@ describe('a server with rights on rows alone:', () => {
     await expect(grant(role)).rejects.toThrow('makes roles');
   });
 
-  test('what a role had besides is taken', async () => {
+  test('other rights of the role are revoked', async () => {
     await owner.$client.query(`grant all on customers to "${role}"`);
     await ops(owner, 'grant', role);
     await expect(server.$client.query('truncate customers cascade')).rejects.toThrow(

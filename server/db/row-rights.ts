@@ -3,8 +3,8 @@ import { StartError } from '../start-error.ts';
 import type { Database, Transaction } from './database.ts';
 
 /**
- * Gives a role what the server needs at work, now and on tables to come, and takes what else it had:
- * it reads and writes rows, makes or changes no table, and cannot rewrite the audit trail.
+ * Grants a role what a running server needs, on present and future tables, and revokes the rest: it
+ * reads and writes rows, but cannot create or alter tables or rewrite the audit trail.
  */
 export async function grantRows(tx: Transaction, role: string): Promise<void> {
   await refuseMighty(tx, role);
@@ -14,7 +14,7 @@ export async function grantRows(tx: Transaction, role: string): Promise<void> {
   await refuseLeftovers(tx, role);
 }
 
-/** After migrations and restores: what they make has the rights of any new table. */
+/** Run after migrations and restores, whose new tables get the default rights. */
 export const renewExceptions = (database: Database): Promise<void> =>
   database.transaction(async (tx) => {
     const { rows } = await tx.execute<{ role: string }>(writingRoles);
@@ -32,18 +32,19 @@ const grants = (role: Name, schema: Name, database: Name) => [
   sql`grant connect on database ${database} to ${role}`,
   sql`grant usage on schema ${schema} to ${role}`,
   sql`grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,
-  // To be dumped; identity columns need no right on theirs.
+  // Needed for dumps; writing identity columns needs no right on their sequences.
   sql`grant select on all sequences in schema ${schema} to ${role}`,
   sql`alter default privileges in schema ${schema}
     grant select, insert, update, delete on tables to ${role}`,
   sql`alter default privileges in schema ${schema} grant select on sequences to ${role}`,
 ];
 
-/** Which migrations were applied is their owner's to say; the trail is added to, and purged. */
+/** Applied migrations are written by the owner alone; audit events can be inserted and purged. */
 const exceptions = (role: Name) => [
   sql`revoke insert, update, delete on schema_migrations from ${role}`,
   sql`revoke update on audit_events from ${role}`,
-  // To hold rows that are purged; this column takes no value, and a trigger refuses any update.
+  // `select for update` of the purge needs an update right on some column; a trigger refuses real
+  // updates.
   sql`grant update (id) on audit_events to ${role}`,
 ];
 
@@ -55,7 +56,7 @@ async function namesOf(tx: Transaction): Promise<{ schema: Name; database: Name 
   return { schema: sql.identifier(schema), database: sql.identifier(database) };
 }
 
-/** What rights do not bind, and who could give itself any. */
+/** Refuses roles that bypass rights (superusers, owners) or could grant themselves any. */
 async function refuseMighty(tx: Transaction, role: string): Promise<void> {
   const { rows } = await tx.execute<{ isMighty: boolean; ownsTables: boolean }>(sql`
     select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as "isMighty",
@@ -70,7 +71,7 @@ async function refuseMighty(tx: Transaction, role: string): Promise<void> {
     );
 }
 
-/** Only their owners can take from everybody what everybody has. */
+/** Refuses when PUBLIC may create tables in the schema: only the schema's owner can revoke that. */
 async function refuseLeftovers(tx: Transaction, role: string): Promise<void> {
   const { rows } = await tx.execute<{ mayCreate: boolean }>(sql`
     select has_schema_privilege(${role}, current_schema(), 'create')
@@ -81,7 +82,7 @@ async function refuseLeftovers(tx: Transaction, role: string): Promise<void> {
     );
 }
 
-/** Roles that may write in whatever table we make. */
+/** Roles with default write rights on new tables. */
 const writingRoles = sql`
   select distinct rolname as role
   from pg_default_acl d join pg_namespace n on n.oid = d.defaclnamespace,

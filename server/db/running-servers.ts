@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 
-/** What the connections of a server are called. */
+/** `application_name` of a server's connections. */
 export const serverName = 'nuntix server';
 
-/** For whoever would take the tables from under it. */
+/** Refuses while a server is connected, for commands that replace its tables. */
 export async function requireNoServer(database: Database): Promise<void> {
   const { rows } = await database.execute<{ connections: number }>(sql`
     select count(*)::int as connections from pg_stat_activity

@@ -9,21 +9,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { KeyEnvironment } from '#contract/developer.ts';
 import type { KeyRight } from '#contract/documented-api.ts';
+import { moment } from './columns.ts';
 import { customers } from './schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const catcherAnswers = ['ok', 'fail', 'late'] as const;
 export type CatcherAnswer = (typeof catcherAnswers)[number];
 
 /**
- * One integration: keys, a callback address and secret, and what was practised with them. Without a
- * customer it is a practice session, which ends by itself.
+ * An integration: keys, callback address and secret, traffic. Without a customer it is a practice
+ * session, which expires.
  */
 export const applications = pgTable(
   'applications',
@@ -32,7 +30,7 @@ export const applications = pgTable(
     customerId: bigint('customer_id', { mode: 'number' })
       .unique()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Whoever opened a practice session reads it with this token. */
+    /** SHA-256 of the token with which a visitor reads their practice session. */
     tokenHash: text('token_hash').unique(),
     network: text('network').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -41,10 +39,10 @@ export const applications = pgTable(
     catcherAnswer: text('catcher_answer').$type<CatcherAnswer>().notNull().default('ok'),
     callbackUrl: text('callback_url'),
     sealedCallbackSecret: text('sealed_callback_secret').notNull(),
-    /** Shown before it is used. */
+    /** The next callback secret, shown before it is used for signing. */
     sealedNextSecret: text('sealed_next_secret'),
     allowedAddresses: text('allowed_addresses').array().notNull().default(sql`'{}'`),
-    /** When the first steps were shown with all of them done. */
+    /** When the completed first steps were first shown. */
     stepsSeenAt: moment('steps_seen_at'),
   },
   (table) => [
@@ -74,7 +72,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** How many requests each key proved. The log is counted apart. */
+/** Authenticated requests per key, independent of the request log's retention. */
 export const apiKeyUses = pgTable('api_key_uses', {
   keyId: uuid('key_id')
     .primaryKey()
@@ -82,10 +80,10 @@ export const apiKeyUses = pgTable('api_key_uses', {
   uses: bigint('uses', { mode: 'number' }).notNull(),
 });
 
-/** From `at` on these fields of a thing have other values. */
+/** From `at` on, the record has these changed fields. */
 export type RecordStep = { at: string; changes: Record<string, unknown> };
 
-/** What calls made in the sandbox: how it was at first, and what becomes of it by the clock. */
+/** Records created by sandbox calls: initial data and planned changes. */
 export const sandboxRecords = pgTable(
   'sandbox_things',
   {
@@ -93,9 +91,9 @@ export const sandboxRecords = pgTable(
     kind: text('kind').notNull(),
     id: text('id').notNull(),
     madeAt: moment('made_at').notNull(),
-    /** The id in the log of the request that made it. */
+    /** `sandbox_requests.id` of the request that created the record. */
     requestId: uuid('request_id'),
-    /** Null for what is there from the beginning and was removed. */
+    /** Null: a seed that was deleted. */
     data: jsonb('data').$type<Record<string, unknown>>(),
     steps: jsonb('steps').$type<RecordStep[]>().notNull().default([]),
   },
@@ -124,7 +122,7 @@ export type KeptAnswer = {
   body: { code: number; msg: string; requestId: string; data?: unknown };
 };
 
-/** The answer that a repeated request gets again. */
+/** Responses for repeated requests with the same idempotency key. */
 export const sandboxRepeats = pgTable(
   'sandbox_repeats',
   {
@@ -141,15 +139,15 @@ export const sandboxRepeats = pgTable(
   ],
 );
 
-/** Without secrets: neither those of headers nor those of bodies. */
+/** Request log; secrets in headers and bodies are masked. */
 export const sandboxRequests = pgTable(
   'sandbox_requests',
   {
-    /** Made by the server, never by the caller. */
+    /** Chosen by the server, never by the caller. */
     id: uuid('id').primaryKey(),
     applicationId: applicationReference(),
     keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
-    /** The `requestId` that the caller chose, not unique; null where it is the row's `id`. */
+    /** The caller's `requestId`, not unique; null when it equals `id`. */
     requestId: uuid('request_id'),
     callId: text('call_id').notNull(),
     method: text('method').notNull(),
@@ -175,22 +173,22 @@ export const sandboxRequests = pgTable(
 
 export type DeliveryState = 'waiting' | 'received' | 'given-up';
 
-/** A callback to be brought to the reader, tried until it is taken or given up. */
+/** A callback on its way: attempted until it is accepted or given up. */
 export const sandboxDeliveries = pgTable(
   'sandbox_deliveries',
   {
     id: uuid('id').primaryKey(),
-    /** Of two at the same moment the one that was set down first is brought first. */
+    /** Order of insertion; decides between deliveries due at the same time. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     applicationId: applicationReference(),
     requestId: uuid('request_id'),
-    /** The thing that it tells of. */
+    /** Kind of the record that the event is about. */
     kind: text('kind'),
     recordId: text('thing_id'),
     event: text('event').notNull(),
     eventId: uuid('event_id').notNull(),
     occurredAt: moment('occurred_at').notNull(),
-    /** Unset: the catcher of the page. */
+    /** Null: the callback catcher of the documentation page. */
     url: text('url'),
     host: text('host'),
     isSigned: boolean('is_signed').notNull(),
@@ -198,9 +196,9 @@ export const sandboxDeliveries = pgTable(
     state: text('state').$type<DeliveryState>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull(),
-    /** The attempt that is under way; its lease ends at `dueAt`. */
+    /** Id of the running attempt; its lease ends at `dueAt`. */
     heldBy: uuid('held_by'),
-    /** How often in a row a lease ran out before its attempt was settled. */
+    /** Consecutive attempts whose lease expired before they were settled. */
     lapsedLeases: integer('lapsed_leases').notNull().default(0),
     madeAt: moment('made_at').notNull(),
   },
@@ -226,14 +224,14 @@ export const sandboxAttempts = pgTable(
     tookMs: integer('took_ms').notNull(),
     headers: jsonb('headers').$type<Record<string, string>>().notNull(),
     status: integer('status'),
-    /** Why there is no status. */
+    /** Why the attempt has no HTTP status. */
     problem: text('problem'),
     reply: text('reply').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.deliveryId, table.number] })],
 );
 
-/** Networks that may not practise, and why. */
+/** Networks that may not use the sandbox, with the reason. */
 export const sandboxBlocks = pgTable('sandbox_blocks', {
   network: cidr('network').primaryKey(),
   reason: text('reason').notNull(),

@@ -9,15 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MenuId } from '#contract/console-menus.ts';
 import type { Locale } from '#contract/locale.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './columns.ts';
 
 export const countries = pgTable('countries', {
   id: integer('id').primaryKey(),
@@ -29,12 +26,12 @@ export const countries = pgTable('countries', {
 
 export type CustomerStatus = 'pending' | 'active' | 'disabled';
 
-/** Logs in by phone (E.164), e-mail or username; each is unique on its own, case ignored. */
+/** Login by phone (E.164), e-mail or username, each unique ignoring case. */
 export const customers = pgTable(
   'customers',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** What the customer is called outside this database. */
+    /** The customer's id outside this database. */
     publicId: uuid('public_id').notNull().unique().defaultRandom(),
     status: text('status').$type<CustomerStatus>().notNull().default('pending'),
     email: text('email').notNull(),
@@ -62,14 +59,20 @@ export const customers = pgTable(
   ],
 );
 
+/** The customer that owns the row; deleting the customer deletes the row. */
+export const customerReference = () =>
+  bigint('customer_id', { mode: 'number' })
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' });
+
 export type OutboxChannel = 'mail' | 'sms';
 export const outboxLanes = ['code', 'text', 'mail', 'mass'] as const;
 export type OutboxLane = (typeof outboxLanes)[number];
 export type OutboxStatus = 'queued' | 'sent' | 'dead';
 
 /**
- * What must leave the house, written in the transaction that caused it. Whoever hands it over
- * holds it: `heldBy` names the hand-over, and nobody else takes the row before `dueAt`.
+ * Mails and texts, stored in the transaction that causes them. `heldBy` is the current attempt; its
+ * lease ends at `dueAt`.
  */
 export const outboxMessages = pgTable(
   'outbox_messages',
@@ -98,7 +101,7 @@ export const outboxMessages = pgTable(
   ],
 );
 
-/** One row counts what one key did in one window. */
+/** Usage of one rate limit key in one window. */
 export const limitCounters = pgTable(
   'limit_counters',
   {
@@ -128,7 +131,7 @@ export const contactMessages = pgTable(
   (table) => [index('contact_messages_created').on(table.createdAt)],
 );
 
-/** What the site's own analytics service received. */
+/** Events received by the site's own analytics endpoint. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
@@ -142,7 +145,7 @@ export const analyticsEvents = pgTable(
 
 export type EmployeeStatus = 'active' | 'disabled';
 
-/** Log in by the customer's phone, a username that is unique within the customer, and a password. */
+/** Login by the customer's phone, a username unique within the customer, and a password. */
 export const employees = pgTable(
   'employees',
   {
@@ -153,7 +156,7 @@ export const employees = pgTable(
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     menus: text('menus').array().$type<MenuId[]>().notNull().default(sql`'{}'`),
-    /** May make, change and end keys; to see them is a menu. */
+    /** May create, change and end API keys; viewing them is a menu. */
     managesKeys: boolean('manages_keys').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastLoginAt: moment('last_login_at'),
@@ -163,7 +166,7 @@ export const employees = pgTable(
   ],
 );
 
-/** Somebody is logged in: the customer, or the employee where there is one. */
+/** Logins: of the employee, or of the main user where `employeeId` is null. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -175,7 +178,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    /** When whoever is logged in last proved that it is them. */
+    /** Last reauthentication, for sensitive changes. */
     confirmedAt: moment('confirmed_at'),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -185,134 +188,16 @@ export const sessions = pgTable(
   ],
 );
 
-/** The mailed token proves the mailbox; the one that the browser got opens the phone way alone. */
-export type ActivationWay = 'mail' | 'phone';
-
-export const activationTokens = pgTable(
-  'activation_tokens',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    customerId: customerReference(),
-    way: text('way').$type<ActivationWay>().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
-    /** How many texts it caused, and to which numbers. */
-    texts: integer('texts').notNull().default(0),
-    numbers: text('numbers').array().notNull().default(sql`'{}'`),
-  },
-  (table) => [
-    index('activation_tokens_customer').on(table.customerId),
-    index('activation_tokens_expiry').on(table.expiresAt),
-  ],
-);
-
-export type CodePurpose = 'reset' | 'activation';
-
-/** Codes of the release before this one, which may still run beside it. */
-export const oneTimeCodes = pgTable(
-  'one_time_codes',
-  {
-    id: uuid('id').primaryKey(),
-    purpose: text('purpose').$type<CodePurpose>().notNull(),
-    recipient: text('recipient').notNull(),
-    customerId: customerReference(),
-    codeHash: text('code_hash').notNull(),
-    tries: integer('tries').notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [
-    unique().on(table.purpose, table.recipient, table.customerId),
-    index('one_time_codes_customer').on(table.customerId),
-    index('one_time_codes_expiry').on(table.expiresAt),
-  ],
-);
-
-/** A code belongs to the browser that asked for it; a new one takes its old one's row. */
-export const sentCodes = pgTable(
-  'sent_codes',
-  {
-    id: uuid('id').primaryKey(),
-    purpose: text('purpose').$type<CodePurpose>().notNull(),
-    recipient: text('recipient').notNull(),
-    customerId: customerReference(),
-    handleHash: text('handle_hash').notNull(),
-    codeHash: text('code_hash').notNull(),
-    tries: integer('tries').notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [
-    unique().on(table.purpose, table.recipient, table.customerId, table.handleHash),
-    index('sent_codes_customer').on(table.customerId),
-    index('sent_codes_expiry').on(table.expiresAt),
-  ],
-);
-
-/** A browser that somebody has logged in with. */
-export const knownDevices = pgTable(
-  'known_devices',
-  {
-    deviceHash: text('device_hash').notNull(),
-    customerId: customerReference(),
-    employeeId: uuid('employee_id').references(() => employees.id, { onDelete: 'cascade' }),
-    firstLoginAt: moment('first_login_at').notNull(),
-    lastLoginAt: moment('last_login_at').notNull(),
-  },
-  (table) => [
-    unique().on(table.deviceHash, table.customerId, table.employeeId).nullsNotDistinct(),
-    index('known_devices_customer').on(table.customerId),
-    index('known_devices_last').on(table.lastLoginAt),
-  ],
-);
-
-/** Texts with a code by dial code and hour, and how many of the codes were used. */
-export const textHours = pgTable(
-  'text_hours',
-  {
-    dialCode: text('dial_code').notNull(),
-    hour: moment('hour').notNull(),
-    sent: integer('sent').notNull().default(0),
-    used: integer('used').notNull().default(0),
-  },
-  (table) => [
-    primaryKey({ columns: [table.dialCode, table.hour] }),
-    index('text_hours_hour').on(table.hour),
-  ],
-);
-
-/** Failed logins in a row, by account and where they came from. */
-export const loginFailures = pgTable(
-  'login_failures',
-  {
-    key: text('key').primaryKey(),
-    account: text('account'),
-    failures: integer('failures').notNull(),
-    lastFailureAt: moment('last_failure_at').notNull(),
-    lockedUntil: moment('locked_until'),
-  },
-  (table) => [
-    index('login_failures_last').on(table.lastFailureAt),
-    index('login_failures_account').on(table.account),
-  ],
-);
-
-/** Where mails of operators lead; see `public-address.ts`. */
+/** Origin of links in mails that operator commands send; see `public-address.ts`. */
 export const publicAddress = pgTable('public_address', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   origin: text('origin').notNull(),
   storedAt: moment('stored_at').notNull().defaultNow(),
 });
 
-/** Each secret that something here may be sealed with, told apart but not told; oldest first. */
+/** Fingerprints of the secrets that stored values may be encrypted with, oldest first. */
 export const secretMarks = pgTable('secret_marks', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   mark: text('mark').notNull().unique(),
   takenAt: moment('taken_at').notNull(),
 });
-
-function customerReference() {
-  return bigint('customer_id', { mode: 'number' })
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' });
-}

@@ -4,16 +4,16 @@ import { takeAdvisoryLock } from './advisory-lock.ts';
 import type { Database, Transaction } from './database.ts';
 import { secretMarks } from './schema.ts';
 
-/** Says of a secret which one it is, and nothing else. */
+/** Identifies a secret without revealing it. */
 export const fingerprintOf = (secret: string): string => keyFor([secret], 'mark').toString('hex');
 
-/** Of the secrets that something may be sealed with, the newest last. */
+/** Fingerprints of all secrets in use, newest last. */
 export async function selectFingerprints(database: Database | Transaction): Promise<string[]> {
   const rows = await database.select().from(secretMarks).orderBy(asc(secretMarks.id));
   return rows.map(({ mark }) => mark);
 }
 
-/** A database that knows no secret takes the one of the first process. */
+/** A database without fingerprints adopts the secret of the first process. */
 export const takeFirstFingerprint = (
   database: Database,
   [first]: AppSecret,
@@ -26,8 +26,8 @@ export const takeFirstFingerprint = (
   });
 
 /**
- * For a statement that must touch nothing where this process cannot open all that is sealed:
- * `marks` are those of the secrets that it has.
+ * SQL condition: this process can decrypt everything stored. `marks` are the fingerprints of its
+ * secrets.
  */
 export const opensAll = (database: Database, marks: Placeholder): SQL =>
   notExists(
@@ -37,7 +37,7 @@ export const opensAll = (database: Database, marks: Placeholder): SQL =>
       .where(sql`${secretMarks.mark} <> all(${marks}::text[])`),
   );
 
-/** Why a process with this secret must not serve the database; undefined where it may. */
+/** Why a process with this secret must not serve the database; undefined when it may. */
 export async function secretProblem(
   database: Database,
   secret: AppSecret,

@@ -28,7 +28,7 @@ test('every country has a number, a dial code and a name in both languages', () 
   });
 });
 
-test('seeding again mends what differs and leaves the rest untouched', async () => {
+test('seeding again corrects changed rows and leaves the rest untouched', async () => {
   const { database } = fresh;
   const versions = async () => {
     const { rows } = await database.$client.query<{ id: number; version: string }>(

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { countries } from './schema.ts';
 import { statusServices } from './status-schema.ts';
 
-/** Reference data that every database has. Writes only what differs. */
+/** Reference data of every database; writes only rows that differ. */
 export async function seed(database: Database): Promise<void> {
   await seedCountries(database);
   await seedServices(database);
@@ -29,7 +29,7 @@ async function seedCountries(database: Database): Promise<void> {
     });
 }
 
-/** Each is recorded from the day on which its row is made. */
+/** A service's history starts on the day its row is inserted. */
 async function seedServices(database: Database): Promise<void> {
   await database
     .insert(statusServices)
@@ -42,7 +42,7 @@ async function seedServices(database: Database): Promise<void> {
     });
 }
 
-/** The number of ISO 3166-1 is the id, so that it is the same on every database. */
+/** The ISO 3166-1 number is the id, so that ids agree between databases. */
 export function countryRows(): Array<typeof countries.$inferInsert> {
   return Object.keys(isoCountries.getAlpha2Codes()).map((iso2) => ({
     id: Number(isoCountries.alpha2ToNumeric(iso2)),
@@ -53,7 +53,7 @@ export function countryRows(): Array<typeof countries.$inferInsert> {
   }));
 }
 
-/** Territories without a numbering plan of their own are reached through a neighbour's. */
+/** Territories without a country code of their own use a neighbour's. */
 const borrowedCodes: Record<string, string> = {
   AQ: '672',
   BV: '47',
@@ -64,7 +64,7 @@ const borrowedCodes: Record<string, string> = {
   UM: '1',
 };
 
-/** Where the list's Chinese name is not the one that a Chinese reader looks for. */
+/** Chinese names that differ from the library's, as Chinese readers expect them. */
 const chineseNames: Record<string, string> = {
   EH: '西撒哈拉',
   HK: '中国香港',

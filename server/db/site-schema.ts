@@ -1,20 +1,20 @@
-import { customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The hashed files of all releases; each process puts its own there. */
+/** Hashed assets of all running releases; each process stores its own. */
 export const siteAssets = pgTable(
   'site_assets',
   {
-    /** As the build calls it, below `/assets/`. */
+    /** File name below `/assets/`. */
     name: text('name').primaryKey(),
     type: text('type').notNull(),
     etag: text('etag').notNull(),
     plain: bytes('plain').notNull(),
     brotli: bytes('brotli'),
     gzip: bytes('gzip'),
-    /** When a process last ran whose build has it. */
+    /** When a process whose build contains the file last started. */
     lastRunAt: moment('last_run_at').notNull(),
   },
   (table) => [index('site_assets_last_run').on(table.lastRunAt)],

@@ -7,16 +7,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { IncidentFacts, UpdateFacts } from '#content/status/incident.ts';
 import type { Locale } from '#contract/locale.ts';
+import { moment } from './columns.ts';
 import { localizedText } from './localized-text.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** Reference data; nothing is said about a service before `recordedFrom`. */
+/** Reference data; a service has no history before `recordedFrom`. */
 export const statusServices = pgTable('status_services', {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -24,7 +22,7 @@ export const statusServices = pgTable('status_services', {
   recordedFrom: moment('recorded_from').notNull().defaultNow(),
 });
 
-/** What the columns mean is said in `content/status/incident.ts`. */
+/** Columns are described in `content/status/incident.ts`. */
 export const statusIncidents = pgTable(
   'status_incidents',
   {
@@ -54,7 +52,7 @@ export const statusIncidentServices = pgTable(
   ],
 );
 
-/** What was said about an incident: the first tells what happened, the last how it ended. */
+/** Messages about an incident: the first says what happened, the last how it ended. */
 export const statusUpdates = pgTable(
   'status_updates',
   {
@@ -69,7 +67,7 @@ export const statusUpdates = pgTable(
   (table) => [index('status_updates_incident').on(table.incidentId, table.at)],
 );
 
-/** Who changed what and when; its last id tells readers whether anything is new. */
+/** Who changed what and when; readers compare the last id to see whether anything changed. */
 export const statusChanges = pgTable('status_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull().defaultNow(),
@@ -79,12 +77,12 @@ export const statusChanges = pgTable('status_changes', {
   details: jsonb('details').notNull(),
 });
 
-/** The release before mailed the id as the link that confirms and ends the subscription. */
+/** The previous release used `id` itself as the token in mailed links. */
 export const statusSubscriptions = pgTable(
   'status_subscriptions',
   {
     id: uuid('id').primaryKey(),
-    /** In lower case. */
+    /** Lower case. */
     email: text('email').notNull().unique(),
     locale: text('locale').$type<Locale>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -93,7 +91,7 @@ export const statusSubscriptions = pgTable(
   (table) => [index('status_subscriptions_created').on(table.createdAt)],
 );
 
-/** What a mailed link carries, as a hash: it confirms and it ends the subscription. */
+/** SHA-256 of the token in a mailed link, which confirms or ends the subscription. */
 export const statusLinks = pgTable(
   'status_links',
   {

@@ -8,8 +8,8 @@ import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
 import { statusIncidents, statusServices, statusUpdates } from './status-schema.ts';
 
-// The release before 0005 runs on beside the new one: these are its statements. They go, with the
-// columns, when a later migration drops english_… and chinese_….
+// The release before 0005 may run beside this one: these are its statements. Remove this file
+// together with the columns english_… and chinese_….
 const migrations = join(import.meta.dirname, 'migrations');
 const at = new Date('2026-03-01T09:30:00Z');
 
@@ -101,7 +101,7 @@ const readNow = {
   texts: [{ en: 'Calls fail.', zh: '呼叫失败。' }],
 };
 
-test('what was there before the migration is there after it, for both releases', async () => {
+test('both releases read the rows written before the migration', async () => {
   await before.saysService('Voice', '语音');
   await before.opens('a', 'Calls fail', '呼叫失败');
   await migrate(database);
@@ -109,7 +109,7 @@ test('what was there before the migration is there after it, for both releases',
   expect(await before.reads()).toEqual([readBefore]);
 });
 
-test('what the release before writes after the migration, both read', async () => {
+test('both releases read what the previous release writes after the migration', async () => {
   await migrate(database);
   await before.saysService('Speech', '话音');
   await before.saysService('Voice', '语音');
@@ -118,7 +118,7 @@ test('what the release before writes after the migration, both read', async () =
   expect(await before.reads()).toEqual([readBefore]);
 });
 
-test('what the new release writes, both read', async () => {
+test('both releases read what the new release writes', async () => {
   await migrate(database);
   await before.saysService('Speech', '话音');
   await seed(database);
@@ -127,7 +127,7 @@ test('what the new release writes, both read', async () => {
   expect(await before.reads()).toEqual([readBefore]);
 });
 
-test('a change of one side reaches the other, and other changes leave the texts alone', async () => {
+test('a change of the old columns reaches the new one and back; other changes keep the texts', async () => {
   await migrate(database);
   await now.opens('a', { en: 'Calls fail', zh: '呼叫失败' });
   const titles = async () => {
@@ -157,7 +157,7 @@ test('a change of one side reaches the other, and other changes leave the texts 
   ]);
 });
 
-test('a text that was written before a language was added is read in English there', async () => {
+test('a text without a translation is read in English', async () => {
   await migrate(database);
   await database.$client.query(
     `insert into status_services (id, slug, name) values (1, 'sms', '{"en": "SMS"}')`,

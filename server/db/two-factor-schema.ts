@@ -1,28 +1,17 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  customType,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { customers, employees } from './schema.ts';
+import { bigint, customType, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { customerReference, employees } from './schema.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({
   dataType: () => 'bytea',
   toDriver: (value) => Buffer.from(value),
   fromDriver: (value) => new Uint8Array(value),
 });
 
-/** The main user of a customer, or an employee. */
+/** The user a row belongs to: the main user (`employeeId` null) or an employee. */
 const owner = () => ({
-  customerId: bigint('customer_id', { mode: 'number' })
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' }),
+  customerId: customerReference(),
   employeeId: uuid('employee_id').references(() => employees.id, { onDelete: 'cascade' }),
 });
 
@@ -36,7 +25,7 @@ export const passkeys = pgTable(
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default(sql`'{}'`),
     name: text('name').notNull(),
-    /** The browser it was made in. */
+    /** SHA-256 of the known-device token of the browser where it was created. */
     deviceHash: text('device_hash'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
@@ -49,9 +38,9 @@ export const authenticatorApps = pgTable(
   {
     ...owner(),
     sealedSecret: text('sealed_secret').notNull(),
-    /** Unset until its first code was right. */
+    /** Null until the first correct code. */
     confirmedAt: moment('confirmed_at'),
-    /** The newest moment whose code was used: none is good twice. */
+    /** Newest time step whose code was used: a code works once. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
@@ -72,7 +61,7 @@ export const recoveryCodes = pgTable(
 
 export type ChallengePurpose = 'add' | 'log-in' | 'confirm';
 
-/** What an authenticator is asked to sign, good for one answer. */
+/** Challenge for an authenticator to sign; valid for one response. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -85,7 +74,7 @@ export const passkeyChallenges = pgTable(
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
 );
 
-/** The password was right, the second step is still to come. */
+/** Logins with a correct password that wait for the second factor. */
 export const loginSteps = pgTable(
   'login_steps',
   {

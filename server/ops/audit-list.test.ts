@@ -8,7 +8,7 @@ import { runLine } from './run.ts';
 let served: TestApp;
 let they: Console;
 
-/** At 9:30 Mei logs in, at 10:30 she adds Lin, at 11:30 Anna disables Mei. */
+/** 9:30 Mei logs in, 10:30 she adds Lin, 11:30 Anna disables Mei. */
 beforeEach(async () => {
   served = await testApp();
   they = await consoleOn(served);
@@ -31,7 +31,7 @@ const actions = async (line?: string) => (await events(line)).map(({ action }) =
 
 const all = ['customer.disabled', 'employee.added', 'session.opened'];
 
-test('the newest comes first, with who, whom, from where and what is kept of it', async () => {
+test('lists the newest event first, with actor, target, origin and details', async () => {
   const [disabled, added, opened] = await events();
   expect([disabled?.action, added?.action, opened?.action]).toEqual(all);
   expect(disabled).toEqual({
@@ -62,17 +62,17 @@ test.each([
   expect(await actions(filter)).toEqual(found.map((index) => all[index]));
 });
 
-test('an employee is found by the id that customers show tells', async () => {
+test('an employee is found by the id that customers show prints', async () => {
   const { employees } = JSON.parse((await run('customers show mei.tan --json')).text);
   expect(await actions(`--target ${employees[0].id}`)).toEqual(['employee.added']);
 });
 
-test('what one request did is found by its id', async () => {
+test('the events of one request are found by its request id', async () => {
   const [, added] = await events();
   expect(await actions(`--request ${added?.request}`)).toEqual(['employee.added']);
 });
 
-test('a table has the details in one column', async () => {
+test('a table shows the details in one column', async () => {
   const { text } = await run('audit list --who anna');
   expect(text).toMatch(/^events\n {2}at +who +action +target +address +request +details\n/);
   expect(text).toMatch(/operator anna {2}customer\.disabled .* {"sessionsEnded":1}$/m);
@@ -85,7 +85,7 @@ test.each([
     '--since must be a moment with its zone, such as 2026-03-01T09:30Z',
   ],
   ['audit list --limit 0', '--limit must be at least 1'],
-])('"%s" is explained before a database is touched', async (line, words) => {
+])('"%s" is explained without touching the database', async (line, words) => {
   const untouched = () => Promise.reject(new Error('the database was touched'));
   const { exitCode, text } = await runLine(line.split(' '), untouched);
   expect(exitCode).toBe(2);

@@ -51,7 +51,7 @@ export const auditList: Command = {
   },
 };
 
-/** A customer may be named as in the other commands; the trail knows the id. */
+/** Operators may name a customer as in other commands; the audit trail stores the id. */
 async function resolve(
   database: Database,
   named: string | undefined,

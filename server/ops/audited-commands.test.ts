@@ -8,12 +8,12 @@ import { runCommand, tracedCommands, untracedCommands } from '#tests/support/aud
 import { auditEvents } from '../db/audit-schema.ts';
 import { commands } from './commands.ts';
 
-test('every command leaves a trace or is known not to', () => {
+test('every command records an audit event or is listed as recording none', () => {
   const known = [...Object.keys(tracedCommands), ...Object.keys(untracedCommands)];
   expect(known.sort()).toEqual(commands.map(({ name }) => name).sort());
 });
 
-describe('a command that was done', () => {
+describe('a completed command', () => {
   let served: TestApp;
   let folder: string;
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe('a command that was done', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** The events that came with it. */
+  /** Audit events recorded by the command. */
   async function eventsOf(name: string, rest: string[]) {
     const { database } = served.context;
     const before = await database.$count(auditEvents);
@@ -35,7 +35,7 @@ describe('a command that was done', () => {
   }
 
   test.each(Object.entries(tracedCommands))(
-    'leaves its trace: %s',
+    'records its event: %s',
     async (name, [action, walk]) => {
       const rest = await walk(served, folder);
       expect(await eventsOf(name, [...rest, '--by', 'anna'])).toMatchObject([
@@ -44,7 +44,7 @@ describe('a command that was done', () => {
     },
   );
 
-  test.each(Object.entries(untracedCommands))('leaves none: %s', async (name, walk) => {
+  test.each(Object.entries(untracedCommands))('records none: %s', async (name, walk) => {
     expect(await eventsOf(name, await walk(served, folder))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { z } from 'zod';
 
-/** Who is at work: the user of the machine unless the operator says another name. */
+/** Name of the operator; the machine's user unless `--by` gives another. */
 export const by = z
   .string()
   .trim()

@@ -8,40 +8,40 @@ export interface OpsContext {
   env: Env;
   database: Database;
   clock: Clock;
-  /** How far long work has come, one short line each. */
+  /** Reports progress of long work, one line each. */
   say?: (line: string) => void;
-  /** Why `database` cannot be used; only for a command that works without one. */
+  /** Why `database` cannot be used; set only for commands that work without one. */
   databaseProblem?: string | undefined;
-  /** Why the server would not start with these settings; looked at for the same commands. */
+  /** Why the server would not start with these settings; set only for the same commands. */
   settingsProblem?: string | undefined;
-  /** The build to look at; that of this release unless given. */
+  /** Build folder to check; that of this release by default. */
   buildDir?: string;
 }
 
 export type Row = Record<string, string | number | boolean | Date | object | null>;
 
-/** Sections by name: a table or one value. `--json` prints it as it is. */
+/** Sections by name: a table or a single value. `--json` prints it unchanged. */
 export type Report = Record<string, Row[] | string | number>;
 
-/** A changing command calls one service function, which is one transaction. */
+/** A command that changes data calls one service function, which runs one transaction. */
 export interface Command {
-  /** Group and verb, `outbox list`, or one word. */
+  /** Group and verb (`outbox list`) or one word. */
   name: string;
   summary: string;
-  /** What must follow the name, one line each with its meaning. */
+  /** Required arguments after the name, with their meaning. */
   required?: Record<string, string>;
-  /** What may follow it. */
+  /** Optional arguments, with their meaning. */
   usage: Record<string, string>;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** Works on a database whose migrations are still to come. */
+  /** Also runs on a database with pending migrations. */
   beforeMigrations?: true;
-  /** Makes the embedded database where there is none. */
+  /** Creates the embedded database where there is none. */
   makesDatabase?: true;
-  /** Also runs where there is no database, and is told why. */
+  /** Also runs without a database; the context says why there is none. */
   worksWithoutDatabase?: true;
-  /** Whether a report means an exit code of 1; it never does unless given. */
+  /** Whether the report means exit code 1; never by default. */
   hasFailed?(report: Report): boolean;
-  /** Checks what was typed before a database is touched; the answer does the work. */
+  /** Validates the arguments before a database is touched; the returned function does the work. */
   understand(input: CommandInput): Work;
 }
 
@@ -52,7 +52,7 @@ export interface CommandInput {
   positionals: string[];
 }
 
-/** The operator typed something that we do not understand. */
+/** The command line is invalid. */
 export class UsageError extends Error {}
 
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
@@ -62,7 +62,7 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
   throw new UsageError(`--${issue?.path.join('.')} ${issue?.message}`);
 }
 
-/** With its zone: nobody has to know in which one a machine runs. */
+/** A point in time with its zone, independent of the machine's. */
 export const moment = z
   .string('is required')
   .regex(

@@ -37,7 +37,7 @@ import { statusCancel, statusSchedule } from './status-maintenance.ts';
 import { statusRetitle } from './status-retitle.ts';
 import { textsList } from './texts-list.ts';
 
-/** Everything an operator can do, in the order of the help. */
+/** All operator commands, in the order of the help. */
 export const commands: readonly Command[] = [
   doctor,
   dbStatus,

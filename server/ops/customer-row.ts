@@ -1,7 +1,7 @@
 import type { Customer } from '../accounts/customers.ts';
 import { type Row, UsageError } from './command.ts';
 
-/** What an operator sees of a customer: no password hash, and the id that others see too. */
+/** The operator's view of a customer: public id, no password hash. */
 export const customerRow = (customer: Customer): Row => ({
   id: customer.publicId,
   status: customer.status,
@@ -17,7 +17,7 @@ export const customerRow = (customer: Customer): Row => ({
   created: customer.createdAt,
 });
 
-/** Whoever the operator named, or an explanation that there is nobody. */
+/** The customer, or a usage error when there is none. */
 export function known<T>(who: string, found: T | undefined): T {
   if (found === undefined) throw new UsageError(`There is no customer ${who}.`);
   return found;
@@ -27,7 +27,7 @@ export const customerUsage = {
   '<customer>': 'id, e-mail address, phone with country code or username',
 };
 
-/** One customer and nothing else on the line. */
+/** Exactly one customer argument. */
 export function onlyCustomer([who, ...rest]: string[]): string {
   if (who === undefined || rest.length > 0)
     throw new UsageError('Name one customer: id, e-mail address, phone or username.');

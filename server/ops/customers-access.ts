@@ -7,79 +7,69 @@ import {
 } from '../accounts/operator.ts';
 import { selectPublicAddress } from '../db/public-address.ts';
 import { by, byOption, byUsage } from './by.ts';
-import { type Command, type OpsContext, parseInput, UsageError } from './command.ts';
+import { type Command, type OpsContext, parseInput, type Report, UsageError } from './command.ts';
 import { customerRow, customerUsage, known, onlyCustomer } from './customer-row.ts';
 
-const input = z.object({ by });
-
-export const customersDisable: Command = {
+export const customersDisable = customerCommand({
   name: 'customers disable',
   summary: 'Shuts a customer and its employees out at once.',
-  required: customerUsage,
-  usage: byUsage,
-  options: byOption,
-  understand: ({ values, positionals }) => {
-    const who = onlyCustomer(positionals);
-    const { by } = parseInput(input, values);
-    return async (context) => ({
-      customer: [customerRow(known(who, await disableCustomer(context, by, who)))],
-    });
-  },
-};
+  run: async (context, by, who) => ({
+    customer: [customerRow(known(who, await disableCustomer(context, by, who)))],
+  }),
+});
 
-export const customersEnable: Command = {
+export const customersEnable = customerCommand({
   name: 'customers enable',
   summary: 'Lets a disabled customer in again.',
-  required: customerUsage,
-  usage: byUsage,
-  options: byOption,
-  understand: ({ values, positionals }) => {
-    const who = onlyCustomer(positionals);
-    const { by } = parseInput(input, values);
-    return async (context) => ({
-      customer: [customerRow(known(who, await enableCustomer(context, by, who)))],
-    });
-  },
-};
+  run: async (context, by, who) => ({
+    customer: [customerRow(known(who, await enableCustomer(context, by, who)))],
+  }),
+});
 
-export const customersResetFactor: Command = {
+export const customersResetFactor = customerCommand({
   name: 'customers reset-factor',
   summary: 'Removes the second step of an owner who lost every way to pass it, and mails them.',
-  required: customerUsage,
-  usage: byUsage,
-  options: byOption,
-  understand: ({ values, positionals }) => {
-    const who = onlyCustomer(positionals);
-    const { by } = parseInput(input, values);
-    return async (context) => {
-      const env = { ...context.env, publicUrl: await requirePublicAddress(context) };
-      const had = known(who, await resetFactor({ ...context, env }, by, who));
-      return { 'second step': had ? 'removed' : 'there was none' };
-    };
+  run: async (context, by, who) => {
+    const had = known(who, await resetFactor(await withPublicAddress(context), by, who));
+    return { 'second step': had ? 'removed' : 'there was none' };
   },
-};
+});
 
-export const customersResend: Command = {
+export const customersResend = customerCommand({
   name: 'customers resend',
   summary: 'Mails a new activation link; the one before stops working.',
-  required: customerUsage,
-  usage: byUsage,
-  options: byOption,
-  understand: ({ values, positionals }) => {
-    const who = onlyCustomer(positionals);
-    const { by } = parseInput(input, values);
-    return async (context) => {
-      const env = { ...context.env, publicUrl: await requirePublicAddress(context) };
-      const sent = known(who, await resendActivation({ ...context, env }, by, who));
-      return { activation: sent ? 'mailed' : 'not needed: the mailbox is proven, or disabled' };
-    };
+  run: async (context, by, who) => {
+    const sent = known(who, await resendActivation(await withPublicAddress(context), by, who));
+    return { activation: sent ? 'mailed' : 'not needed: the mailbox is proven, or disabled' };
   },
+});
+
+type CustomerCommand = {
+  name: string;
+  summary: string;
+  run(context: OpsContext, by: string, who: string): Promise<Report>;
 };
 
-/** Where the links of a mail lead. */
-async function requirePublicAddress({ database }: OpsContext): Promise<string> {
-  const stored = await selectPublicAddress(database);
-  if (stored) return stored;
+/** A command on one customer, which records its operator. */
+function customerCommand({ name, summary, run }: CustomerCommand): Command {
+  return {
+    name,
+    summary,
+    required: customerUsage,
+    usage: byUsage,
+    options: byOption,
+    understand: ({ values, positionals }) => {
+      const who = onlyCustomer(positionals);
+      const { by: operator } = parseInput(z.object({ by }), values);
+      return (context) => run(context, operator, who);
+    },
+  };
+}
+
+/** The context with the stored public address, for links in mails. */
+async function withPublicAddress(context: OpsContext): Promise<OpsContext> {
+  const publicUrl = await selectPublicAddress(context.database);
+  if (publicUrl) return { ...context, env: { ...context.env, publicUrl } };
   throw new UsageError(
     'No public address is stored, so no link could be mailed: start the server once with PUBLIC_URL.',
   );

@@ -42,7 +42,7 @@ function setMoney(verb: string, field: 'balance' | 'creditBalance', summary: str
     understand: ({ values, positionals: [who = '', amount = '', ...rest] }) => {
       const { by } = parseInput(input, values);
       onlyCustomer(who ? [who, ...rest] : []);
-      // What the column holds: ten digits, and four after the point.
+      // Column `numeric(14, 4)`: ten digits before the point, four after.
       if (!/^\d{1,10}(\.\d{1,4})?$/.test(amount))
         throw new UsageError('Name an amount such as 128.50.');
       return async (context) => ({

@@ -20,7 +20,7 @@ const run = (line: string) => runLine(line.split(' '), (_, work) => work(served.
 const report = async (line: string) => JSON.parse((await run(`${line} --json`)).text);
 const untouched = () => Promise.reject(new Error('the database was touched'));
 
-test('customers are listed, newest first, by status and without their password', async () => {
+test('customers are listed, newest first, by status and without their password hash', async () => {
   await they.addCustomer();
   served.clock.advance(1_000);
   await they.signUp({ email: 'new@x.example' });
@@ -44,7 +44,7 @@ test('one customer is found by id, address, phone or username', async () => {
   expect(text).toContain('There is no customer nobody.');
 });
 
-test('balance, credit and products are set', async () => {
+test('balance, credit and products can be set', async () => {
   await they.addCustomer();
   await run('customers balance mei.tan 99.1234');
   await run('customers credit mei.tan 0');
@@ -69,14 +69,14 @@ test.each([
   ['customers products', 'Name one customer'],
   ['customers products mei.tan fax', 'There is no product fax'],
   ['customers list --status lost', 'must be pending, active or disabled'],
-])('"%s" is explained before a database is touched', async (line, words) => {
+])('"%s" is explained without touching the database', async (line, words) => {
   const { exitCode, text } = await runLine(line.split(' '), untouched);
   expect(exitCode).toBe(2);
   expect(text).toContain(words);
 });
 
 describe('disabling', () => {
-  test('shuts a customer out at once and enabling lets them in again', async () => {
+  test('locks a customer out at once, and enabling lets them in again', async () => {
     await they.addCustomer();
     const token: string = (await they.logIn()).body.data.usertoken;
     await run('customers disable mei.tan');
@@ -97,8 +97,8 @@ describe('disabling', () => {
   });
 });
 
-describe('resending the activation', () => {
-  test('mails a new link in the customer’s language and ends the old one', async () => {
+describe('resending the activation mail', () => {
+  test('mails a new link in the customer’s language and voids the old one', async () => {
     await they.signUp({}, { language: 'CN' });
     const old = tokenOf((await they.receive('activation')).payload.link);
     expect((await run('customers resend mei@harbour.example')).text).toBe('activation: mailed');
@@ -112,14 +112,14 @@ describe('resending the activation', () => {
     expect((await they.send(activateAccount, form(old))).body.code).toBe('activation.token');
   });
 
-  test('is not needed where the mailbox is proven', async () => {
+  test('is refused when the mailbox is verified', async () => {
     await they.addCustomer();
     expect((await run('customers resend mei.tan')).text).toContain('not needed');
     expect(await served.context.database.select().from(outboxMessages)).toEqual([]);
   });
 });
 
-test('a changed customer is the only one changed', async () => {
+test('a command changes no other customer', async () => {
   const { id } = await they.addCustomer({ email: 'b@x.example', phone: null, username: 'b.b' });
   await they.addCustomer();
   await run('customers balance mei.tan 1');

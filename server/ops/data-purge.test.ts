@@ -17,7 +17,7 @@ afterEach(() => served.close());
 const run = async (line: string) =>
   JSON.parse((await runLine(line.split(' '), (_, work) => work(served.context))).text);
 
-test('a dry run says the same as a purge and deletes nothing', async () => {
+test('a dry run reports the same as a purge and deletes nothing', async () => {
   const { database } = served.context;
   const said = (await run('data purge --dry-run --json'))['would delete'];
   expect(said).toContainEqual({ what: 'pendingCustomers', rows: 1 });
@@ -28,7 +28,7 @@ test('a dry run says the same as a purge and deletes nothing', async () => {
   expect(await database.$count(customers)).toBe(0);
 });
 
-test('a purge of the audit trail is the first thing in what is left of it', async () => {
+test('a purge of the audit trail is itself the first event left in it', async () => {
   await run('data purge --by anna --json');
   expect(await served.context.database.select().from(auditEvents)).toMatchObject([
     {

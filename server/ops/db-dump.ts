@@ -31,7 +31,7 @@ export const dbDump: Command = {
       };
       const draft = await draftDump(file, watched(), { overwrite });
       try {
-        await leaveTrace(context, by, rowsIn(tables));
+        await recordDump(context, by, rowsIn(tables));
         await draft.publish();
       } finally {
         await draft.discard();
@@ -41,8 +41,8 @@ export const dbDump: Command = {
   },
 };
 
-/** None in tables of another release, which may have no room for it. */
-async function leaveTrace({ database, clock }: OpsContext, by: string, rows: number) {
+/** Records nothing in tables of another release, whose columns may differ. */
+async function recordDump({ database, clock }: OpsContext, by: string, rows: number) {
   if ((await migrationStatus(database)).pending.length > 0) return;
   const who = { by: { kind: 'operator', name: by }, target: { kind: 'data' } } as const;
   await database.transaction((tx) =>

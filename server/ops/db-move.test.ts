@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The command line as a process of its own: no setting but those of the database, in production. */
+/** Runs the command line as a production process with no setting but the database. */
 async function ops(settings: Record<string, string>, ...line: string[]) {
   const child = spawn(process.execPath, ['server/ops/main.ts', 'db', ...line], {
     cwd: root,
@@ -50,7 +50,7 @@ async function ops(settings: Record<string, string>, ...line: string[]) {
   return { code, out, errors };
 }
 
-/** A server that has the embedded database. */
+/** Starts a process that holds the embedded database like a server. */
 async function hold(): Promise<void> {
   holder = spawn(process.execPath, ['tests/support/hold-cluster.ts', dataDir], {
     cwd: root,
@@ -64,7 +64,7 @@ async function rowsIn(database: Database) {
   return { ...others, trail: audit_events?.filter((row) => !row.includes('database.')) };
 }
 
-test('from an external database to the embedded one and back, a server running there', async () => {
+test('moves from an external database to the embedded one and back while a server runs there', async () => {
   const before = await everything(source.database);
   const there = await ops({ DATABASE_URL: source.url }, 'move', '--to', 'embedded');
   expect(there.code, there.errors).toBe(0);
@@ -84,7 +84,7 @@ test('from an external database to the embedded one and back, a server running t
   await returned.$client.end();
 });
 
-test('a database that a server works with is not moved, and nothing is made for it', async () => {
+test('a database in use by a server is not moved, and no target is created', async () => {
   const server = openDatabase(source.url, { name: serverName, poolSize: 1 });
   await server.$client.query('select 1');
   const refused = await ops({ DATABASE_URL: source.url }, 'move', '--to', 'embedded');
@@ -96,7 +96,7 @@ test('a database that a server works with is not moved, and nothing is made for 
   await closeDatabase(server);
 });
 
-test('a fresh folder gets an embedded database from a dump', async () => {
+test('a dump is restored into a new embedded database', async () => {
   const file = join(dataDir, 'dump.gz');
   const draft = await draftDump(file, takeSnapshot(source.database), { overwrite: false });
   await draft.publish();

@@ -11,7 +11,7 @@ import { closeDatabase, type Database, openDatabase } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import { runLine } from './run.ts';
 
-// Nothing here changes anything, so all share one dump and two databases.
+// The tests change nothing, so they share one dump and two databases.
 let filled: FreshDatabase;
 let empty: Database;
 let dropEmpty: () => Promise<void>;
@@ -41,7 +41,7 @@ afterAll(async () => {
 const run = (database: Database, ...line: string[]) =>
   runLine(['db', ...line], (_, work) => work({ env: readEnv({}), database, clock: systemClock }));
 
-/** Refused, whether or not there is something to be replaced, before anything is changed. */
+/** Refused on an empty and on a filled database, before anything changes. */
 async function isRefused(file: string, words: string): Promise<void> {
   await expect(run(empty, 'restore', file)).rejects.toThrow(words);
   await expect(run(filled.database, 'restore', file, '--replace')).rejects.toThrow(words);
@@ -52,7 +52,7 @@ async function isRefused(file: string, words: string): Promise<void> {
 const broken = 'is no dump of this product, or it is broken or cut off';
 const migration = '"migrations":[';
 
-/** Changed by somebody who can count. */
+/** Alters a dump and corrects the checksum at its end. */
 const lines = (change: (text: string) => string) => (whole: Buffer) => {
   const body = change(
     gunzipSync(whole)
@@ -120,7 +120,7 @@ test.each<[string, (whole: Buffer) => Buffer, string]>([
   await isRefused(file, words);
 });
 
-test('a file that is not there', () =>
+test('a missing file is refused', () =>
   isRefused(join(folder, 'missing.gz'), 'cannot be read (ENOENT)'));
 
-test('a folder', () => isRefused(folder, 'cannot be read (EISDIR)'));
+test('a folder is refused', () => isRefused(folder, 'cannot be read (EISDIR)'));

@@ -26,7 +26,7 @@ export const dbStatus: Command = {
     },
 };
 
-/** Row numbers are the planner's estimate: counting large tables would slow the site down. */
+/** Row counts are the planner's estimates: counting large tables would slow the site down. */
 const tableSizes = `
   select relname as table, greatest(n_live_tup, 0)::int as rows,
     (pg_total_relation_size(relid) / 1024)::int as kilobytes

@@ -43,7 +43,7 @@ async function run(database: Database, ...line: string[]): Promise<string[]> {
   return [...said, text];
 }
 
-/** Without what commands write into the trail about themselves. */
+/** Without the audit events of the commands themselves. */
 async function rowsIn(database: Database) {
   const { audit_events, sequences, ...others } = await everything(database);
   return { ...others, trail: audit_events?.filter((row) => !row.includes('database.')) };
@@ -52,7 +52,7 @@ async function rowsIn(database: Database) {
 const lastEvent = async (database: Database) =>
   (await database.select().from(auditEvents).orderBy(auditEvents.id)).at(-1);
 
-test('a dump is a private file that comes back as it was, with a line for each table', async () => {
+test('a dump is a private file that restores unchanged, and reports a line per table', async () => {
   const said = await run(source.database, 'dump', file, '--by', 'anna');
   expect(said).toContain('customers: 1 rows');
   expect(said.at(-1)).toMatch(/^tables\n {2}table +rows +checksum\n/);
@@ -70,7 +70,7 @@ test('a dump is a private file that comes back as it was, with a line for each t
   });
 });
 
-test('its first line tells people what it is', async () => {
+test('the first line of a dump describes it in plain words', async () => {
   await run(source.database, 'dump', file);
   const [first = ''] = gunzipSync(await readFile(file))
     .toString()
@@ -81,7 +81,7 @@ test('its first line tells people what it is', async () => {
   });
 });
 
-test('a file that is there is replaced when told, and not otherwise', async () => {
+test('an existing file is overwritten only on request', async () => {
   await writeFile(file, 'mine');
   await expect(run(source.database, 'dump', file)).rejects.toThrow('exists already');
   expect(await readFile(file, 'utf8')).toBe('mine');
@@ -89,14 +89,14 @@ test('a file that is there is replaced when told, and not otherwise', async () =
   await run(target, 'restore', file);
 });
 
-test('a dump that fails leaves no file', async () => {
+test('a failed dump leaves no file', async () => {
   await expect(run(target, 'dump', file)).rejects.toThrow('nothing to copy');
   const nowhere = join(folder, 'missing', 'nuntix.gz');
   await expect(run(source.database, 'dump', nowhere)).rejects.toThrow('cannot be written (ENOENT)');
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('what is replaced is told', async () => {
+test('the report names what a restore replaces', async () => {
   await run(source.database, 'dump', file);
   await source.database.insert(auditEvents).values({
     ...{ actorKind: 'system', action: 'test', targetKind: 'data', details: {} },
@@ -109,7 +109,7 @@ test('what is replaced is told', async () => {
   expect(await source.database.$count(auditEvents)).toBe(2);
 });
 
-test('nothing is replaced while a server works with it', async () => {
+test('a database in use by a server is not replaced', async () => {
   await run(source.database, 'dump', file);
   const server = openDatabase(source.url, { name: serverName, poolSize: 1 });
   const before = await rowsIn(server);

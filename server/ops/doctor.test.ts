@@ -44,7 +44,7 @@ const withSettings = (settings: Record<string, string>) => ({
   env: { ...served.context.env, ...readEnv({ ...settings, APP_SECRET: 'x'.repeat(32) }) },
 });
 
-test('where nothing is configured, what cannot be looked at is skipped and says so', async () => {
+test('checks without their settings are skipped and say so', async () => {
   const { exitCode, found } = await examine();
   expect(exitCode).toBe(0);
   expect(Object.fromEntries(found.map(({ check, result }) => [check, result]))).toEqual({
@@ -55,7 +55,7 @@ test('where nothing is configured, what cannot be looked at is skipped and says 
   expect(found.find(({ check }) => check === 'database')?.fact).toMatch(/^PostgreSQL \d+\.\d/);
 });
 
-test('one line each for people: result, check, fact, remedy', async () => {
+test('prints one line per check: result, check, fact, remedy', async () => {
   const { text } = await runLine(['doctor'], (_, work) =>
     work({ ...served.context, buildDir: folder }),
   );
@@ -63,7 +63,7 @@ test('one line each for people: result, check, fact, remedy', async () => {
   expect(text.split('\n')).toHaveLength(2 + 11);
 });
 
-test('production wants pages and a backup, and a fail ends with 1', async () => {
+test('production requires pages and a backup, and a failure means exit code 1', async () => {
   const env = { ...served.context.env, production: true };
   const { exitCode, of } = await examine({ env });
   expect(exitCode).toBe(1);
@@ -75,7 +75,7 @@ test('production wants pages and a backup, and a fail ends with 1', async () => 
   expect(skipped.of('pages')).toMatchObject({ result: 'skip', fact: 'left out by --skip' });
 });
 
-test('a check that there is not is refused', async () => {
+test('an unknown check name is refused', async () => {
   const { exitCode, text } = await runLine(['doctor', '--skip', 'luck'], () =>
     Promise.reject(new Error('the database was touched')),
   );
@@ -83,7 +83,7 @@ test('a check that there is not is refused', async () => {
   expect(text).toContain('may name settings, pages, database');
 });
 
-test('a backup is good for 36 hours', async () => {
+test('a backup older than 36 hours fails', async () => {
   const { database } = served.context;
   await database.transaction((tx) =>
     recordEvent(
@@ -104,7 +104,7 @@ test('a backup is good for 36 hours', async () => {
   expect([exitCode, of('backup')?.result]).toEqual([1, 'fail']);
 });
 
-test('missing migrations and another secret are told', async () => {
+test('pending migrations and a different secret are reported', async () => {
   const foreign = await examine(withSettings({}));
   expect(foreign.of('secret')).toMatchObject({
     result: 'fail',
@@ -119,7 +119,7 @@ test('missing migrations and another secret are told', async () => {
   await bare.drop();
 });
 
-test('the mail server is asked as far as the login, and gets no mail', async () => {
+test('the mail server check logs in and sends no mail', async () => {
   const mails = await startMailServer({ password: 'right' });
   const at = (password: string) => mails.url.replace('://', `://user:${password}@`);
   const good = await examine(withSettings({ SMTP_URL: at('right') }), '--skip', 'secret');
@@ -131,7 +131,7 @@ test('the mail server is asked as far as the login, and gets no mail', async () 
   await mails.close();
 });
 
-test('a certificate that nobody signed fails, and so does an address that does not answer', async () => {
+test('an untrusted certificate and an unreachable address fail', async () => {
   const server = await startMailServer({ encryption: 'tls' });
   const { port } = new URL(server.url);
   const env = withSettings({ PUBLIC_URL: `https://127.0.0.1:${port}` });
@@ -142,7 +142,7 @@ test('a certificate that nobody signed fails, and so does an address that does n
   expect((await examine(env)).of('tls')?.fact).toContain('does not answer');
 });
 
-test('a test alert is handed to Alertmanager', async () => {
+test('a test alert is posted to Alertmanager', async () => {
   const got: unknown[] = [];
   let status = 200;
   const manager = createServer(async (request, response) => {
@@ -161,7 +161,7 @@ test('a test alert is handed to Alertmanager', async () => {
   expect((await examine(env)).of('alert')?.result).toBe('fail');
 });
 
-test('as a process: a database that is away is one line among the others, and exit code 1', async () => {
+test('as a process: an unreachable database is one failed check, and the exit code is 1', async () => {
   const env = {
     PATH: process.env.PATH,
     ...productionSettings,

@@ -1,12 +1,12 @@
 import { UsageError } from './command.ts';
 
-/** One file and nothing else on the line. */
+/** Exactly one file argument. */
 export function onlyFile([file, ...rest]: string[]): string {
   if (file === undefined || rest.length > 0) throw new UsageError('Name one file.');
   return file;
 }
 
-/** A file that is there is never written over. */
+/** Explains a failed write; existing files are never overwritten. */
 export const notWritten = (file: string) => (error: unknown) => {
   const code = error instanceof Error && 'code' in error ? error.code : error;
   throw new UsageError(

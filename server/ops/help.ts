@@ -14,7 +14,7 @@ export function helpForAll(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** Commands with what each of them does. */
+/** Commands with their summaries. */
 export const listed = (commands: readonly Command[]): string[] =>
   aligned(commands.map(({ name, summary }) => [name, summary] as const));
 

@@ -37,7 +37,7 @@ const exported = async (name = 'keys.jsonl') => {
   return { file, keys: lines.map((line) => JSON.parse(line)) };
 };
 
-test('the gateway gets every live key that works, and nobody else may read the file', async () => {
+test('exports every active live key to a file that only its owner may read', async () => {
   await make('sandbox', 'Laptop');
   const live = await make('live', 'Checkout');
   const ending = await make('live', 'Old checkout');
@@ -56,13 +56,13 @@ test('the gateway gets every live key that works, and nobody else may read the f
     },
     expect.objectContaining({ key: ending.key.accessKey, ends: '2026-03-02T09:30:00.000Z' }),
   ];
-  // Both were made at the same moment: either may come first.
+  // Both keys have the same creation time, so their order is undefined.
   expect(keys).toEqual(expect.arrayContaining(which));
   expect(keys).toHaveLength(2);
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('a customer who is shut out has no key for the gateway', async () => {
+test('keys of a disabled customer are not exported', async () => {
   await make('live', 'Checkout');
   await runCommand(served, 'customers disable', 'mei.tan');
   expect((await exported()).keys).toEqual([]);
@@ -70,7 +70,7 @@ test('a customer who is shut out has no key for the gateway', async () => {
   expect((await exported('again.jsonl')).keys).toHaveLength(1);
 });
 
-test('the keys of one customer are listed without their secrets', async () => {
+test('lists the keys of one customer without their secrets', async () => {
   const { key, secretKey } = await make('live', 'Checkout');
   const { text } = await runCommand(served, 'keys list', 'mei.tan');
   expect(text).toContain(key.accessKey);

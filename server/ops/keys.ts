@@ -10,7 +10,7 @@ import { type Command, parseInput } from './command.ts';
 import { customerUsage, known, onlyCustomer } from './customer-row.ts';
 import { notWritten, onlyFile } from './files.ts';
 
-/** Without secrets: those are the gateway's alone. */
+/** Without secrets: only the gateway's export contains them. */
 export const keysList: Command = {
   name: 'keys list',
   summary: 'Lists the API keys of one customer that work.',

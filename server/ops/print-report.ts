@@ -1,6 +1,6 @@
 import type { Report, Row } from './command.ts';
 
-/** For people: each section with its name, tables in columns. */
+/** Report as text: a heading per section, tables in columns. */
 export const printReport = (report: Report): string =>
   Object.entries(report)
     .map(([name, section]) =>
@@ -21,7 +21,7 @@ function table(rows: Row[]): string {
     .join('\n');
 }
 
-/** Stored text comes from visitors: no line breaks, and nothing that a terminal would obey. */
+/** Strips line breaks and terminal control characters: stored text comes from visitors. */
 function text(value: Row[string] | undefined): string {
   if (value === null || value === undefined) return '-';
   return plain(value).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
@@ -35,6 +35,6 @@ function plain(value: NonNullable<Row[string]>): string {
 const padded = (cell: string, width: number): string =>
   cell + ' '.repeat(Math.max(0, width - displayWidth(cell)));
 
-/** Chinese signs take two columns. */
+/** East Asian characters take two columns. */
 const displayWidth = (cell: string): number =>
   [...cell].reduce((width, sign) => width + (/[\u1100-\u{1faff}]/u.test(sign) ? 2 : 1), 0);

@@ -21,7 +21,7 @@ const run = (line: string) =>
 
 const untouched = () => Promise.reject(new Error('the database was touched'));
 
-test('without a command, and with --help, every command is explained', async () => {
+test('no command, and --help, list every command', async () => {
   for (const args of [[], ['--help'], ['help']]) {
     const { exitCode, text } = await runLine(args, untouched);
     expect(exitCode).toBe(0);
@@ -30,7 +30,7 @@ test('without a command, and with --help, every command is explained', async () 
   }
 });
 
-test('each command explains itself without a database', async () => {
+test('each command prints its help without a database', async () => {
   for (const { name, summary } of commands) {
     const { exitCode, text } = await runLine([...name.split(' '), '--help'], untouched);
     expect(exitCode).toBe(0);
@@ -57,13 +57,13 @@ test.each([
   ['db restore a b', 'Name one file'],
   ['db move', '--to is required'],
   ['db move --to mysql://me@host/name', '--to must be an address'],
-])('"%s" is explained and answers 2 before a database is touched', async (line, words) => {
+])('"%s" is explained with exit code 2 without touching the database', async (line, words) => {
   const { exitCode, text } = await runLine(line.split(' '), untouched);
   expect(exitCode).toBe(2);
   expect(text).toContain(words);
 });
 
-test('db status names migrations and tables', async () => {
+test('db status lists migrations and tables', async () => {
   const { text } = await run('db status --json');
   const report = JSON.parse(text);
   expect(report.migrations[0]).toMatchObject({ name: '0001-ground.sql' });
@@ -71,7 +71,7 @@ test('db status names migrations and tables', async () => {
   expect((await run('db status')).text).toMatch(/^migrations\n {2}name +applied\n/);
 });
 
-test('a dead message is retried by its id, and a message that is not dead is not', async () => {
+test('a dead message is retried by id; other messages are refused', async () => {
   const [dead, sent] = [randomUUID(), randomUUID()];
   const base = {
     channel: 'mail' as const,
@@ -91,7 +91,7 @@ test('a dead message is retried by its id, and a message that is not dead is not
   expect(messages.map(({ id }: { id: string }) => id)).toEqual([dead]);
 });
 
-test('what visitors wrote cannot steer the terminal', async () => {
+test('visitors’ text cannot control the terminal', async () => {
   await fresh.database.insert(contactMessages).values({
     fullName: 'Eve\u001b[2J',
     email: 'eve@nuntix.example',

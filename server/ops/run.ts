@@ -6,13 +6,13 @@ import { printReport } from './print-report.ts';
 
 export interface Outcome {
   exitCode: 0 | 1 | 2;
-  /** For standard output, or for standard error when the line was not understood. */
+  /** For standard output, or standard error when the line is invalid. */
   text: string;
 }
 
 type Execute = (command: Command, work: Work) => Promise<Report>;
 
-/** Understands the line, lets `execute` do the work where there is any, and answers in text. */
+/** Parses the line, runs the command with `execute` and returns the text to print. */
 export async function runLine(args: string[], execute: Execute): Promise<Outcome> {
   const [first, second] = args;
   if (first === undefined || first === '--help' || first === 'help')

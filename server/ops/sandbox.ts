@@ -132,6 +132,6 @@ function requireNetwork(text: string): string {
   const network = parseNetwork(text);
   if (!network) throw new UsageError(`${text} is no address and no network.`);
   const { address, prefix, family } = network;
-  // Whoever has one address of IPv6 has all of its /64, and that is what limits go by.
+  // An IPv6 user controls a whole /64, so limits count by it.
   return `${address}/${family === 'ipv6' ? Math.min(prefix, 64) : prefix}`;
 }

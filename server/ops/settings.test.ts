@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const dataDir = () => join(folder, 'data');
 
-/** A command as an operator types it in production, with nothing set but the database. */
+/** Runs a command in production with no setting but the database. */
 const run = (line: string) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
     execFile(
@@ -37,7 +37,7 @@ const run = (line: string) =>
     ),
   );
 
-test('what only reads or changes the database asks for no other setting', async () => {
+test('commands that only use the database need no other setting', async () => {
   const changed = await run('sandbox block 203.0.113.7 --reason floods --by anna');
   expect(changed.code, changed.stderr).toBe(0);
   const read = await run('audit list --json');
@@ -45,7 +45,7 @@ test('what only reads or changes the database asks for no other setting', async 
 });
 
 test.each([`keys export keys.jsonl`, 'secret replace', 'secret reseal'])(
-  '%s says that it needs APP_SECRET, and makes none',
+  '%s asks for APP_SECRET and creates none',
   async (line) => {
     const { code, stderr } = await run(line);
     expect(code).toBe(1);
@@ -53,7 +53,7 @@ test.each([`keys export keys.jsonl`, 'secret replace', 'secret reseal'])(
   },
 );
 
-test('a dump is restored into a database of its own without a data folder', async () => {
+test('a dump is restored into an external database without a data folder', async () => {
   const file = join(folder, 'dump.gz');
   expect(await run(`db dump ${file}`)).toMatchObject({ code: 0 });
   const { code, stderr } = await run(`db restore ${file} --replace`);

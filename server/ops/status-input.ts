@@ -6,7 +6,7 @@ import { StatusRefusal } from '../status/change.ts';
 import { by, byOption, byUsage } from './by.ts';
 import { type OpsContext, type Report, UsageError } from './command.ts';
 
-/** What the status commands share: texts in both languages, moments, and who is at work. */
+/** Input schemas of the status commands: texts in both languages, times, operator. */
 const longestText = 2_000;
 
 const text = (most: number, clean = severalLines()) =>
@@ -69,17 +69,17 @@ export const options = {
   dryRun: { 'dry-run': { type: 'boolean' } },
 } as const;
 
-/** Every change can be rehearsed, and is somebody's. */
+/** Every change can be rehearsed and records its operator. */
 export const everyChange = { by, 'dry-run': z.boolean().default(false) };
 
-/** The one thing that the operator named. */
+/** Exactly one id argument. */
 export function onlyId([id, ...rest]: string[]): string {
   if (id === undefined || rest.length > 0)
     throw new UsageError('Name one incident or maintenance by its id (see status incidents).');
   return id;
 }
 
-/** What cannot be done is explained like a line that cannot be understood. */
+/** Reports a refused change like a usage error. */
 export const explained =
   (work: (context: OpsContext) => Promise<Report>) =>
   async (context: OpsContext): Promise<Report> => {

@@ -52,7 +52,7 @@ export const statusIncidents: Command = {
   },
 };
 
-/** Every field of an incident, as it is stored or told in another way. */
+/** All fields of an incident, stored or formatted. */
 type IncidentRow = Row & Omit<IncidentFacts, 'title' | 'startsAt' | 'endsAt' | 'cancelledAt'>;
 
 function rowOf(incident: Incident, board: Board): IncidentRow {

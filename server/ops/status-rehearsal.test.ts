@@ -70,13 +70,13 @@ test('every change can be rehearsed', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('what would be refused is refused in a rehearsal too', async () => {
+test('a rehearsal refuses what the command would refuse', async () => {
   const { exitCode, text } = await run(...opening.with(2, 'telex'), '--dry-run');
   expect(exitCode).toBe(2);
   expect(text).toContain('There is no service telex');
 });
 
-test('without a public address the change is made, no mail goes out, and it says so', async () => {
+test('without a public address the change is made without mails, and the report says so', async () => {
   await served.context.database.delete(publicAddress);
   const { exitCode, text } = await run(...opening);
   expect(exitCode).toBe(0);

@@ -7,7 +7,10 @@ import { explained } from './status-input.ts';
 
 type Changed = { incidentId: string; notices?: Notices | undefined };
 
-/** Does a change and says who was told; with `--dry-run` shows page and mail and changes nothing. */
+/**
+ * Runs a change and reports the number of mails; `--dry-run` shows page and mail and changes
+ * nothing.
+ */
 export const changing = (
   done: string,
   isRehearsal: boolean,
@@ -16,7 +19,7 @@ export const changing = (
   explained(async (context) => {
     if (isRehearsal) return rehearsed(context, change);
     const { incidentId, notices } = await change(context);
-    return { [done]: incidentId, ...(notices && { mails: told(notices) }) };
+    return { [done]: incidentId, ...(notices && { mails: mailCount(notices) }) };
   });
 
 async function rehearsed(
@@ -26,7 +29,7 @@ async function rehearsed(
   const { shown, notices } = await rehearse(context, change);
   return {
     'dry run': 'nothing was changed and nobody was mailed',
-    mails: notices ? told(notices) : 'none: only a changed impact is mailed',
+    mails: notices ? mailCount(notices) : 'none: only a changed impact is mailed',
     ...Object.fromEntries(
       locales.flatMap((locale) => [
         [`page (${locale})`, `\n${shown[locale].page}`],
@@ -36,7 +39,7 @@ async function rehearsed(
   };
 }
 
-const told = ({ count, hasAddress }: Notices): string | number =>
+const mailCount = ({ count, hasAddress }: Notices): string | number =>
   hasAddress
     ? count
     : 'none: no public address is stored; start the server once with PUBLIC_URL, then say it again';

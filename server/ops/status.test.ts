@@ -37,7 +37,7 @@ const opening = ['open', '--services', 'voice,sms', '--impact', 'outage', ...tit
 const planning = ['schedule', '--services', 'api', ...titles, ...texts];
 const tomorrow = (hour: number) => new Date(Date.now() + (24 + hour) * 3_600_000).toISOString();
 
-test('from opening to resolving, each step with who and when', async () => {
+test('an incident from opening to resolution, each step with operator and time', async () => {
   const { opened } = await report(...opening, '--by', 'Mei Tan');
   await report('update', opened, ...texts, '--state', 'identified', '--by', 'Lin');
   expect((await report('services')).services).toContainEqual(
@@ -56,7 +56,7 @@ test('from opening to resolving, each step with who and when', async () => {
   for (const { at } of mine) expect(Date.now() - at.getTime()).toBeLessThan(60_000);
 });
 
-test('maintenance is planned and called off', async () => {
+test('maintenance is planned and cancelled', async () => {
   const times = ['--start', tomorrow(0), '--end', tomorrow(2)];
   const { scheduled } = await report(...planning, ...times);
   expect((await report('incidents', '--open')).incidents).toContainEqual(
@@ -68,7 +68,7 @@ test('maintenance is planned and called off', async () => {
   );
 });
 
-test('what cannot be done or understood is explained and changes nothing', async () => {
+test('invalid or impossible commands are explained and change nothing', async () => {
   const { opened } = await report(...opening);
   const { scheduled } = await report(...planning, '--start', tomorrow(0), '--end', tomorrow(2));
   const over = await report(...opening);
@@ -117,14 +117,14 @@ test('what cannot be done or understood is explained and changes nothing', async
   expect([await changes(), await incidents()]).toEqual(before);
 });
 
-test('what must be given looks like it, what may be given stands in brackets', async () => {
+test('usage shows required arguments plainly and optional ones in brackets', async () => {
   const { text } = await run('open', '--help');
   expect(text).toContain('status open --services <slugs> --impact <impact> --title-en <text>');
   expect(text).toContain('[--start <moment>] [--dry-run] [--by <name>]');
   expect(text).toMatch(/Required:\n {2}--services/);
 });
 
-test('a title can be changed, and who had it changed is kept', async () => {
+test('a title can be changed, and the operator is recorded', async () => {
   const { opened } = await report(...opening);
   const better = ['--title-en', 'Calls to Peru fail', '--title-zh', '拨往秘鲁的呼叫失败'];
   await report('retitle', opened, ...better, '--by', 'Lin');
@@ -136,7 +136,7 @@ test('a title can be changed, and who had it changed is kept', async () => {
   });
 });
 
-test('an exported history comes back as it was, on another database too', async () => {
+test('an exported history is imported unchanged, also on another database', async () => {
   const file = join(folder, 'history.json');
   await report(...opening);
   const { exported } = await report('export', file);
@@ -156,7 +156,7 @@ test('an exported history comes back as it was, on another database too', async 
   await other.drop();
 });
 
-test('a broken file says where it is broken and changes nothing', async () => {
+test('a broken file is refused with the position of the error', async () => {
   const sound = {
     id: 'a',
     kind: 'incident',

@@ -4,7 +4,7 @@ import type { TableSum } from '../db/transfer/parts.ts';
 import type { Restored } from '../db/transfer/restore.ts';
 import type { Row } from './command.ts';
 
-/** Enough of the checksum to compare by eye. */
+/** Shortened checksum, to compare by eye. */
 export const sumRow = ({ table, rows, checksum }: TableSum): Row => ({
   table,
   rows,
@@ -14,7 +14,7 @@ export const sumRow = ({ table, rows, checksum }: TableSum): Row => ({
 export const rowsIn = (tables: { rows: number }[]): number =>
   tables.reduce((sum, { rows }) => sum + rows, 0);
 
-/** In the database that was filled, once its tables are those of this release. */
+/** Audit event in the restored database, once its tables are those of this release. */
 export const traceRestored = (
   database: Database,
   { takenAt, tables, deleted }: Restored,

@@ -6,13 +6,16 @@ import { type Env, readEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import type { Report, Work } from './command.ts';
 
-/** Shorter than a start: whoever asks wants to know how it is now. */
+/** Shorter than at a server start: the operator wants the current state. */
 const patienceMs = 3_000;
 
-/** A pool opens no connection before it is asked for one. */
+/** A pool connects only when it is first used. */
 const nowhere = 'postgresql://127.0.0.1:1/none';
 
-/** For a command that works without a database, too: what is wrong is handed over with the rest. */
+/**
+ * Context for commands that also run without a database: problems are passed along instead of
+ * thrown.
+ */
 export async function withoutDatabase(
   env: Env,
   source: Record<string, string | undefined>,

@@ -5,6 +5,14 @@ import { replayMs } from '#contract/call.ts';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { captchaChallenges, captchaPasses } from '../db/captcha-schema.ts';
+import {
+  activationTokens,
+  knownDevices,
+  loginFailures,
+  oneTimeCodes,
+  sentCodes,
+  textHours,
+} from '../db/login-schema.ts';
 import { requestAnswers } from '../db/replay-schema.ts';
 import {
   apiKeys,
@@ -16,18 +24,12 @@ import {
   sandboxRequests,
 } from '../db/sandbox-schema.ts';
 import {
-  activationTokens,
   analyticsEvents,
   contactMessages,
   customers,
-  knownDevices,
   limitCounters,
-  loginFailures,
-  oneTimeCodes,
   outboxMessages,
-  sentCodes,
   sessions,
-  textHours,
 } from '../db/schema.ts';
 import { siteAssets } from '../db/site-schema.ts';
 import { statusLinks, statusSubscriptions } from '../db/status-schema.ts';

@@ -8,15 +8,13 @@ import { type Accounts, accountsOn } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { auditEvents } from '../db/audit-schema.ts';
 import { captchaChallenges } from '../db/captcha-schema.ts';
+import { activationTokens, loginFailures, sentCodes } from '../db/login-schema.ts';
 import {
-  activationTokens,
   analyticsEvents,
   contactMessages,
   customers,
   limitCounters,
-  loginFailures,
   outboxMessages,
-  sentCodes,
   sessions,
 } from '../db/schema.ts';
 import { retentionRules } from './rules.ts';

@@ -3,17 +3,17 @@ import type { Database, Transaction } from '../db/database.ts';
 import { sandboxBlocks } from '../db/sandbox-schema.ts';
 import { parseNetwork } from '../networks.ts';
 
-/** Whether an operator has shut the network out that an address lies in. */
+/** Whether an operator has blocked the address's network. */
 export async function isBlocked(
   database: Database | Transaction,
   address: string,
 ): Promise<boolean> {
-  // A proxy may forward a word in place of an address.
+  // A proxy may forward text in place of an address.
   if (!parseNetwork(address)) return false;
   const { rows } = await database.execute<{ is: boolean }>(sql`select ${inBlocked(address)} as is`);
   return rows[0]?.is === true;
 }
 
-/** The same as a part of a statement; nothing lies in no address. */
+/** The same as an SQL condition. */
 export const inBlocked = (address: string | Placeholder): SQL =>
   sql`exists (select from ${sandboxBlocks} where network >>= ${address}::inet)`;

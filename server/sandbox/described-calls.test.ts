@@ -8,11 +8,11 @@ import {
   type Practice,
   practice,
   requestOf,
+  sentCallbacks,
   textAt,
-  toldSoFar,
   type Wanted,
 } from '#tests/support/sandbox.ts';
-import { documented } from './answering/documented.ts';
+import { documented } from './http/documented.ts';
 
 let folder: string;
 let running: TestApp;
@@ -43,7 +43,7 @@ async function send(id: string, wanted: Wanted = {}) {
 
 const period = { from: '2026-11-16T00:00:00Z', to: '2026-11-17T00:00:00Z' };
 
-test('a described call creates a record, goes through its steps and calls back', async () => {
+test('a described call creates a record, runs its steps and sends a callback', async () => {
   const callbackUrl = 'https://callback.customer.example/parcels';
   const body = { phone: '12025550101', note: 'Ring twice', callbackUrl };
   const { code, data } = await send('parcelCreate', { body });
@@ -60,13 +60,13 @@ test('a described call creates a record, goes through its steps and calls back',
   running.clock.advance(secondMs);
   const read = await send('parcelGet', { path: { parcelId } });
   expect(read.data).toEqual({ ...created, status: 'sent' });
-  expect(await toldSoFar(running, me)).toEqual([]);
+  expect(await sentCallbacks(running, me)).toEqual([]);
 
   running.clock.advance(2 * minuteMs - secondMs);
   const deliveredAt = '2026-11-16T09:32:00Z';
   const delivered = await send('parcelGet', { path: { parcelId } });
   expect(delivered.data).toEqual({ ...created, status: 'delivered', deliveredAt });
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     {
       event: 'parcel.receipt',
       occurredAt: deliveredAt,
@@ -77,7 +77,7 @@ test('a described call creates a record, goes through its steps and calls back',
   ]);
 });
 
-test('a described list filters by fields and period, and has the documented examples', async () => {
+test('a described list filters by fields and period, and contains the documented examples', async () => {
   const { data } = await send('parcelCreate');
   const parcelId = textAt(data, 'parcelId');
   const accepted = await send('parcelList', { query: { ...period, status: 'accepted' } });
@@ -92,7 +92,7 @@ test('a described list filters by fields and period, and has the documented exam
   });
 });
 
-test('a described change sets and removes fields and leaves its steps as they were', async () => {
+test('a described change sets and removes fields and keeps planned steps', async () => {
   const parcelId = textAt((await send('parcelCreate')).data, 'parcelId');
   const path = { parcelId };
   const changed = await send('parcelUpdate', { path, body: { note: 'Ring once' } });
@@ -105,19 +105,19 @@ test('a described change sets and removes fields and leaves its steps as they we
   expect((await send('parcelGet', { path })).data.status).toBe('sent');
 });
 
-test('steps of a described change take the place of those before', async () => {
+test('steps of a described change replace the planned ones', async () => {
   const parcelId = textAt((await send('parcelCreate')).data, 'parcelId');
-  const before = (await toldSoFar(running, me)).length;
+  const before = (await sentCallbacks(running, me)).length;
   expect((await send('parcelReturn', { path: { parcelId } })).data.status).toBe('accepted');
   running.clock.advance(10 * minuteMs);
   expect((await send('parcelGet', { path: { parcelId } })).data.status).toBe('returned');
-  const told = (await toldSoFar(running, me)).slice(before);
-  expect(told.filter(({ data }) => data.parcelId === parcelId)).toMatchObject([
+  const callbacks = (await sentCallbacks(running, me)).slice(before);
+  expect(callbacks.filter(({ data }) => data.parcelId === parcelId)).toMatchObject([
     { data: { parcelId, status: 'returned' }, url: null },
   ]);
 });
 
-test('a described removal answers once', async () => {
+test('a described removal succeeds once', async () => {
   const parcelId = textAt((await send('parcelCreate')).data, 'parcelId');
   const path = { parcelId };
   const removed = await send('parcelRemove', { path });
@@ -127,7 +127,7 @@ test('a described removal answers once', async () => {
     expect(await send(id, { path })).toMatchObject({ code: 1401 });
 });
 
-test('a call that neither a description nor code answers stops the start', () => {
+test('a call with neither description nor code stops the start', () => {
   const calls = api.calls.map((call) =>
     call.id === 'parcelGet' ? { ...call, sandbox: undefined } : call,
   );

@@ -7,7 +7,7 @@ import { type Practice, practice, sandboxApp, theApi } from '#tests/support/sand
 const { calls, errors } = theApi();
 
 let running: TestApp;
-/** For what is refused before anything happens. */
+/** Session for requests that are refused early. */
 let anybody: Practice;
 beforeAll(async () => {
   running = await sandboxApp({ SANDBOX_REQUESTS_PER_DAY: '1000000' });
@@ -21,16 +21,16 @@ test('the sandbox has all calls of all products', () => {
   expect(products.size).toBe(20);
 });
 
-// Some at a time: while one waits for the database, others go on.
+// Concurrent: while one waits for the database, others run.
 describe.concurrent.each(calls)('$id', (call) => {
   const example = Object(call.requestExamples[0]?.value);
 
-  test('answers its example as documented', async () => {
+  test('responds to its example as documented', async () => {
     const me = await practice(running);
     expect(await me.send(call.id)).toMatchObject({ status: 200, code: 0, msg: 'success' });
   });
 
-  test('answers every documented refusal that is asked for', async () => {
+  test('responds with every documented error on request', async () => {
     for (const code of call.codes) {
       const headers = { 'x-sandbox-answer': String(code) };
       const { status } = errors.find((error) => error.code === code) ?? {};
@@ -53,7 +53,7 @@ describe.concurrent.each(calls)('$id', (call) => {
     expect(await anybody.send(call.id, { headers })).toMatchObject({ status: 400, code: 1002 });
   });
 
-  test('says which field is missing, and which breaks its limit', async () => {
+  test('names a missing field and one over its limit', async () => {
     const isText = call.contentType === 'multipart/form-data';
     for (const { what, value, code } of brokenValues(call.inBody ?? {}, example, { isText })) {
       if (/^app(Key|Secret):/.test(what)) continue;
@@ -74,7 +74,7 @@ describe.concurrent.each(calls)('$id', (call) => {
     }
   });
 
-  test('knows who calls', async () => {
+  test('requires authentication', async () => {
     const me = await practice(running);
     if (call.auth === 'keyed') {
       const keys = { appKey: me.key.accessKey, appSecret: me.secretKey };

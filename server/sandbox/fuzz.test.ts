@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 test(
-  'random requests are answered as documented, whatever they hold',
+  'random requests get documented responses',
   async () => {
     const { key, secretKey } = await practice(running);
     const signer = () => ({ accessKey: key.accessKey, secretKey, now: running.clock.now() });
@@ -21,7 +21,7 @@ test(
   timeoutMs,
 );
 
-test('what is not there is said in the same words: paths, methods, other doors', async () => {
+test('unknown paths and methods get the same response', async () => {
   const { app } = running;
   const strange: [method: 'GET' | 'POST', url: string][] = [
     ['GET', '/sandbox'],
@@ -42,7 +42,7 @@ test('what is not there is said in the same words: paths, methods, other doors',
   expect(textAt(reply.json(), 'msg')).toBe('There is no such record: path.');
 });
 
-test('links in answers lead to a fixed picture and to text, and nowhere else', async () => {
+test('links in responses serve a fixed picture or text only', async () => {
   const me = await practice(running);
   const { app } = running;
   const target = 'https://elsewhere.example/<script>';

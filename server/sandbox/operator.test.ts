@@ -22,7 +22,7 @@ async function ops(...line: string[]) {
 const open = (remoteAddress: string) =>
   running.app.inject({ method: 'POST', url: '/client_api/practice/open', remoteAddress });
 
-/** Somebody with keys, who sends one text. */
+/** Opens a session and sends one text. */
 async function somebody(remoteAddress: string) {
   const { accessKey, secretKey } = (await open(remoteAddress)).json().data;
   const send = async (from = remoteAddress) => {
@@ -34,7 +34,7 @@ async function somebody(remoteAddress: string) {
   return { send };
 }
 
-test('sessions are listed with what they did', async () => {
+test('sessions are listed with their usage', async () => {
   const { send } = await somebody(here);
   await send();
   await somebody(elsewhere);
@@ -46,7 +46,7 @@ test('sessions are listed with what they did', async () => {
   });
 });
 
-test('a session is ended by its id, by its network, or with all others', async () => {
+test('sessions are ended by id, by network, or all at once', async () => {
   const one = await somebody(here);
   const other = await somebody(elsewhere);
   const { sessions } = await ops('sessions');
@@ -61,7 +61,7 @@ test('a session is ended by its id, by its network, or with all others', async (
   expect(await ops('purge')).toMatch('Name one session');
 });
 
-test('a blocked network opens nothing and sends nothing, others go on; then it may again', async () => {
+test('a blocked network is refused, others are not, until it is unblocked', async () => {
   const one = await somebody(here);
   const other = await somebody(elsewhere);
   expect(await ops('block', '203.0.113.0/24', '--reason', 'floods us', '--by', 'anna')).toEqual({
@@ -80,13 +80,13 @@ test('a blocked network opens nothing and sends nothing, others go on; then it m
   expect(await ops('unblock', '203.0.113.0/24')).toMatch('is not blocked');
 });
 
-test('one address of IPv6 is blocked with all that its owner has', async () => {
+test('an IPv6 address is blocked with its whole /64', async () => {
   await ops('block', '2001:db8:1:2:3::4', '--reason', 'floods');
   expect((await open('2001:db8:1:2:ffff::9')).statusCode).toBe(404);
   expect((await open('2001:db8:1:3::4')).statusCode).toBe(200);
 });
 
-test('what is no network is refused', async () => {
+test('an invalid network is refused', async () => {
   expect(await ops('block', 'everybody', '--reason', 'floods')).toMatch('is no address');
   expect(await ops('block', here)).toMatch('--reason is required');
 });

@@ -20,13 +20,13 @@ export type PracticeSession = {
   createdAt: Date;
   endsAt: Date | null;
   requests: number;
-  /** Requests proven by its keys; `requests` counts the rows of the log. */
+  /** Authenticated requests; `requests` counts log rows. */
   uses: number;
   lastRequestAt: Date | null;
   things: number;
 };
 
-/** Practice sessions that are open, newest first. */
+/** Open practice sessions, newest first. */
 export async function listPractice(
   { database, clock }: Operator,
   { limit }: { limit: number },
@@ -59,7 +59,7 @@ export async function listPractice(
     .limit(limit);
 }
 
-/** Ends practice sessions with all that they made: one, those of a network, or every one. */
+/** Ends practice sessions with their data: one, those of a network, or all. */
 export const endPractice = (
   operator: Operator,
   by: string,
@@ -73,7 +73,7 @@ export const endPractice = (
     };
   });
 
-/** Shuts a network out of the sandbox at once, and ends what was practised from there. */
+/** Blocks a network and ends its practice sessions. */
 export const blockNetwork = (
   operator: Operator,
   by: string,
@@ -96,7 +96,7 @@ export const blockNetwork = (
     };
   });
 
-/** False if it was not blocked. */
+/** False when it was not blocked. */
 export const unblockNetwork = (operator: Operator, by: string, network: string): Promise<boolean> =>
   tracing(operator, by, async (tx) => {
     const { rowCount } = await tx
@@ -109,7 +109,7 @@ export const unblockNetwork = (operator: Operator, by: string, network: string):
 export const listBlocks = ({ database }: Pick<Operator, 'database'>) =>
   database.select().from(sandboxBlocks).orderBy(desc(sandboxBlocks.blockedAt));
 
-/** What one address may share with others counts whole: a session knows its network alone. */
+/** A session stores its network, not its address: any overlap matches it. */
 const whichOf = (which: { id: string } | { network: string }): SQL | undefined =>
   'id' in which
     ? eq(applications.id, which.id)
@@ -129,7 +129,7 @@ type Traced<Answer, Action extends AuditAction> = {
   details?: AuditDetails<Action>;
 };
 
-/** One transaction with its trace, if there is something to trace. */
+/** Runs a transaction and records its audit event, if any. */
 const tracing = <Answer, Action extends AuditAction>(
   { database, clock }: Operator,
   by: string,

@@ -10,18 +10,25 @@ import { clientAddress } from '../http/client-address.ts';
 import { isDatabaseUnavailable } from '../http/database-failure.ts';
 import { AppError } from '../http/errors.ts';
 import { uncharged } from '../loop-time.ts';
-import { answerCall, refused } from './answering/answer-call.ts';
-import type { Arrived } from './answering/arrived.ts';
-import { prepareChecks } from './answering/check-values.ts';
-import { type Documented, documented } from './answering/documented.ts';
-import type { Answer } from './answering/incoming.ts';
+import {
+  busy,
+  failed,
+  notJson,
+  notThere,
+  Refusal,
+  tooLarge,
+  tooMany,
+} from './behaviour/refusal.ts';
+import { answerCall, refused } from './http/answer-call.ts';
+import type { Arrived } from './http/arrived.ts';
+import { prepareChecks } from './http/check-values.ts';
+import { type Documented, documented } from './http/documented.ts';
+import type { Answer } from './http/incoming.ts';
 import { registerLinks } from './links/links.ts';
-import { busy, failed, notJson, notThere, tooLarge, tooMany } from './rules/codes.ts';
-import { Refusal } from './rules/refusal.ts';
 
 const largestJson = 1_000_000;
 
-/** All documented calls, answered as documented; nothing leaves and nothing is charged. */
+/** Serves all documented calls; nothing is really sent or charged. */
 export async function registerSandbox(
   app: FastifyInstance,
   context: Context,
@@ -30,7 +37,7 @@ export async function registerSandbox(
   const known = documented(api);
   await app.register(
     async (scope) => {
-      // What is signed is bytes: they are taken as they come, whatever they claim to be.
+      // Signatures cover raw bytes, so bodies are read unparsed.
       scope.removeAllContentTypeParsers();
       const keep = { parseAs: 'buffer' as const, bodyLimit: largestJson };
       scope.addContentTypeParser('*', keep, (_, body, done) => done(null, body));
@@ -103,7 +110,7 @@ function arrivedOf(call: DocumentedCall, request: FastifyRequest): Arrived {
   };
 }
 
-/** Whatever went wrong on the way has a documented code. */
+/** Every error has a documented code. */
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof AppError) {
@@ -117,7 +124,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new Refusal(tooLarge);
-  // A content type that none can read.
+  // Unsupported content type.
   if (status === 415) return new Refusal(notJson);
   request.log.error({ err: error }, 'request failed');
   return new Refusal(failed);

@@ -15,7 +15,7 @@ import {
   stateOf,
 } from './board.ts';
 
-/** What the calls of the specification answer, read off the board. */
+/** Responses of the specified calls, computed from the board. */
 export const answerServices = (board: Board, now: Date) =>
   accept(board.services.map((service) => serviceAt(board, service, now)));
 
@@ -30,10 +30,10 @@ function serviceAt(board: Board, { id, name }: BoardService, now: Date): Service
   const incidents = incidentsOf(board, id);
   const state = stateOf(incidents, now);
   const { name: info, text } = stateWords[state];
-  const telling = incidents.find(
+  const current = incidents.find(
     (incident) => isGoingOn(incident, now) && impactOf(incident) === state,
   );
-  const description = telling?.updates.at(-1)?.text ?? text;
+  const description = current?.updates.at(-1)?.text ?? text;
   return {
     id,
     serviceName: name.en,

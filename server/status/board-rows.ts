@@ -9,7 +9,7 @@ import {
 } from '../db/status-schema.ts';
 import type { Board } from './board.ts';
 
-/** Grows with every change that was committed. */
+/** Increases with every committed change. */
 export async function selectVersion(database: Database | Transaction): Promise<number> {
   const [row] = await database.select({ version: max(statusChanges.id) }).from(statusChanges);
   return row?.version ?? 0;
@@ -51,7 +51,7 @@ export async function selectBoard(
   };
 }
 
-/** Whoever has reports of their own sees no sample beside them, whichever way it came here. */
+/** Hides the sample history once there are own reports, even when an import brought it. */
 function ownOrSample<Row extends { sample: boolean }>(rows: Row[]): Row[] {
   const own = rows.filter(({ sample }) => !sample);
   return own.length > 0 ? own : rows;

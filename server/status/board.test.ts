@@ -20,7 +20,7 @@ test('maintenance is planned until it begins, and over the moment it ends', () =
   ]);
 });
 
-test('what was cancelled neither is to come nor goes on, and is on record only if it had begun', () => {
+test('cancelled maintenance is neither planned nor running, and on record only if it had begun', () => {
   const before = { ...planned, cancelledAt: at(5) };
   const during = { ...planned, cancelledAt: at(15) };
   for (const cancelled of [before, during]) {

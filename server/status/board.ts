@@ -3,11 +3,11 @@ import type { ServiceState } from '#content/status/states.ts';
 import type { Impact, Phase } from '#contract/incident-states.ts';
 import type { statusServices } from '../db/status-schema.ts';
 
-/** All that is known about the services at one version of the tables. */
+/** Services and incidents at one version of the tables. */
 export type Board = {
   version: number;
   services: BoardService[];
-  /** The newest first. */
+  /** Newest first. */
   incidents: Incident[];
 };
 
@@ -15,7 +15,7 @@ export type BoardService = typeof statusServices.$inferSelect;
 
 export type Incident = IncidentFacts & {
   serviceIds: number[];
-  /** The oldest first. */
+  /** Oldest first. */
   updates: (UpdateFacts & { id: number })[];
 };
 
@@ -25,7 +25,7 @@ export const incidentsOf = (board: Board, serviceId: number): Incident[] =>
 export const affectedBy = ({ serviceIds }: Incident, { services }: Board): BoardService[] =>
   services.filter(({ id }) => serviceIds.includes(id));
 
-/** Maintenance runs by the clock; an incident lasts until somebody says that it ended. */
+/** Maintenance ends by the clock; an incident lasts until an operator ends it. */
 export function isGoingOn({ startsAt, endsAt, cancelledAt }: Incident, now: Date): boolean {
   return cancelledAt === null && startsAt <= now && (endsAt === null || now < endsAt);
 }
@@ -41,7 +41,7 @@ export const phaseOf = (incident: Incident, now: Date): Phase => {
   return isGoingOn(incident, now) ? 'on' : 'ahead';
 };
 
-/** What has begun and was not called off before that. */
+/** Began, and was not cancelled before its start. */
 export const isOnRecord = ({ startsAt, cancelledAt }: Incident, now: Date): boolean =>
   startsAt <= now && (cancelledAt === null || cancelledAt > startsAt);
 
@@ -56,18 +56,18 @@ export const severityOf = (state: ServiceState): number => severity[state];
 export const worse = (one: ServiceState, other: ServiceState): ServiceState =>
   severity[other] > severity[one] ? other : one;
 
-/** The worst of what goes on. */
+/** The worst state of all current incidents. */
 export const stateOf = (incidents: readonly Incident[], now: Date): ServiceState =>
   incidents
     .filter((incident) => isGoingOn(incident, now))
     .map(impactOf)
     .reduce<ServiceState>(worse, 'fine');
 
-/** When something was first said about it. */
+/** Time of the first update. */
 export const firstWord = ({ updates, startsAt }: Incident | IncidentRecord): Date =>
   updates[0]?.writtenAt ?? startsAt;
 
-/** When something was last said about it. */
+/** Time of the last update. */
 export const lastChange = ({ updates }: Incident): Date =>
   updates.map(({ writtenAt }) => writtenAt).reduce(later, new Date(0));
 

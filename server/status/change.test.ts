@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-test('a change waits for the one before, so that numbers grow in the order readers see them', async () => {
+test('changes run one after the other, so that versions increase in the order readers see them', async () => {
   const { context } = served;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();

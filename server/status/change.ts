@@ -15,10 +15,10 @@ import {
 import { type BoardService, firstWord } from './board.ts';
 import type { Notices } from './notices.ts';
 
-/** What an operator asked for cannot be done; the message says why, and nothing was changed. */
+/** A change that cannot be made; the message says why, and nothing was changed. */
 export class StatusRefusal extends Error {}
 
-/** A rehearsal hands over a transaction in place of the database. */
+/** A rehearsal passes a transaction in place of the database. */
 export type ChangeContext = Pick<Context, 'clock'> & { database: Database | Transaction };
 
 type Change = {
@@ -29,8 +29,8 @@ type Change = {
 };
 
 /**
- * One change in one transaction, with who and when. Changes wait for one another: their numbers
- * then grow in the order in which they are seen, which is what readers go by.
+ * Runs one change in one transaction and records operator and time. Changes are serialized, so that
+ * version numbers increase in commit order; readers rely on that.
  */
 export async function changeStatus<Result extends Change>(
   { database, clock }: ChangeContext,
@@ -77,7 +77,7 @@ async function allSlugs(tx: Transaction): Promise<string> {
   return all.map(({ slug }) => slug).join(', ');
 }
 
-/** The first report of one's own ends the sample: nobody may take one for the other. */
+/** The first own report removes the sample history, so that the two are never confused. */
 export async function endSample(tx: Transaction, now: Date): Promise<void> {
   const ended = await tx
     .delete(statusIncidents)
@@ -102,7 +102,10 @@ export const servicesOf = (tx: Transaction, incidentId: string): Promise<BoardSe
     .where(eq(statusIncidentServices.incidentId, incidentId))
     .orderBy(statusServices.id);
 
-/** Every column must be given, so one that `content/status/incident.ts` lacks is a type error. */
+/**
+ * All columns are required, so that a field missing from `content/status/incident.ts` is a type
+ * error.
+ */
 type IncidentRow = Required<typeof statusIncidents.$inferInsert>;
 type UpdateRow = Required<typeof statusUpdates.$inferInsert>;
 
@@ -126,7 +129,7 @@ export async function insertUpdates(
   await tx.insert(statusUpdates).values(rows);
 }
 
-/** Short enough to be typed. */
+/** Short enough to type. */
 export const newIncidentId = (): string =>
   Array.from({ length: 10 }, () => signs.charAt(randomInt(signs.length))).join('');
 

@@ -26,7 +26,7 @@ const incident = (words: Word[], endsAt: Date | null, rest: Partial<Incident> = 
   ...rest,
 });
 
-test('ninety days, today last, each with the worst that it saw', () => {
+test('ninety days, today last, each with its worst state', () => {
   const letters = dayLettersOf(
     longAgo,
     [
@@ -38,12 +38,12 @@ test('ninety days, today last, each with the worst that it saw', () => {
     now,
   );
   expect(letters).toHaveLength(shownDays);
-  // It ended at 16:00 of the day before today.
+  // It ended at 16:00 yesterday.
   expect(letters.slice(-5)).toBe('fmmof');
   expect(letters.slice(0, -5)).toBe('f'.repeat(85));
 });
 
-test('an open incident reaches into today, one that is planned does not', () => {
+test('an open incident includes today, a planned one does not', () => {
   expect(dayLettersOf(longAgo, [incident([['degraded', ago(2)]], null)], now).slice(-3)).toBe(
     'ddd',
   );
@@ -51,7 +51,7 @@ test('an open incident reaches into today, one that is planned does not', () => 
   expect(dayLettersOf(longAgo, [planned], now)).toBe('f'.repeat(90));
 });
 
-test('what was called off before it began leaves no trace', () => {
+test('maintenance cancelled before it began leaves no trace', () => {
   const off = incident([['maintenance', ago(5)]], ago(1), {
     startsAt: ago(2),
     cancelledAt: ago(3),
@@ -59,7 +59,7 @@ test('what was called off before it began leaves no trace', () => {
   expect(dayLettersOf(longAgo, [off], now)).toBe('f'.repeat(90));
 });
 
-test('an impact that changes counts from when it changed', () => {
+test('a changed impact counts from the time of the change', () => {
   const worsened = incident(
     [
       ['degraded', ago(3)],
@@ -73,14 +73,14 @@ test('an impact that changes counts from when it changed', () => {
   );
 });
 
-test('nothing is said about days before the first recorded one', () => {
+test('days before the first recorded one have no state', () => {
   const young = { recordedFrom: ago(2, 3) };
   expect(dayLettersOf(young, [], now)).toBe(`${'-'.repeat(87)}fff`);
   expect(availabilityOf(young, [], now)).toEqual([{ days: 90, since: '2026-02-27', percent: 100 }]);
   expect(availabilityOf({ recordedFrom: ago(0, 23) }, [], now)).toEqual([]);
 });
 
-test('time in outage counts, once where two overlap; degraded and maintenance do not', () => {
+test('outages count towards availability, overlaps once; degradation and maintenance do not', () => {
   const hours = (impact: Word[0], from: number, to: number) =>
     incident([[impact, ago(10, -from)]], ago(10, -to));
   expect(
@@ -101,7 +101,7 @@ test('time in outage counts, once where two overlap; degraded and maintenance do
   ]);
 });
 
-test('a figure is never rounded up to a hundred', () => {
+test('availability is never rounded up to 100 %', () => {
   const second = incident([['outage', ago(5)]], new Date(ago(5).getTime() + 1_000));
   expect(availabilityOf(longAgo, [second], now).map(({ percent }) => percent)).toEqual([
     99.99, 99.99,

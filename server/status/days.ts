@@ -7,7 +7,7 @@ import { coveredMs, type Span, spansOf } from './spans.ts';
 
 const periodsDays = [90, 365];
 
-/** One letter a day in UTC, today last: the worst that the day saw. */
+/** One letter per UTC day, today last: the worst state of the day. */
 export function dayLettersOf(
   { recordedFrom }: Pick<BoardService, 'recordedFrom'>,
   incidents: readonly Incident[],
@@ -21,7 +21,7 @@ export function dayLettersOf(
   return letters.join('');
 }
 
-/** Days with something to tell: what it was, and for how long the worst of it lasted. */
+/** Days with incidents: which, and how long the worst state lasted. */
 export function troubledDaysOf(
   { recordedFrom }: Pick<BoardService, 'recordedFrom'>,
   incidents: readonly Incident[],
@@ -67,8 +67,9 @@ const worstOf = (spans: readonly Span[]): ServiceState =>
   spans.map(({ state }) => state).reduce<ServiceState>(worse, 'fine');
 
 /**
- * The share of time without a reported outage, over the last 90 days and 12 months or since the
- * first recorded day; nothing while there is no full day, and no second figure for the same days.
+ * Share of time without a reported outage, over the last 90 days and 12 months or since the first
+ * recorded day. Undefined before the first full day; no second figure when both cover the same
+ * days.
  */
 export function availabilityOf(
   { recordedFrom }: Pick<BoardService, 'recordedFrom'>,

@@ -1,7 +1,6 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { brand } from '#content/brand.ts';
 import { incidentPath } from '#content/site-map.ts';
 import { feedPath, jsonPaths } from '#content/status/feeds.ts';
@@ -9,52 +8,28 @@ import { statusServices } from '#content/status/services.ts';
 import { stateWords } from '#content/status/states.ts';
 import { locales } from '#contract/locale.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { both, hostileText, open, recordFromNow } from '#tests/support/status.ts';
-import {
-  cancelMaintenance,
-  resolveIncident,
-  scheduleMaintenance,
-  updateIncident,
-} from './operator.ts';
-import { ensureSampleHistory } from './sample.ts';
+import { both, hostileText, open } from '#tests/support/status.ts';
+import { feedApp, origin } from '#tests/support/status-feeds.ts';
+import { updateIncident } from './operator.ts';
 
-const minuteMs = 60_000;
-const origin = 'https://status.harbour.example';
 const host = new URL(brand.hosts.site).hostname;
 
 let served: TestApp;
 let plannedId: string;
 beforeAll(async () => {
-  served = await testApp({ PUBLIC_URL: origin });
-  const { context, clock } = served;
-  await recordFromNow(context);
-  const { incidentId } = await open(context, { services: ['sms'], title: both('Old') });
-  clock.advance(30 * minuteMs);
-  await resolveIncident(context, 'mei', incidentId, { text: both('Mended.') });
-  await open(context, { title: both(hostileText), text: both(`${hostileText}\nSecond line.`) });
-  const plan = {
-    services: ['api', 'console'],
-    title: both(hostileText),
-    text: both(`${hostileText}, ${'long text; '.repeat(20)}`),
-    startsAt: new Date(clock.now().getTime() + 60 * minuteMs),
-    endsAt: new Date(clock.now().getTime() + 90 * minuteMs),
-  };
-  plannedId = (await scheduleMaintenance(context, 'mei', plan)).incidentId;
-  const off = await scheduleMaintenance(context, 'mei', { ...plan, title: both('Off') });
-  await cancelMaintenance(context, 'mei', off.incidentId, { text: both('Not now.') });
-  clock.advance(5_000);
+  ({ served, plannedId } = await feedApp());
 });
 afterAll(() => served.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   served.app.inject({ url, headers });
-/** What XML and calendars cannot hold is left out. */
+/** Characters that XML and iCalendar cannot contain are removed. */
 const harmless = hostileText.replace('\u0008', '');
 
 describe.each(locales)('feeds in %s', (locale) => {
   const said = (text: string) => (locale === 'zh' ? `${text}（中文）` : text);
 
-  test('Atom: one entry an incident, hostile text stays text', async () => {
+  test('Atom: one entry per incident, with markup in texts escaped', async () => {
     const reply = await get(feedPath('atom', locale));
     expect(reply.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     const feed = parseAtomFeed(reply.body);
@@ -78,7 +53,7 @@ describe.each(locales)('feeds in %s', (locale) => {
     expect(hostile?.content?.value).not.toContain('<script>');
   });
 
-  test('RSS: the same incidents, each under its own address', async () => {
+  test('RSS: the same incidents, each with its own guid', async () => {
     const reply = await get(feedPath('rss', locale));
     expect(reply.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const feed = parseRssFeed(reply.body);
@@ -96,7 +71,7 @@ describe.each(locales)('feeds in %s', (locale) => {
     );
   });
 
-  test('maintenance brings its window along, an incident since when it lasts', async () => {
+  test('maintenance states its window, an incident its start', async () => {
     for (const format of ['rss', 'atom'] as const) {
       const { body } = await get(feedPath(format, locale));
       expect(body).toContain(
@@ -111,7 +86,7 @@ describe.each(locales)('feeds in %s', (locale) => {
     }
   });
 
-  test('one service alone, and an unknown one is 404', async () => {
+  test('a feed of one service; an unknown service is 404', async () => {
     for (const [slug, count] of [
       ['sms', 1],
       ['voice', 1],
@@ -129,7 +104,7 @@ describe.each(locales)('feeds in %s', (locale) => {
     expect((await get(feedPath('badge', locale, 'telex'))).statusCode).toBe(404);
   });
 
-  test('iCalendar: maintenance as events, a cancelled one says so', async () => {
+  test('iCalendar: maintenance as events, cancelled ones marked', async () => {
     const reply = await get(feedPath('calendar', locale));
     expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
     for (const line of reply.body.split('\r\n'))
@@ -153,7 +128,7 @@ describe.each(locales)('feeds in %s', (locale) => {
     expect(other.getAllSubcomponents('vevent')).toEqual([]);
   });
 
-  test('a badge is a picture that says name and state', async () => {
+  test('a badge is an SVG with name and state', async () => {
     for (const [slug, state] of [
       ['voice', 'outage'],
       ['email', 'fine'],
@@ -167,7 +142,7 @@ describe.each(locales)('feeds in %s', (locale) => {
   });
 });
 
-test('what is said anew comes to readers of RSS as new, and to those of Atom as changed', async () => {
+test('an update is a new item in RSS and a changed entry in Atom', async () => {
   const own = await testApp({ PUBLIC_URL: origin });
   const { incidentId } = await open(own.context);
   const seen = async () => {
@@ -188,106 +163,7 @@ test('what is said anew comes to readers of RSS as new, and to those of Atom as 
   await own.close();
 });
 
-const moment = z.iso.datetime();
-const component = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  status: z.enum([
-    'operational',
-    'degraded_performance',
-    'partial_outage',
-    'major_outage',
-    'under_maintenance',
-  ]),
-  created_at: moment,
-  updated_at: moment,
-  position: z.int().positive(),
-  description: z.string().nullable(),
-  showcase: z.boolean(),
-  start_date: z.iso.date(),
-  group_id: z.string().nullable(),
-  page_id: z.string(),
-  group: z.boolean(),
-  only_show_if_degraded: z.boolean(),
-});
-const incident = z.object({
-  id: z.string(),
-  name: z.string(),
-  status: z.enum(['investigating', 'identified', 'monitoring', 'resolved', 'postmortem']),
-  created_at: moment,
-  updated_at: moment,
-  monitoring_at: moment.nullable(),
-  resolved_at: moment.nullable(),
-  impact: z.enum(['none', 'minor', 'major', 'critical']),
-  shortlink: z.url(),
-  started_at: moment,
-  page_id: z.string(),
-  incident_updates: z
-    .array(
-      z.object({
-        id: z.string(),
-        status: z.string(),
-        body: z.string(),
-        incident_id: z.string(),
-        created_at: moment,
-        updated_at: moment,
-        display_at: moment,
-        affected_components: z.array(z.object({ code: z.string(), name: z.string() })),
-      }),
-    )
-    .min(1),
-  components: z.array(component),
-});
-const maintenance = incident.extend({
-  status: z.enum(['scheduled', 'in_progress', 'verifying', 'completed']),
-  impact: z.literal('maintenance'),
-  scheduled_for: moment,
-  scheduled_until: moment,
-});
-const page = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  url: z.url(),
-  time_zone: z.string(),
-  updated_at: moment,
-});
-const status = z.strictObject({
-  indicator: z.enum(['none', 'minor', 'major', 'critical', 'maintenance']),
-  description: z.string(),
-});
-
-test('JSON has the shape of Statuspage', async () => {
-  const json = async (path: string) => (await get(path)).json();
-  const summary = z
-    .strictObject({
-      page,
-      components: z.array(component),
-      incidents: z.array(incident),
-      scheduled_maintenances: z.array(maintenance),
-      status,
-    })
-    .parse(await json(jsonPaths.summary));
-  expect(summary.components.map(({ name }) => name)).toEqual(
-    statusServices.map(({ name }) => name.en),
-  );
-  expect(summary.components[2]?.status).toBe('major_outage');
-  expect(summary.incidents.map(({ name }) => name)).toEqual([hostileText]);
-  expect(summary.scheduled_maintenances.map(({ id }) => id)).toEqual([plannedId]);
-  expect(summary.status).toEqual({ indicator: 'major', description: 'Partial System Outage' });
-
-  const overall = z.strictObject({ page, status }).parse(await json(jsonPaths.status));
-  expect(overall).toEqual({ page: summary.page, status: summary.status });
-  const listed = z
-    .strictObject({ page, incidents: z.array(incident) })
-    .parse(await json(jsonPaths.incidents));
-  expect(listed.incidents.map(({ name, status: word }) => [name, word])).toEqual([
-    [hostileText, 'investigating'],
-    ['Old', 'resolved'],
-  ]);
-  expect(listed.page.name).toBe(brand.names.short.en);
-});
-
-test('feeds and JSON are open to other sites, tagged, and 304 when unchanged', async () => {
+test('feeds and JSON allow other origins, have an ETag and return 304 when unchanged', async () => {
   for (const path of [
     ...Object.values(jsonPaths),
     feedPath('atom', 'en'),
@@ -302,38 +178,4 @@ test('feeds and JSON are open to other sites, tagged, and 304 when unchanged', a
     const again = await get(path, { 'if-none-match': String(reply.headers.etag) });
     expect(again.statusCode).toBe(304);
   }
-});
-
-test('sample history says in every feed that it is one, and goes with the first report of one’s own', async () => {
-  const sampled = await testApp({ PUBLIC_URL: origin });
-  const read = async (path: string) => (await sampled.app.inject({ url: path })).body;
-  await ensureSampleHistory(sampled.context);
-  const atom = parseAtomFeed(await read(feedPath('atom', 'en')));
-  expect(atom.title?.value).toMatch(/^\[Sample data\] /);
-  const titles = atom.entries?.map(({ title }) => title?.value) ?? [];
-  expect(titles.length).toBeGreaterThan(3);
-  for (const title of titles) expect(title).toMatch(/^\[Sample data\] /);
-  const rss = parseRssFeed(await read(feedPath('rss', 'zh')));
-  expect(rss.items).toHaveLength(titles.length);
-  for (const { title } of rss.items ?? []) expect(title).toMatch(/^【示例数据】/);
-  expect(await read(feedPath('calendar', 'zh'))).toContain('SUMMARY:【示例数据】');
-  expect(await read(feedPath('badge', 'en', 'voice'))).toContain('Degraded · Sample data');
-  expect(JSON.parse(await read(jsonPaths.summary)).page.name).toBe(
-    `[Sample data] ${brand.names.short.en}`,
-  );
-  expect(JSON.parse(await read('/client/productServiceOverview')).data.sample).toBe(true);
-
-  await ensureSampleHistory(sampled.context);
-  const { incidentId } = await open(sampled.context);
-  sampled.clock.advance(5_000);
-  const names = JSON.parse(await read(jsonPaths.incidents)).incidents.map(
-    ({ id, name }: { id: string; name: string }) => [id, name],
-  );
-  expect(names).toEqual([[incidentId, 'Calls fail']]);
-  await sampled.close();
-
-  await ensureSampleHistory(served.context);
-  expect(
-    await served.app.inject({ url: feedPath('atom', 'en') }).then(({ body }) => body),
-  ).not.toContain('Sample data');
 });

@@ -10,7 +10,7 @@ import {
   updateIncident,
 } from './operator.ts';
 
-/** GET /client/productServiceHistory. */
+/** Tests of GET /client/productServiceHistory. */
 const voice = 3;
 
 let served: TestApp;
@@ -25,7 +25,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const history = (serviceId: number | string) =>
   get(`${listServiceHistory.path}?serviceId=${serviceId}`);
 
-test('has an open record without an end, then a resolved one', async () => {
+test('returns an open incident without an end, then a resolved one', async () => {
   const startTime = served.clock.now().toISOString();
   const { incidentId } = await open(served.context);
   served.clock.advance(5 * minuteMs);
@@ -58,7 +58,7 @@ test('has an open record without an end, then a resolved one', async () => {
   ]);
 });
 
-test('lists the newest first, and the records of one service alone', async () => {
+test('lists the newest first, for one service only', async () => {
   await open(served.context, { title: both('First') });
   served.clock.advance(minuteMs);
   await open(served.context, { title: both('Second'), services: ['voice', 'sms'] });
@@ -71,7 +71,7 @@ test('lists the newest first, and the records of one service alone', async () =>
   expect(await titles(2)).toEqual([]);
 });
 
-test('maintenance is on record once it began; called off before, it never is', async () => {
+test('maintenance is listed once it began, and never if cancelled before', async () => {
   const plan = {
     services: ['voice'],
     title: both('Upgrade'),
@@ -98,7 +98,7 @@ test('maintenance is on record once it began; called off before, it never is', a
   ]);
 });
 
-test('an unknown serviceId says so in both languages', async () => {
+test('an unknown serviceId is refused in both languages', async () => {
   for (const serviceId of ['99', '0', '-1', '1e3', 'voice', '', '1234567890123', '1&serviceId=2']) {
     const reply = await history(serviceId);
     expect(reply.statusCode).toBe(200);

@@ -28,7 +28,7 @@ afterEach(async () => {
 const rows = () => served.context.database.select().from(statusSubscriptions);
 const get = (url: string, headers: Record<string, string> = {}) =>
   served.app.inject({ url, headers });
-/** As a browser sends it from a page that refers nowhere. */
+/** Submits a form as a browser does from a page with `Referrer-Policy: no-referrer`. */
 const press = (url: string, payload: string) =>
   served.app.inject({
     method: 'POST',
@@ -42,7 +42,7 @@ const press = (url: string, payload: string) =>
     },
   });
 
-/** A subscription as the form leaves it, and the token of its mail. */
+/** Creates an unconfirmed subscription; returns the token of its mail. */
 const subscribed = (locale: Locale): Promise<string> =>
   served.context.database.transaction(async (tx) => {
     const now = served.clock.now();
@@ -58,7 +58,7 @@ describe.each(locales)('a mailed link opened without JavaScript (%s)', (locale) 
   const { link } = words;
   const outcome = async (location: unknown) => (await get(String(location))).body;
 
-  test('to confirm: a page with a button that changes nothing until it is pressed', async () => {
+  test('to confirm: a page with a button; opening it changes nothing', async () => {
     const token = await subscribed(locale);
     const { body, headers, statusCode } = await get(`${page}?confirm=${token}`);
     expect(statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe.each(locales)('a mailed link opened without JavaScript (%s)', (locale) 
     expect(await rows()).toMatchObject([{ confirmedAt: null }]);
   });
 
-  test('to confirm: pressed once or again, it is confirmed and says so without the token', async () => {
+  test('to confirm: pressing the button once or twice confirms, and the response omits the token', async () => {
     const token = await subscribed(locale);
     for (let times = 0; times < 2; times += 1) {
       const { statusCode, headers } = await press(`${page}?confirm=${token}`, 'link=confirm');
@@ -93,7 +93,7 @@ describe.each(locales)('a mailed link opened without JavaScript (%s)', (locale) 
     }
   });
 
-  test('to confirm: too late, it says so and changes nothing', async () => {
+  test('to confirm: an expired link is refused and changes nothing', async () => {
     const token = await subscribed(locale);
     served.clock.advance(24 * hourMs);
     const { headers } = await press(`${page}?confirm=${token}`, 'link=confirm');
@@ -102,7 +102,7 @@ describe.each(locales)('a mailed link opened without JavaScript (%s)', (locale) 
     expect(await rows()).toMatchObject([{ confirmedAt: null }]);
   });
 
-  test('to unsubscribe: nothing until it is pressed, then it has ended, once or again', async () => {
+  test('to unsubscribe: nothing until the button is pressed, once or twice', async () => {
     const token = await subscribed(locale);
     const { body, headers } = await get(`${page}?unsubscribe=${token}`);
     expect(body).toContain(link.leave.heading);
@@ -117,7 +117,7 @@ describe.each(locales)('a mailed link opened without JavaScript (%s)', (locale) 
     expect(await rows()).toEqual([]);
   });
 
-  test.each(['confirm', 'unsubscribe'])('to %s with a broken token is refused', async (kind) => {
+  test.each(['confirm', 'unsubscribe'])('to %s with a malformed token is refused', async (kind) => {
     await subscribed(locale);
     for (const query of ['=x', '', `=${'a'.repeat(44)}`, '=%00', `=a&${kind}=b`, '=%3Cscript%3E']) {
       const url = `${page}?${kind}${query}`;
@@ -131,14 +131,14 @@ describe.each(locales)('a mailed link opened without JavaScript (%s)', (locale) 
 
 const page = pagePath('service-status', 'en');
 
-test('a token that nobody was mailed confirms nothing', async () => {
+test('an unknown token confirms nothing', async () => {
   await subscribed('en');
   const { headers } = await press(`${page}?confirm=${newToken()}`, 'link=confirm');
   expect(headers.location).toBe(`${page}?subscription=invalid`);
   expect(await rows()).toMatchObject([{ confirmedAt: null }]);
 });
 
-test('the other forms of the page lead back to it and follow no link', async () => {
+test('the other forms of the page redirect to it and follow no link', async () => {
   const token = await subscribed('en');
   for (const query of [`?confirm=${token}`, `?unsubscribe=${token}`, '']) {
     const { statusCode, headers } = await press(page + query, 'email=mei%40harbour.example');
@@ -148,14 +148,14 @@ test('the other forms of the page lead back to it and follow no link', async () 
   expect(await rows()).toMatchObject([{ confirmedAt: null }]);
 });
 
-test('a link does what it was mailed for alone', async () => {
+test('a link only does what it was mailed for', async () => {
   const token = await subscribed('en');
   const { headers } = await press(`${page}?confirm=${token}`, 'link=unsubscribe');
   expect(headers.location).toBe(`${page}?subscription=invalid`);
   expect(await rows()).toHaveLength(1);
 });
 
-test('an outcome that we do not know is not shown, and the page without a link may be cached', async () => {
+test('an unknown outcome is not shown, and the page without a link may be cached', async () => {
   const plain = await get(page);
   expect(plain.headers['cache-control']).toBe('no-cache');
   expect((await get(`${page}?subscription=%3Cscript%3E`)).body).toBe(plain.body);
@@ -165,7 +165,7 @@ test('an outcome that we do not know is not shown, and the page without a link m
   expect(opened.statusCode).toBe(200);
 });
 
-test('where the database does not answer, the visitor is told to try again', async () => {
+test('an unreachable database asks the visitor to try again', async () => {
   const token = await subscribed('en');
   await served.context.database.execute('alter table status_links rename to gone');
   const { statusCode, headers, body } = await press(`${page}?confirm=${token}`, 'link=confirm');

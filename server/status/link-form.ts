@@ -7,8 +7,8 @@ import { AppError } from '../http/errors.ts';
 import { confirmSubscription, unsubscribe } from './subscriptions.ts';
 
 /**
- * Follows a mailed link whose button was pressed on the status page; undefined for every other form
- * there. The token is in the query of the address: the page itself holds none, so all share it.
+ * Handles the button of a mailed link on the status page; undefined for any other form. The token
+ * is only in the query of the URL, so that the page itself is shared by all visitors.
  */
 export async function followPressedLink(
   context: Context,

@@ -5,14 +5,14 @@ import { hashToken, newToken } from '../tokens.ts';
 
 const batchRows = 500;
 
-/** A new link for a mail: known to the mailbox alone, kept as a hash. */
+/** Creates a link token for a mail; only its hash is stored. */
 export async function makeLink(tx: Transaction, id: string, now: Date): Promise<string> {
   const token = newToken();
   await tx.insert(statusLinks).values(rowOf({ id, token }, now));
   return token;
 }
 
-/** The same for many, so many at a time: each with the token of its link. */
+/** Link tokens for many subscriptions, inserted in batches. */
 export async function makeLinks<Subscription extends { id: string }>(
   tx: Transaction,
   subscriptions: readonly Subscription[],
@@ -31,7 +31,7 @@ const rowOf = ({ id, token }: { id: string; token: string }, now: Date) => ({
   createdAt: now,
 });
 
-/** Whose link it is. The release before mailed the subscription's id. */
+/** SQL condition: the subscription of a token. The previous release used its id as the token. */
 export const isLinkOf = (database: Database, token: string): SQL | undefined =>
   isId(token)
     ? eq(statusSubscriptions.id, token)

@@ -42,7 +42,7 @@ const crowd = () =>
     ),
   );
 
-test('a crowd costs one query in two and a half seconds, and nothing in between', async () => {
+test('many readers cost one query in 2.5 seconds', async () => {
   await crowd();
   expect(await queriesDuring(crowd)).toBe(0);
   served.clock.advance(2_499);
@@ -51,7 +51,7 @@ test('a crowd costs one query in two and a half seconds, and nothing in between'
   expect(await queriesDuring(crowd)).toBe(1);
 });
 
-test('an unchanged answer is 304, a changed one is new', async () => {
+test('an unchanged response is 304, a changed one 200', async () => {
   for (const path of [listServices.path, `${listServiceHistory.path}?serviceId=3`]) {
     const first = await get(path);
     const etag = String(first.headers.etag);
@@ -72,7 +72,7 @@ test('an unchanged answer is 304, a changed one is new', async () => {
   }
 });
 
-test('without the database readers get what is known', async () => {
+test('readers get the last known state while the database is down', async () => {
   const known = (await get(listServices.path)).body;
   await served.context.database.execute('alter table status_changes rename to gone');
   served.clock.advance(5_000);
@@ -86,7 +86,7 @@ test('without the database readers get what is known', async () => {
   expect(data.find(({ id }: Service) => id === voice)).toMatchObject({ serviceStatus: 3 });
 });
 
-test('another website can neither read the calls nor subscribe', async () => {
+test('other sites can neither read the calls nor subscribe', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site' };
   for (const path of [listServices.path, overviewServices.path])
     expect((await get(path, foreign)).statusCode).toBe(403);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-/** What the mails since the last time say. */
+/** Payloads of the mails queued since the last call. */
 async function mailed(): Promise<unknown[]> {
   const rows = await served.context.database.delete(outboxMessages).returning();
   return rows.map(({ payload }) => payload);
@@ -41,7 +41,7 @@ const ending = {
   oneClick: expect.stringMatching(/nuntix\.example\/service-status\/unsubscribe\?token=[\w-]{43}$/),
 };
 
-test('of an incident: when it began, got worse and ended, not every word about it', async () => {
+test('an incident is mailed when it begins, worsens and ends, not with every update', async () => {
   const { context, clock } = served;
   const startsAt = inHours(-2);
   const { incidentId } = await open(context, { impact: 'degraded', startsAt });
@@ -78,7 +78,7 @@ test('of an incident: when it began, got worse and ended, not every word about i
   ]);
 });
 
-test('that one is resolved says which other is still open on the same service', async () => {
+test('a resolution names other open incidents of the same service', async () => {
   const { context } = served;
   const { incidentId } = await open(context, { services: ['voice', 'sms'] });
   await open(context, { title: both('Recordings late'), impact: 'degraded' });
@@ -95,7 +95,7 @@ test('that one is resolved says which other is still open on the same service', 
   );
 });
 
-test('links lead where the server was told to be, and without that no mail goes out', async () => {
+test('links use the configured public address; without one no mail is sent', async () => {
   const { context } = served;
   const elsewhere = readEnv({ PORT: '4711' });
   await storePublicAddress(context.database, elsewhere, served.clock.now());
@@ -115,7 +115,7 @@ test('links lead where the server was told to be, and without that no mail goes 
   expect(await mailed()).toEqual([]);
 });
 
-test('of maintenance: its plan, and that it is called off', async () => {
+test('maintenance is mailed when planned and when cancelled', async () => {
   const { context } = served;
   const [startsAt, endsAt] = [inHours(1), inHours(3)];
   const { incidentId } = await scheduleMaintenance(context, 'mei', {

@@ -21,12 +21,12 @@ import { makeLinks } from './links.ts';
 
 type Notice = PayloadOf<'status-notice'>;
 
-/** To how many it goes, and how it reads to somebody in a language. */
+/** Number of recipients, and the mail in a language. */
 export type Notices = { count: number; hasAddress: boolean; write(locale: Locale): Notice };
 
 /**
- * What was said, as a mail to everybody who confirmed, in the transaction of the change. Links
- * lead where the server was told to be; while no server has run, no mail goes out.
+ * Queues a mail to every confirmed subscriber in the transaction of the change. Links use the
+ * stored public address; before a server has run there is none, and no mail is sent.
  */
 export async function informSubscribers(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function informSubscribers(
         .select()
         .from(statusSubscriptions)
         .where(isNotNull(statusSubscriptions.confirmedAt))
-        // Whoever leaves meanwhile waits, or has left: a link needs its subscription.
+        // A link references its subscription: deletions wait, or have already happened.
         .for('key share')
     : [];
   const linked = await makeLinks(tx, subscribers, update.writtenAt);
@@ -61,7 +61,7 @@ export async function informSubscribers(
   };
 }
 
-/** Only ever shown to an operator who rehearses. */
+/** Only shown to operators in a rehearsal. */
 const unknownOrigin = 'https://public-address-not-known.invalid';
 
 async function noticeWriter(
@@ -92,7 +92,7 @@ async function noticeWriter(
   });
 }
 
-/** Of the same services: whoever reads that one has ended must not take them for well. */
+/** Other open incidents of the same services, so that a resolution is not read as “all is well”. */
 async function stillOpen(tx: Transaction, incidentId: string) {
   const same = await servicesOf(tx, incidentId);
   return tx
@@ -132,14 +132,14 @@ async function earlierUpdates(
 const kindOf = ({ state, impact }: UpdateFacts): NoticeKind =>
   settledStates.find((settled) => settled === state) ?? impact;
 
-/** Of maintenance its plan is told, of an incident when it changed. */
+/** Maintenance has a planned window, an incident the time of the change. */
 function timesOf({ kind, startsAt, endsAt }: IncidentFacts, { state, at }: UpdateFacts) {
   if (kind === 'incident') return { at: at.toISOString() };
   const until = state === 'scheduled' && endsAt ? { until: endsAt.toISOString() } : {};
   return { at: startsAt.toISOString(), ...until };
 }
 
-/** Where a person ends the subscription, and where a mail program does. */
+/** Unsubscribe URLs: a page for people, one-click for mail programs. */
 const endingLinks = (origin: string, token: string, locale: Locale) => ({
   unsubscribePage: `${origin}${pagePath('service-status', locale)}?unsubscribe=${token}`,
   oneClick: `${origin}${oneClickPath}?token=${token}`,

@@ -5,14 +5,14 @@ import { mailedLink } from '#contract/status.ts';
 import { AppError } from '../http/errors.ts';
 import { noReferrer } from '../http/security-headers.ts';
 
-/** One field of a few letters. */
+/** Bytes; the body is one short field. */
 const bodyLimit = 1024;
 
 type OneClick = { page: string; unsubscribe(token: string): Promise<void> };
 
 /**
- * RFC 8058: a mail program posts here without asking anybody else. A person who opens the address
- * in a browser is led to the page; opening alone ends nothing, since scanners open every link.
+ * RFC 8058 one-click unsubscribe, posted by mail programs. GET redirects to the page and ends
+ * nothing, since scanners open every link.
  */
 export function registerOneClick(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export function registerOneClick(
 
   app.register(async function oneClick(scope) {
     await scope.register(formbody, { bodyLimit });
-    // Some send the one field as multipart; nobody needs to understand it.
+    // Some mail programs send multipart; the body is ignored.
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit },

@@ -21,7 +21,7 @@ type Named = Said & Pick<IncidentFacts, 'title'> & { services: readonly string[]
 
 export type NewIncident = Named & {
   impact: Exclude<Impact, 'maintenance'>;
-  /** Now, unless it began earlier. */
+  /** Default: now. */
   startsAt?: Date | undefined;
 };
 export type NewMaintenance = Named & { startsAt: Date; endsAt: Date };
@@ -54,7 +54,7 @@ export const updateIncident = (context: ChangeContext, who: string, id: string, 
     const state = word.state ?? last?.state ?? 'investigating';
     const update = { state, impact, text: word.text, at: now, writtenAt: now };
     await insertUpdates(tx, id, [update]);
-    // A mail comes when a service changes its state, not with every word about it.
+    // Mails are sent when the impact changes, not with every update.
     const isNew = impact !== last?.impact;
     const notices = isNew ? await informSubscribers(tx, incident, update) : undefined;
     return { action: 'update', incidentId: id, notices, details: { state, impact } };
@@ -119,7 +119,7 @@ export const cancelMaintenance = (context: ChangeContext, who: string, id: strin
     return { action: 'cancel', incidentId: id, notices };
   });
 
-/** Nobody is mailed: nothing happened. */
+/** Sends no mail. */
 export const retitleIncident = (
   context: ChangeContext,
   who: string,
@@ -132,7 +132,7 @@ export const retitleIncident = (
     return { action: 'retitle', incidentId: id, details: { before } };
   });
 
-/** A new one with its first words. */
+/** Creates an incident with its first update. */
 async function begin(
   tx: Transaction,
   given: Omit<IncidentRecord, 'id' | 'cancelledAt' | 'sample' | 'updates'>,

@@ -11,7 +11,7 @@ import {
   updateIncident,
 } from './operator.ts';
 
-/** Our own calls: overview, record of a service, one incident. */
+/** Tests of the site's own calls: overview, record of a service, one incident. */
 let served: TestApp;
 beforeEach(async () => {
   served = await testApp();
@@ -36,18 +36,18 @@ const plan = (title: string, fromMs: number, toMs: number) =>
     endsAt: fromNow(served, toMs),
   });
 
-test('the overview says when it was read, and has ninety days of every service', async () => {
+test('the overview has its reading time and ninety days of every service', async () => {
   served.clock.advance(3 * dayMs);
   await open(served.context);
-  const told = await overview();
-  expect(told.asOf).toBe(served.clock.now().toISOString());
-  expect(told.sample).toBe(false);
-  expect(told.services).toHaveLength(statusServices.length);
-  for (const { days } of told.services) expect(days).toMatch(/^[fdom-]{90}$/);
-  expect(told.services[2].days.at(-1)).toBe('o');
+  const result = await overview();
+  expect(result.asOf).toBe(served.clock.now().toISOString());
+  expect(result.sample).toBe(false);
+  expect(result.services).toHaveLength(statusServices.length);
+  for (const { days } of result.services) expect(days).toMatch(/^[fdom-]{90}$/);
+  expect(result.services[2].days.at(-1)).toBe('o');
 });
 
-test('open incidents: the worst first, then the newest, each with its stage and all updates', async () => {
+test('open incidents: worst first, then newest, with stage and updates', async () => {
   const { context, clock } = served;
   const slow = await open(context, { impact: 'degraded', title: both('Slow') });
   clock.advance(minuteMs);
@@ -71,7 +71,7 @@ test('open incidents: the worst first, then the newest, each with its stage and 
   });
 });
 
-test('the last incident that ended is told, whatever began last', async () => {
+test('the overview contains the incident that ended last, whatever began last', async () => {
   const { context, clock } = served;
   const first = await open(context, { title: both('First') });
   clock.advance(minuteMs);
@@ -82,7 +82,7 @@ test('the last incident that ended is told, whatever began last', async () => {
   expect((await overview()).lastEnded).toMatchObject({ titleEn: 'First', phase: 'over' });
 });
 
-test('maintenance: what goes on, then what is planned, the next one first', async () => {
+test('maintenance: current first, then planned, the next one first', async () => {
   await plan('Later', 40 * minuteMs, 50 * minuteMs);
   await plan('Sooner', 20 * minuteMs, 30 * minuteMs);
   await plan('Now', 0, 15 * minuteMs);
@@ -98,7 +98,7 @@ test('maintenance: what goes on, then what is planned, the next one first', asyn
   ]);
 });
 
-test('a day tells how long the worst of it lasted, and all that happened', async () => {
+test('a day states how long its worst state lasted, and all incidents', async () => {
   const { context, clock } = served;
   const slow = await open(context, { impact: 'degraded', title: both('Slow') });
   clock.advance(10 * minuteMs);
@@ -119,7 +119,7 @@ test('a day tells how long the worst of it lasted, and all that happened', async
   ]);
 });
 
-test('the record of a service has its planned, running and past maintenance with its window', async () => {
+test('the record of a service has planned, current and past maintenance with its window', async () => {
   const ahead = await plan('Upgrade', 10 * minuteMs, 20 * minuteMs);
   const phase = async () => {
     const { incidents } = await record(1);
@@ -136,7 +136,7 @@ test('the record of a service has its planned, running and past maintenance with
   expect((await record(voice)).incidents).toEqual([]);
 });
 
-test('one incident is told by its id, an unknown one is refused in both languages', async () => {
+test('an incident is found by id, an unknown one is refused in both languages', async () => {
   const { incidentId } = await open(served.context);
   expect(await incident(incidentId)).toMatchObject({
     data: { incident: { id: incidentId, titleEn: 'Calls fail' } },

@@ -1,5 +1,5 @@
 import { accept } from '#contract/envelope.ts';
-import type * as told from '#contract/status.ts';
+import type * as contract from '#contract/status.ts';
 import {
   type Board,
   type BoardService,
@@ -12,7 +12,7 @@ import {
 } from './board.ts';
 import { availabilityOf, dayLettersOf, dayOf, troubledDaysOf } from './days.ts';
 
-/** What our own calls answer, read off the board. */
+/** Responses of the site's own calls, computed from the board. */
 export const answerOverview = (board: Board, now: Date) => {
   const inPhase = (kind: Incident['kind'], phase: ReturnType<typeof phaseOf>) =>
     board.incidents.filter(
@@ -24,12 +24,12 @@ export const answerOverview = (board: Board, now: Date) => {
     services: board.services.map((service) => daysAt(board, service, now)),
     open: inPhase('incident', 'on')
       .toSorted((one, other) => severityOf(impactOf(other)) - severityOf(impactOf(one)))
-      .map((incident) => tellIncident(incident, now)),
+      .map((incident) => describeIncident(incident, now)),
     maintenance: [
       ...inPhase('maintenance', 'on'),
       ...inPhase('maintenance', 'ahead').toReversed(),
-    ].map((incident) => tellIncident(incident, now)),
-    lastEnded: lastEnded ? tellIncident(lastEnded, now) : null,
+    ].map((incident) => describeIncident(incident, now)),
+    lastEnded: lastEnded ? describeIncident(lastEnded, now) : null,
   });
 };
 
@@ -37,18 +37,18 @@ export const answerRecord = (board: Board, service: BoardService, now: Date) =>
   accept({
     ...knownAt(board, now),
     service: daysAt(board, service, now),
-    incidents: incidentsOf(board, service.id).map((incident) => tellIncident(incident, now)),
+    incidents: incidentsOf(board, service.id).map((incident) => describeIncident(incident, now)),
   });
 
 export const answerIncident = (board: Board, incident: Incident, now: Date) =>
-  accept({ ...knownAt(board, now), incident: tellIncident(incident, now) });
+  accept({ ...knownAt(board, now), incident: describeIncident(incident, now) });
 
 const knownAt = ({ incidents }: Board, now: Date) => ({
   asOf: now.toISOString(),
   sample: incidents.some(({ sample }) => sample),
 });
 
-function daysAt(board: Board, service: BoardService, now: Date): told.ServiceDays {
+function daysAt(board: Board, service: BoardService, now: Date): contract.ServiceDays {
   const incidents = incidentsOf(board, service.id);
   return {
     id: service.id,
@@ -59,7 +59,7 @@ function daysAt(board: Board, service: BoardService, now: Date): told.ServiceDay
   };
 }
 
-const tellIncident = (incident: Incident, now: Date): told.Incident => ({
+const describeIncident = (incident: Incident, now: Date): contract.Incident => ({
   id: incident.id,
   kind: incident.kind,
   phase: phaseOf(incident, now),

@@ -5,10 +5,10 @@ import { escapeXml } from '#content/xml.ts';
 import type { Locale } from '#contract/locale.ts';
 import { scriptJson } from '#contract/script-json.ts';
 
-/** A built page around the part that is drawn anew. */
+/** A built page, split around the part that the server renders. */
 export type PageTemplate = { before: string; after: string };
 
-/** The part ends where the element does that it stands in: each div inside closes its own. */
+/** Finds the end of the part by matching nested divs. */
 export function readTemplate(html: string): PageTemplate {
   const opening = `<div id="${filledPartId}">`;
   const start = html.indexOf(opening) + opening.length;
@@ -33,7 +33,7 @@ export function fillTemplate({ before, after }: PageTemplate, filling: Filling):
   return page.kind === 'incident' ? asIncident(html, page.data.incident, filling) : html;
 }
 
-/** The built page is that of nobody: it gets the address and the title of this one. */
+/** Sets URL and title of the incident; the built page is shared by all incidents. */
 function asIncident(
   html: string,
   incident: { titleEn: string; titleCn: string },

@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { both, hostileText, open, recordFromNow } from '#tests/support/status.ts';
 import { resolveIncident } from './operator.ts';
 
-/** Built pages as short as they may be, drawn into by the components of the real ones. */
+/** Minimal built pages, filled by the real components. */
 const built = (path: string) =>
   `<title>Service status</title><a href="${path}">x</a><div id="${filledPartId}"><div>unfilled</div></div><p>after</p><script id="boot" type="application/json">{}</script>`;
 
@@ -54,7 +54,7 @@ const dataIn = (html: string) => {
   return JSON.parse(json);
 };
 
-test.each(locales)('the board is drawn into the page as it is served (%s)', async (locale) => {
+test.each(locales)('the board is rendered into the served page (%s)', async (locale) => {
   const { incidentId } = await open(served.context, { services: ['sms'] });
   const { body, headers } = await get(pagePath('service-status', locale));
   expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -67,7 +67,7 @@ test.each(locales)('the board is drawn into the page as it is served (%s)', asyn
   expect(dataIn(body).overview.open).toMatchObject([{ id: incidentId }]);
 });
 
-test('a page is new when something was said, and 304 while it is not', async () => {
+test('a page changes with an update, and is 304 until then', async () => {
   const path = pagePath('service-status', 'en');
   const first = await get(path);
   const etag = String(first.headers.etag);
@@ -79,7 +79,7 @@ test('a page is new when something was said, and 304 while it is not', async () 
   expect(changed.body).toContain('Calls to Peru fail.');
 });
 
-test('it comes compressed as the browser likes it', async () => {
+test('the page is compressed with the encoding the browser accepts', async () => {
   const path = pagePath('service-status', 'en');
   const { body } = await get(path);
   for (const [taken, encoding, open] of [
@@ -96,7 +96,7 @@ test('it comes compressed as the browser likes it', async () => {
   );
 });
 
-test('the record of a service is drawn by its number; what nobody knows is left to the browser', async () => {
+test('the record of a service is rendered by id; an unknown one is left to the browser', async () => {
   await open(served.context);
   const path = pagePath('service-status-record', 'en');
   const { body } = await get(`${path}?serviceId=3&serviceName=%3Cscript%3E`);
@@ -110,7 +110,7 @@ test('the record of a service is drawn by its number; what nobody knows is left 
   }
 });
 
-test('an incident has its own title and links; an unknown one is not found', async () => {
+test('an incident has its own title and links; an unknown one is 404', async () => {
   const { incidentId } = await open(served.context);
   await resolveIncident(served.context, 'mei', incidentId, { text: both('It is back.') });
   const { body } = await get(incidentPath('en', incidentId));
@@ -124,7 +124,7 @@ test('an incident has its own title and links; an unknown one is not found', asy
   }
 });
 
-test('hostile text stays text, in the page and in its data', async () => {
+test('markup in texts is escaped, in the page and in its data', async () => {
   const hostile = `</script>${hostileText}`;
   const { incidentId } = await open(served.context, { title: both(hostile), text: both(hostile) });
   for (const path of [pagePath('service-status', 'en'), incidentPath('en', incidentId)]) {
@@ -135,7 +135,7 @@ test('hostile text stays text, in the page and in its data', async () => {
   }
 });
 
-test('before the tables could be read the page is served as it was built', async () => {
+test('before the first reading the built page is served unchanged', async () => {
   await served.context.database.execute('alter table status_changes rename to gone');
   const { statusCode, body } = await get(pagePath('service-status', 'en'));
   expect(statusCode).toBe(200);

@@ -14,7 +14,7 @@ import { answerIncident, answerOverview, answerRecord } from './overview.ts';
 import { fillTemplate, type PageTemplate, readTemplate } from './page-template.ts';
 import type { Reading } from './reading.ts';
 
-/** What the site's own list of filled pages asks for. */
+/** What the site serves for a rendered page. */
 type FilledStatusPage = {
   route: string;
   builtAt: string;
@@ -22,11 +22,11 @@ type FilledStatusPage = {
   takeForm?(request: FastifyRequest): Promise<string>;
 };
 
-type Asked = { template: PageTemplate; locale: Locale; path: string };
+type Target = { template: PageTemplate; locale: Locale; path: string };
 
 /**
- * The status pages, filled with what is known: drawn once for all who ask between two readings.
- * Where the tables were never read, the built page is served and the browser asks by itself.
+ * Status pages with the current board, rendered once per reading. Before the first reading the
+ * built page is served and the browser fetches the data.
  */
 export async function statusPages(
   context: Context,
@@ -37,13 +37,13 @@ export async function statusPages(
   const template = async (path: string) =>
     readTemplate(await readFile(join(buildDir, 'client', path, 'index.html'), 'utf8'));
 
-  const keep = (reading: Reading, { template, locale, path }: Asked, page: ServedPage) => {
+  const keep = (reading: Reading, { template, locale, path }: Target, page: ServedPage) => {
     const known = reading.pages.get(path);
     if (known) return known;
     const drawn = draw({ locale, path, page });
-    const kept = keepPage(fillTemplate(template, { drawn, page, locale, path }));
-    reading.pages.set(path, kept);
-    return kept;
+    const rendered = keepPage(fillTemplate(template, { drawn, page, locale, path }));
+    reading.pages.set(path, rendered);
+    return rendered;
   };
 
   const statusPage = async (locale: Locale) => {
@@ -57,10 +57,10 @@ export async function statusPages(
         const services = answerServices(board, now).data;
         const data = { services, overview: answerOverview(board, now).data };
         const notice = linkNoticeOf(url.split('?')[1] ?? '');
-        const asked = { template: built, locale, path: notice ? `${path}?${notice}` : path };
-        const kept = await keep(reading, asked, { kind: 'status', data, notice });
-        // The address may hold a token: no cache on the way keeps it.
-        return notice ? { ...kept, etag: undefined } : kept;
+        const target = { template: built, locale, path: notice ? `${path}?${notice}` : path };
+        const rendered = await keep(reading, target, { kind: 'status', data, notice });
+        // The URL may contain a token, so nothing may cache the response.
+        return notice ? { ...rendered, etag: undefined } : rendered;
       }),
       takeForm: async (request: FastifyRequest) => {
         const outcome = await followPressedLink(context, request);
@@ -79,10 +79,10 @@ export async function statusPages(
         const { board, now } = reading;
         const service = board.services.find(({ id }) => String(id) === serviceIdOf(query));
         if (!service) return undefined;
-        const asked = { template: built, locale, path: `${path}?serviceId=${service.id}` };
+        const target = { template: built, locale, path: `${path}?serviceId=${service.id}` };
         const history = answerHistory(board, service.id, now).data;
         const data = { history, record: answerRecord(board, service, now).data };
-        return keep(reading, asked, { kind: 'record', data });
+        return keep(reading, target, { kind: 'record', data });
       }),
     };
   };
@@ -97,9 +97,9 @@ export async function statusPages(
         const id = decodeURIComponent(url.split('?')[0]?.split('/').at(-1) ?? '');
         const incident = reading.board.incidents.find((known) => known.id === id);
         if (!incident) return 'not-found';
-        const asked = { template: built, locale, path: incidentPath(locale, id) };
+        const target = { template: built, locale, path: incidentPath(locale, id) };
         const { data } = answerIncident(reading.board, incident, reading.now);
-        return keep(reading, asked, { kind: 'incident', data });
+        return keep(reading, target, { kind: 'incident', data });
       }),
     };
   };

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { KeptAnswer } from '../http/kept-answer.ts';
-import { keepIn, type Reading } from './reading.ts';
+import { type Reading, renderOnce } from './reading.ts';
 
-test('an answer is written for the first who asks and kept for the others', () => {
+test('a response is rendered for the first request and reused for the others', () => {
   const reading: Reading = {
     board: { version: 1, services: [], incidents: [] },
     now: new Date(0),
-    kept: new Map(),
+    rendered: new Map(),
     pages: new Map(),
   };
   const write = vi.fn(() => new KeptAnswer('hello', 'text/plain'));
-  const first = keepIn(reading, 'services', write);
-  expect(keepIn(reading, 'services', write)).toBe(first);
+  const first = renderOnce(reading, 'services', write);
+  expect(renderOnce(reading, 'services', write)).toBe(first);
   expect(write).toHaveBeenCalledTimes(1);
-  keepIn(reading, 'overview', write);
+  renderOnce(reading, 'overview', write);
   expect(write).toHaveBeenCalledTimes(2);
 });

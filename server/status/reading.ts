@@ -4,50 +4,52 @@ import type { KeptPage } from '../http/kept-page.ts';
 import type { Board } from './board.ts';
 import { selectBoard, selectVersion } from './board-rows.ts';
 
-/** The board at one moment, and what was written from it so far. */
+/** The board at one moment, with the responses rendered from it so far. */
 export type Reading = {
   board: Board;
   now: Date;
-  kept: Map<string, KeptAnswer>;
+  rendered: Map<string, KeptAnswer>;
   pages: Map<string, Promise<KeptPage>>;
 };
 
 /**
- * Two processes together ask the database less than once a second, however many read, and each
- * knows a change of the other well within five seconds.
+ * Two processes together query the database less than once a second, and each sees the other's
+ * change well within five seconds.
  */
 const freshMs = 2_500;
 const waitAtMostMs = 500;
 
-/** Reads the tables at most once in `freshMs`, when somebody asks; the rest is memory. */
+/**
+ * Reads the tables at most once per `freshMs`, on request; everything else is served from memory.
+ */
 export function startReadings({ database, clock, log }: Context): () => Promise<Reading> {
   let reading: Reading | undefined;
-  let askedAtMs = Number.NEGATIVE_INFINITY;
-  let asking: Promise<Reading> | undefined;
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  let pending: Promise<Reading> | undefined;
 
   const ask = async (): Promise<Reading> => {
     const version = await selectVersion(database);
     const known = reading?.board;
     const board = known?.version === version ? known : await selectBoard(database, version);
-    reading = { board, now: clock.now(), kept: new Map(), pages: new Map() };
+    reading = { board, now: clock.now(), rendered: new Map(), pages: new Map() };
     return reading;
   };
 
   return async () => {
     const nowMs = clock.now().getTime();
-    if (!asking && (!reading || nowMs - askedAtMs >= freshMs)) {
-      askedAtMs = nowMs;
+    if (!pending && (!reading || nowMs - readAtMs >= freshMs)) {
+      readAtMs = nowMs;
       const answer = ask();
       answer.catch((error: unknown) => log.warn({ err: error }, 'the status could not be read'));
-      asking = (reading ? orAfterWaiting(answer, reading) : answer).finally(() => {
-        asking = undefined;
+      pending = (reading ? orAfterWaiting(answer, reading) : answer).finally(() => {
+        pending = undefined;
       });
     }
-    return asking ?? reading ?? ask();
+    return pending ?? reading ?? ask();
   };
 }
 
-/** What is known is better than an answer that comes late or never. */
+/** A stale reading is better than a late one or none. */
 async function orAfterWaiting(answer: Promise<Reading>, known: Reading): Promise<Reading> {
   const late = Promise.withResolvers<Reading>();
   const timer = setTimeout(() => late.resolve(known), waitAtMostMs);
@@ -60,9 +62,13 @@ async function orAfterWaiting(answer: Promise<Reading>, known: Reading): Promise
   }
 }
 
-/** Written at the first question and kept for the others, until the next reading. */
-export function keepIn({ kept }: Reading, name: string, write: () => KeptAnswer): KeptAnswer {
-  const known = kept.get(name) ?? write();
-  kept.set(name, known);
+/** Renders a response on first use and reuses it until the next reading. */
+export function renderOnce(
+  { rendered }: Reading,
+  name: string,
+  write: () => KeptAnswer,
+): KeptAnswer {
+  const known = rendered.get(name) ?? write();
+  rendered.set(name, known);
   return known;
 }

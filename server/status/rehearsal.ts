@@ -9,11 +9,11 @@ import type { Notices } from './notices.ts';
 
 type Changed = { incidentId: string; notices?: Notices | undefined };
 
-/** What readers and subscribers would see in a language. */
+/** Page and mail in one language. */
 export type Shown = { page: string; mail: string | undefined };
 export type Rehearsal = { shown: Localized<Shown>; notices: Notices | undefined };
 
-/** Does a change, looks at it as a reader would, and takes it back. */
+/** Makes a change in a transaction, renders page and mail, and rolls back. */
 export async function rehearse(
   context: ChangeContext,
   change: (context: ChangeContext) => Promise<Changed>,

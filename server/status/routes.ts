@@ -12,13 +12,13 @@ import { answerHistory, answerServices } from './answers.ts';
 import type { BoardService } from './board.ts';
 import { registerOneClick } from './one-click.ts';
 import { answerIncident, answerOverview, answerRecord } from './overview.ts';
-import { keepIn, type Reading, startReadings } from './reading.ts';
+import { type Reading, renderOnce, startReadings } from './reading.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscriptions.ts';
 import { writeFeed, writeJson } from './write-feed.ts';
 
 type Read = () => Promise<Reading>;
 
-/** Answers how the board is read: the pages are filled with it. */
+/** Returns the function that reads the board, for the pages. */
 export function registerStatus(app: FastifyInstance, context: Context): Read {
   const read = startReadings(context);
   registerReading(app, context, read);
@@ -30,7 +30,7 @@ export function registerStatus(app: FastifyInstance, context: Context): Read {
 function registerReading(app: FastifyInstance, context: Context, read: Read): void {
   registerCall(app, context, contract.listServices, async () => {
     const reading = await read();
-    return keepIn(reading, 'services', () =>
+    return renderOnce(reading, 'services', () =>
       keepReply(contract.listServices, answerServices(reading.board, reading.now)),
     );
   });
@@ -38,14 +38,14 @@ function registerReading(app: FastifyInstance, context: Context, read: Read): vo
   registerCall(app, context, contract.listServiceHistory, async ({ serviceId }) => {
     const reading = await read();
     requireService(reading, serviceId);
-    return keepIn(reading, `history ${serviceId}`, () =>
+    return renderOnce(reading, `history ${serviceId}`, () =>
       keepReply(contract.listServiceHistory, answerHistory(reading.board, serviceId, reading.now)),
     );
   });
 
   registerCall(app, context, contract.overviewServices, async () => {
     const reading = await read();
-    return keepIn(reading, 'overview', () =>
+    return renderOnce(reading, 'overview', () =>
       keepReply(contract.overviewServices, answerOverview(reading.board, reading.now)),
     );
   });
@@ -53,7 +53,7 @@ function registerReading(app: FastifyInstance, context: Context, read: Read): vo
   registerCall(app, context, contract.readServiceRecord, async ({ serviceId }) => {
     const reading = await read();
     const service = requireService(reading, serviceId);
-    return keepIn(reading, `record ${serviceId}`, () =>
+    return renderOnce(reading, `record ${serviceId}`, () =>
       keepReply(contract.readServiceRecord, answerRecord(reading.board, service, reading.now)),
     );
   });
@@ -62,7 +62,7 @@ function registerReading(app: FastifyInstance, context: Context, read: Read): vo
     const reading = await read();
     const incident = reading.board.incidents.find((known) => known.id === id);
     if (!incident) throw new AppError('status.incident');
-    return keepIn(reading, `incident ${id}`, () =>
+    return renderOnce(reading, `incident ${id}`, () =>
       keepReply(contract.readIncident, answerIncident(reading.board, incident, reading.now)),
     );
   });
@@ -84,7 +84,7 @@ function registerFeeds(app: FastifyInstance, { env }: Context, read: Read): void
       return send(
         request,
         reply,
-        keepIn(reading, path, () => writeJson(name, reading, env)),
+        renderOnce(reading, path, () => writeJson(name, reading, env)),
       );
     });
 
@@ -94,7 +94,7 @@ function registerFeeds(app: FastifyInstance, { env }: Context, read: Read): void
       const { slug } = request.params;
       const service = reading.board.services.find((known) => known.slug === slug);
       if (slug !== undefined && !service) throw new AppError('not-found');
-      const kept = keepIn(reading, `${path} ${slug}`, () =>
+      const kept = renderOnce(reading, `${path} ${slug}`, () =>
         writeFeed(reading, { format, locale, service, origin: env.publicUrl }),
       );
       return send(request, reply, kept);
@@ -109,7 +109,7 @@ function registerFeeds(app: FastifyInstance, { env }: Context, read: Read): void
   }
 }
 
-/** Made to be read by other people's pages and programs. */
+/** Headers for responses that other sites and programs may read. */
 const openToAll = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

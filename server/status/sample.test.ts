@@ -22,7 +22,7 @@ const overview = async () => {
   return (await served.app.inject({ url: overviewServices.path })).json().data;
 };
 
-test('the first incident of one’s own ends the sample, its days included', async () => {
+test('the first own incident ends the sample, including its days', async () => {
   expect((await overview()).sample).toBe(true);
   await open(served.context);
   const { sample, open: shown, services, lastEnded } = await overview();
@@ -31,7 +31,7 @@ test('the first incident of one’s own ends the sample, its days included', asy
   expect((await rows()).filter((row) => row.sample)).toEqual([]);
 });
 
-test('so does the first maintenance of one’s own', async () => {
+test('the first own maintenance ends the sample', async () => {
   await scheduleMaintenance(served.context, 'mei', {
     services: ['sms'],
     title: both('Upgrade'),
@@ -43,7 +43,7 @@ test('so does the first maintenance of one’s own', async () => {
   expect([sample, maintenance.length]).toEqual([false, 1]);
 });
 
-test('nobody writes into the sample', async () => {
+test('the sample cannot be changed', async () => {
   const before = await rows();
   await expect(
     updateIncident(served.context, 'mei', 'sample-voice-slow', { text: both('More.') }),
@@ -51,7 +51,7 @@ test('nobody writes into the sample', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('a sample that a file brings is not shown beside reports of one’s own', async () => {
+test('an imported sample is not shown beside own reports', async () => {
   const history = await exportHistory(served.context);
   await open(served.context);
   await importHistory(served.context, 'mei', history);
@@ -59,7 +59,7 @@ test('a sample that a file brings is not shown beside reports of one’s own', a
   expect(incidents.map(({ sample }) => sample)).toEqual([false]);
 });
 
-test('days recorded before stay where there was no sample', async () => {
+test('recorded days stay where there was no sample', async () => {
   const { database } = served.context;
   await database.delete(statusIncidents);
   const before = await database.select().from(statusServices);

@@ -9,13 +9,13 @@ import { statusServices } from '#content/status/services.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
 import { selectVersion } from './board-rows.ts';
 import { type ChangeContext, changeStatus } from './change.ts';
-import { type History, takeIn } from './transfer.ts';
+import { type History, insertHistory } from './transfer.ts';
 
-/** Once, on a database whose status nobody has changed yet. */
+/** Inserts the sample once, into a database without status changes. */
 export async function ensureSampleHistory(context: ChangeContext): Promise<void> {
   if ((await selectVersion(context.database)) > 0) return;
   await changeStatus(context, 'sample', async (tx, now) => {
-    await takeIn(tx, sampleHistory(now));
+    await insertHistory(tx, sampleHistory(now));
     return { action: 'sample' };
   });
 }

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { both, fromNow, open, recordFromNow } from '#tests/support/status.ts';
 import { resolveIncident, scheduleMaintenance, updateIncident } from './operator.ts';
 
-/** GET /client/productService. */
+/** Tests of GET /client/productService. */
 const voice = 3;
 
 let served: TestApp;
@@ -23,7 +23,7 @@ const serviceNow = async (id: number): Promise<Service> => {
   return data.find((service: Service) => service.id === id);
 };
 
-test('lists every service with the agreed fields, all fine at first', async () => {
+test('lists every service with the specified fields, all fine at first', async () => {
   const reply = await get();
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({
@@ -41,7 +41,7 @@ test('lists every service with the agreed fields, all fine at first', async () =
   });
 });
 
-test('tells the worst of what goes on, in the latest words', async () => {
+test('returns the worst current state with the latest update', async () => {
   const { incidentId } = await open(served.context, { impact: 'degraded', text: both('Slow.') });
   expect(await serviceNow(voice)).toMatchObject({
     serviceStatus: 2,

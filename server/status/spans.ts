@@ -1,10 +1,10 @@
 import type { ServiceState } from '#content/status/states.ts';
 import { type Incident, isOnRecord } from './board.ts';
 
-/** A stretch of time in which a service was in one state other than fine. */
+/** A period in which a service was not fine. */
 export type Span = { state: Exclude<ServiceState, 'fine'>; from: Date; to: Date };
 
-/** The impact of an incident may change: each update begins a span that the next one ends. */
+/** The impact may change: each update starts a span that the next one ends. */
 export const spansOf = (incidents: readonly Incident[], now: Date): Span[] =>
   incidents
     .filter((incident) => isOnRecord(incident, now))
@@ -20,7 +20,7 @@ export const spansOf = (incidents: readonly Incident[], now: Date): Span[] =>
         .filter(({ from, to }) => from < to);
     });
 
-/** How much of a stretch of time lies inside spans; where spans overlap it counts once. */
+/** Duration covered by spans; overlaps count once. */
 export function coveredMs(spans: readonly Span[], from: Date, to: Date): number {
   let covered = 0;
   let until = from.getTime();

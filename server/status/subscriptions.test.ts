@@ -43,7 +43,7 @@ const post = (url: string, payload: object, language = 'EN', remoteAddress = '12
   });
 const rows = () => served.context.database.select().from(statusSubscriptions);
 
-/** Everything that waits goes through the mail server; folded lines are unfolded. */
+/** Sends all queued mails through the mail server; folded lines are unfolded. */
 async function deliverAll(): Promise<string[]> {
   const before = mailServer.received.length;
   const transports = chooseTransports(served.context.env);
@@ -56,7 +56,7 @@ async function deliverAll(): Promise<string[]> {
   );
 }
 
-/** What a reader sees; letters beyond ASCII travel encoded. */
+/** Decoded subject of the last mail. */
 function lastSubject(): string | undefined {
   const last = mailServer.received.at(-1);
   return last && subjectOf(last);
@@ -68,7 +68,7 @@ const tokenIn = (mail: string | undefined, name: 'confirm' | 'unsubscribe' | 'to
   return found;
 };
 
-/** How many wait for what somebody else holds. */
+/** Number of statements waiting for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await served.context.database.execute<{ count: number }>(
     sql`select count(*)::int from pg_stat_activity
@@ -84,20 +84,20 @@ async function subscribed(address = email): Promise<string> {
   return token;
 }
 
-test('confirmed, informed, and ended with one click, through a real mail server', async () => {
+test('a subscription is confirmed, notified and ended with one click, through a real mail server', async () => {
   expect((await post(subscribe.path, { email: ` ${email.toUpperCase()} ` })).json()).toEqual({
     code: 0,
     data: null,
     msg: '',
   });
-  const [asked] = await deliverAll();
+  const [confirmation] = await deliverAll();
   expect(mailServer.received[0]?.to).toEqual([email]);
-  expect(asked).not.toContain('List-Unsubscribe');
+  expect(confirmation).not.toContain('List-Unsubscribe');
 
   await open(served.context);
   expect(await deliverAll()).toEqual([]);
 
-  const token = tokenIn(asked, 'confirm');
+  const token = tokenIn(confirmation, 'confirm');
   for (let times = 0; times < 2; times += 1)
     expect((await post(confirmSubscription.path, { token })).json().code).toBe(0);
 
@@ -136,7 +136,7 @@ test('confirmed, informed, and ended with one click, through a real mail server'
   expect(await deliverAll()).toEqual([]);
 });
 
-test('the one click may come as multipart; opening the address ends nothing', async () => {
+test('one-click accepts multipart; opening the URL ends nothing', async () => {
   const token = await subscribed();
   const opened = await served.app.inject({ url: `${oneClickPath}?token=${token}` });
   expect(opened.statusCode).toBe(302);
@@ -157,33 +157,33 @@ test('the one click may come as multipart; opening the address ends nothing', as
   expect(await rows()).toEqual([]);
 });
 
-test('the page ends a subscription too, once or twice', async () => {
+test('the page ends a subscription, once or twice', async () => {
   const token = await subscribed();
   for (let times = 0; times < 2; times += 1)
     expect((await post(unsubscribe.path, { token })).json().code).toBe(0);
   expect(await rows()).toEqual([]);
 });
 
-test('every mail has a link of 256 random bits, of which only a hash is kept', async () => {
+test('every mail has a 256-bit token, stored only as a hash', async () => {
   const links = [await subscribed()];
   for (let mails = 0; mails < 2; mails += 1) {
     await open(served.context);
     links.push(tokenIn((await deliverAll())[0], 'unsubscribe'));
   }
   expect(new Set(links).size).toBe(3);
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await rows(),
     await served.context.database.select().from(statusLinks),
     await served.context.database.select().from(outboxMessages),
   ]);
-  for (const link of links) expect(kept).not.toContain(link);
-  // The oldest mail ends it as well as the newest.
+  for (const link of links) expect(stored).not.toContain(link);
+  // The link of the oldest mail works like that of the newest.
   expect((await post(unsubscribe.path, { token: links[0] })).json().code).toBe(0);
   expect(await rows()).toEqual([]);
   expect(await served.context.database.select().from(statusLinks)).toEqual([]);
 });
 
-test('whoever leaves while others are told does not stop that', async () => {
+test('a subscriber who leaves during a notification does not block it', async () => {
   await subscribed();
   await subscribed('lin@harbour.example');
   const { database } = served.context;
@@ -198,7 +198,7 @@ test('whoever leaves while others are told does not stop that', async () => {
   expect(mailServer.received.at(-1)?.to).toEqual(['lin@harbour.example']);
 });
 
-test('links that the release before mailed go on working', async () => {
+test('links mailed by the previous release keep working', async () => {
   const token = '0b9f3c1e-6f0d-4a53-9c1b-0d6a3f4f5e11';
   const keep = () =>
     served.context.database
@@ -217,7 +217,7 @@ test('links that the release before mailed go on working', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('Chinese readers are written to in Chinese', async () => {
+test('Chinese subscribers get Chinese mails', async () => {
   await post(subscribe.path, { email }, 'CN');
   const token = tokenIn((await deliverAll())[0], 'confirm');
   await post(confirmSubscription.path, { token });
@@ -230,7 +230,7 @@ test('Chinese readers are written to in Chinese', async () => {
   expect(notice).toContain(`/zh-service-status?unsubscribe=${tokenIn(notice, 'unsubscribe')}`);
 });
 
-test('a link that is old or unknown is refused with words', async () => {
+test('an expired or unknown link is refused with a message', async () => {
   await post(subscribe.path, { email });
   const token = tokenIn((await deliverAll())[0], 'confirm');
   served.clock.advance(24 * hourMs);
@@ -246,7 +246,7 @@ test('a link that is old or unknown is refused with words', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('an address of the wrong shape is refused in both languages', async () => {
+test('an invalid address is refused in both languages', async () => {
   for (const wrong of [
     '',
     'mei',
@@ -266,7 +266,7 @@ test('an address of the wrong shape is refused in both languages', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('one address on the network and one mailbox get so many mails, not more', async () => {
+test('mails are limited per network address and per mailbox', async () => {
   for (let i = 0; i < 2; i += 1)
     expect((await post(subscribe.path, { email })).json().code).toBe(0);
   const refused = await post(subscribe.path, { email }, 'EN', '203.0.113.9');

@@ -12,7 +12,7 @@ import { enqueueMessage } from '../outbox/enqueue.ts';
 import { unconfirmedKeptMs } from '../retention/rules.ts';
 import { isLinkOf, makeLink } from './links.ts';
 
-/** The answer is the same whether the address is known or not; only its mailbox learns more. */
+/** Responds the same for known and unknown addresses; only the mailbox learns more. */
 export async function subscribe(
   { env, database, clock }: Context,
   { address, locale }: Caller,
@@ -39,7 +39,7 @@ export async function subscribe(
       },
       now,
     );
-    const id = await keepSubscription(tx, { email, locale }, now);
+    const id = await storeSubscription(tx, { email, locale }, now);
     const token = await makeLink(tx, id, now);
     const link = `${env.publicUrl}${pagePath('service-status', locale)}?confirm=${token}`;
     await enqueueMessage(
@@ -55,14 +55,14 @@ export async function subscribe(
   });
 }
 
-/** One row for a mailbox; what was confirmed stays as it is. */
-async function keepSubscription(
+/** One row per mailbox; a confirmed one is left unchanged. */
+async function storeSubscription(
   tx: Transaction,
   subscription: Pick<typeof statusSubscriptions.$inferInsert, 'email' | 'locale'>,
   now: Date,
 ): Promise<string> {
   const isNew = sql`${statusSubscriptions.confirmedAt} is null`;
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(statusSubscriptions)
     .values({ ...subscription, id: newId(), createdAt: now })
     .onConflictDoUpdate({
@@ -73,8 +73,8 @@ async function keepSubscription(
       },
     })
     .returning({ id: statusSubscriptions.id });
-  if (!kept) throw new Error('the subscription was not kept');
-  return kept.id;
+  if (!stored) throw new Error('the subscription was not stored');
+  return stored.id;
 }
 
 export async function confirmSubscription(
@@ -101,7 +101,7 @@ export async function unsubscribe({ database }: Context, token: string): Promise
   await database.delete(statusSubscriptions).where(isLinkOf(database, token));
 }
 
-/** 128 random bits, more than a UUID made at random has: the release before mails it as the link. */
+/** 128 random bits (a UUID has fewer): the previous release uses the id as the link token. */
 const newId = (): string => randomBytes(16).toString('hex');
 
 const oldest = (now: Date): Date => new Date(now.getTime() - unconfirmedKeptMs);

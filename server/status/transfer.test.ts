@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import { exportHistory, importHistory, parseHistory } from './transfer.ts';
 
-/** The tables of an incident, with what is made anew on each database. */
+/** Tables of an incident, with the columns that each database sets itself. */
 const tables: Record<string, string[]> = {
   status_incidents: ['created_at'],
   status_incident_services: [],
@@ -27,7 +27,7 @@ test('every column of an incident survives export and import', async () => {
   expect(await lostColumns()).toEqual([]);
 });
 
-test.each(Object.keys(tables))('a column of %s that the file forgets is noticed', async (table) => {
+test.each(Object.keys(tables))('a column of %s that the export omits is noticed', async (table) => {
   for (const { database } of [here, there])
     await database.execute(`alter table ${table} add column forgotten text`);
   await fillEveryColumn();
@@ -35,7 +35,7 @@ test.each(Object.keys(tables))('a column of %s that the file forgets is noticed'
   expect(await lostColumns()).toEqual([`${table}.forgotten`]);
 });
 
-test('a language that is not ours is refused rather than dropped', async () => {
+test('an unknown language is refused rather than dropped', async () => {
   await fillEveryColumn();
   const file = (await exportTo(here.database)).replace(
     '{"en":"title"',
@@ -54,7 +54,7 @@ const exportTo = async (database: Database): Promise<string> =>
 const importFrom = (file: string) =>
   importHistory(contextOf(there.database), 'mei', parseHistory(file));
 
-/** One row in each table, with a value in every column, none of them a default. */
+/** One row per table with a non-default value in every column. */
 async function fillEveryColumn(): Promise<void> {
   for (const [table, own] of Object.entries(tables)) {
     const { rows: columns } = await here.database.$client.query<Column>(
@@ -80,7 +80,7 @@ function valueFor(column: Column): unknown {
   return value;
 }
 
-/** What checks and references ask for. */
+/** Values required by check constraints and foreign keys. */
 const agreed: Record<string, string> = {
   kind: 'maintenance',
   state: 'cancelled',

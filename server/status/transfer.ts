@@ -20,10 +20,10 @@ const history = z.object({
   incidents: z.array(incidentRecord),
 });
 
-/** The history as a file holds it. */
+/** The exported file. */
 export type History = z.output<typeof history>;
 
-/** Says where a file is wrong. */
+/** Parses a file, or says where it is wrong. */
 export function parseHistory(text: string): History {
   const json = parseJson(text);
   const parsed = history.safeParse(json);
@@ -51,12 +51,15 @@ export async function exportHistory({ database }: ChangeContext): Promise<Histor
 export const importHistory = (context: ChangeContext, who: string, given: History) =>
   changeStatus(context, who, async (tx, now) => {
     await endSample(tx, now);
-    await takeIn(tx, given);
+    await insertHistory(tx, given);
     return { action: 'import', details: { incidents: given.incidents.length } };
   });
 
-/** Inside a change: what is here under the same id makes room. */
-export async function takeIn(tx: Transaction, { services, incidents }: History): Promise<void> {
+/** Imports a history within a change, replacing incidents with the same id. */
+export async function insertHistory(
+  tx: Transaction,
+  { services, incidents }: History,
+): Promise<void> {
   for (const { slug, recordedFrom } of services) {
     await requireServices(tx, [slug]);
     await tx.update(statusServices).set({ recordedFrom }).where(eq(statusServices.slug, slug));

@@ -8,7 +8,7 @@ import { writeBadge } from './feeds/badge.ts';
 import { writeCalendar } from './feeds/calendar.ts';
 import { writeRss } from './feeds/rss.ts';
 import { incidentsPageOf, statusOf, summaryOf } from './feeds/statuspage.ts';
-import { tellStory } from './feeds/story.ts';
+import { writeStory } from './feeds/story.ts';
 import type { Reading } from './reading.ts';
 
 type Feed = {
@@ -22,7 +22,7 @@ export function writeFeed(reading: Reading, { format, locale, service, origin }:
   const type = `${types[format]}; charset=utf-8`;
   if (format === 'badge') return new KeptAnswer(badgeOf(reading, service, locale), type);
   const { board, now } = reading;
-  const story = tellStory(board, { origin, locale, format, service, now });
+  const story = writeStory(board, { origin, locale, format, service, now });
   return new KeptAnswer(writers[format](story), type);
 }
 

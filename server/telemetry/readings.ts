@@ -3,8 +3,9 @@ import { hourMs, secondMs } from '#contract/time-units.ts';
 import { lastDumpAt } from '../audit/last-dump.ts';
 import { readCertificate } from '../certificate.ts';
 import type { Context } from '../context.ts';
+import { textHours } from '../db/login-schema.ts';
 import { applications } from '../db/sandbox-schema.ts';
-import { outboxLanes, outboxMessages, textHours } from '../db/schema.ts';
+import { outboxLanes, outboxMessages } from '../db/schema.ts';
 import { dueCallbacks } from '../deliveries/operator.ts';
 import type { Meters } from './meters.ts';
 

@@ -16,7 +16,7 @@ const ownAccount = [`${folder}/console/own-account.test.ts`];
 const refusals = [`${folder}/sign-up/activation-refusals.test.ts`];
 
 const step = [`${folder}/two-factor/login.test.ts`];
-const ownSteps = [`${folder}/two-factor/own-steps.test.ts`];
+const ownSteps = [`${folder}/two-factor/own-factors.test.ts`];
 const forgotten = [`${folder}/sessions/forgotten-devices.test.ts`];
 
 export const accounts: readonly Change[] = [

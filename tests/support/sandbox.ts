@@ -217,7 +217,10 @@ export function textAt(data: unknown, ...path: (string | number)[]): string {
 }
 
 /** The callbacks of an application that are due by now, oldest first. */
-export async function toldSoFar({ context }: TestApp, { application }: Practice): Promise<Told[]> {
+export async function sentCallbacks(
+  { context }: TestApp,
+  { application }: Practice,
+): Promise<SentCallback[]> {
   const rows = await context.database
     .select()
     .from(sandboxDeliveries)
@@ -231,7 +234,7 @@ export async function toldSoFar({ context }: TestApp, { application }: Practice)
   return rows.map(({ body, url, isSigned }) => ({ ...JSON.parse(body), url, isSigned }));
 }
 
-export type Told = {
+export type SentCallback = {
   event: string;
   eventId: string;
   occurredAt: string;

@@ -5,7 +5,7 @@ import { overviewServices, readIncident } from '#contract/status.ts';
 import { systemClock } from '#server/context.ts';
 import { statusIncidents } from '#server/db/status-schema.ts';
 import { type ChangeContext, changeStatus } from '#server/status/change.ts';
-import { exportHistory, takeIn } from '#server/status/transfer.ts';
+import { exportHistory, insertHistory } from '#server/status/transfer.ts';
 import { expect, test as journey } from './journey.ts';
 
 /** A journey that reports by itself: what it said is taken back, and the sample is there again. */
@@ -16,7 +16,7 @@ export const test = journey.extend<{ status: ChangeContext }>({
     await use(context);
     await changeStatus(context, 'journey', async (tx) => {
       await tx.delete(statusIncidents);
-      await takeIn(tx, before);
+      await insertHistory(tx, before);
       return { action: 'import' };
     });
     await expect.poll(async () => (await overview(request)).sample).toBe(true);

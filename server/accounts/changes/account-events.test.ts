@@ -19,8 +19,8 @@ const happened = async (
 ) => (await they.send(listAccountEvents, query, { token })).body.data;
 const actions = ({ events }: { events: AccountEvent[] }) => events.map(({ action }) => action);
 
-describe('what happened', () => {
-  test('is told with its names, the newest first', async () => {
+describe('account events', () => {
+  test('are listed with names, newest first', async () => {
     await they.addPasskey('Laptop');
     await they.hire({ name: 'Lin Tran' });
     const { events, hasMore } = await happened();
@@ -34,7 +34,7 @@ describe('what happened', () => {
       expect(event).toMatchObject({ address: '127.0.0.1', userAgent: 'lightMyRequest' });
   });
 
-  test('is told by kind and page by page', async () => {
+  test('are filtered by kind and paged', async () => {
     const { id } = (await they.who()).body.data;
     const person = { kind: 'customer', id } as const;
     await served.context.database.transaction(async (tx) => {
@@ -48,7 +48,7 @@ describe('what happened', () => {
     expect(actions(await happened({ kind: 'login' }))).toEqual(['session.opened']);
   });
 
-  test('a lock is told, and a second step that was not passed', async () => {
+  test('include a lock and a failed second factor', async () => {
     const stranger = accountsOn(served);
     const from = { remoteAddress: '203.0.113.7' };
     for (let i = 0; i < 5; i += 1) await stranger.logIn('mei@harbour.example', 'wrong1', from);
@@ -57,7 +57,7 @@ describe('what happened', () => {
     ]);
   });
 
-  test('an employee sees their own, a main user everybody’s, a stranger nothing', async () => {
+  test('an employee sees their own events, a main user all of the account, others none', async () => {
     await they.hire({ menus: ['account'] });
     const employee = await they.enter();
     expect(actions(await happened({}, employee))).toEqual(['session.opened', 'employee.added']);
@@ -69,7 +69,7 @@ describe('what happened', () => {
     expect(actions(await happened({}, other))).toEqual(['session.opened']);
   });
 
-  test('an employee is not told from where the main user did something to them', async () => {
+  test('an employee does not see the main user’s address and browser', async () => {
     await they.hire({ menus: ['account'] });
     const { events } = await happened({}, await they.enter());
     expect(events).toMatchObject([
@@ -78,10 +78,10 @@ describe('what happened', () => {
     ]);
   });
 
-  test('no secret is told', async () => {
+  test('contain no secret', async () => {
     const { codes } = await they.addPasskey();
-    const told = JSON.stringify(await happened());
-    for (const secret of [goodPassword, they.token, ...codes]) expect(told).not.toContain(secret);
+    const listed = JSON.stringify(await happened());
+    for (const secret of [goodPassword, they.token, ...codes]) expect(listed).not.toContain(secret);
   });
 });
 
@@ -93,7 +93,7 @@ describe('a login with a new device', () => {
   };
   const logInElsewhere = async () => (await elsewhere()).token;
 
-  test('is asked about until somebody answers; the first device of all is not', async () => {
+  test('asks for recognition until it is answered; the first device never does', async () => {
     expect((await happened()).question).toBeNull();
     await logInElsewhere();
     const { question } = await happened();
@@ -102,7 +102,7 @@ describe('a login with a new device', () => {
     expect((await happened()).question).toBeNull();
   });
 
-  test('that was somebody else ends all other logins', async () => {
+  test('“not me” ends all other sessions', async () => {
     const stranger = await logInElsewhere();
     const { question } = await happened();
     await they.send(recogniseEvent, { id: question.id, mine: false }, they.asMe);
@@ -110,26 +110,26 @@ describe('a login with a new device', () => {
     expect((await they.who()).status).toBe(200);
   });
 
-  test('is no question for that device, which cannot answer for itself', async () => {
+  test('the new device itself is not asked and cannot answer', async () => {
     const thief = await elsewhere();
-    const asked = async (who: Pick<TwoFactorWalk, 'send' | 'token'>) =>
+    const question = async (who: Pick<TwoFactorWalk, 'send' | 'token'>) =>
       (await who.send(listAccountEvents, {}, { token: who.token })).body.data.question;
     const answer = (who: Pick<TwoFactorWalk, 'send' | 'token'>, id: number) =>
       who.send(recogniseEvent, { id, mine: true }, { token: who.token });
-    expect(await asked(thief)).toBeNull();
-    const { id } = await asked(they);
+    expect(await question(thief)).toBeNull();
+    const { id } = await question(they);
     expect((await answer(thief, id)).status).toBe(404);
     served.clock.advance(60_000);
     const again = { ...thief, token: (await thief.logIn()).body.data.usertoken as string };
     expect((await answer(again, id)).status).toBe(404);
-    // Nor by answering for what came later.
+    // Nor by recognising a later event.
     await elsewhere();
-    const later = await asked(thief);
+    const later = await question(thief);
     expect((await answer(thief, later.id)).body.code).toBe(0);
-    expect((await asked(they)).id).toBe(id);
+    expect((await question(they)).id).toBe(id);
   });
 
-  test('that was somebody else is a new one the next time', async () => {
+  test('a device answered with “not me” counts as new at its next login', async () => {
     const thief = await elsewhere();
     const { question } = await happened();
     await they.send(recogniseEvent, { id: question.id, mine: false }, they.asMe);
@@ -140,7 +140,7 @@ describe('a login with a new device', () => {
     expect((await happened({ kind: 'login' })).events[0]).toMatchObject({ newDevice: false });
   });
 
-  test('of another account is nobody’s business', async () => {
+  test('cannot be recognised by another account', async () => {
     await logInElsewhere();
     const { question } = await happened();
     await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });

@@ -12,7 +12,7 @@ import { fullName } from '../full-name.ts';
 import { forgetOtherDevices, knownSince } from '../sessions/known-devices.ts';
 import { endOtherSessions, ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 
-/** What the people of an account see of the audit trail, and as what. */
+/** Audit actions that users of an account see, and under which kind. */
 export const shownActions: Partial<Record<AuditAction, AccountEventKind>> = {
   'session.opened': 'login',
   'session.ended': 'change',
@@ -50,8 +50,8 @@ export const shownActions: Partial<Record<AuditAction, AccountEventKind>> = {
 const shownDays = 365;
 const pageSize = 50;
 
-/** An unanswered question is not asked for ever. */
-const askedDays = 30;
+/** After this many days an unanswered question is dropped. */
+const questionDays = 30;
 
 export async function listAccountEvents(
   { database, clock }: Context,
@@ -82,8 +82,8 @@ export async function listAccountEvents(
 }
 
 /**
- * "Not me" ends every other login and forgets their browsers; a new password is the browser's next
- * question. Nobody vouches for themselves: a browser answers for what came after its first login.
+ * “Not me” ends all other sessions and forgets their browsers; the page then suggests a new
+ * password. A browser can only answer for events after its own first login.
  */
 export const recogniseEvent = (
   { database, clock }: Context,
@@ -96,7 +96,7 @@ export const recogniseEvent = (
     const [event] = await tx
       .select({ at: auditEvents.at })
       .from(auditEvents)
-      .where(and(eq(auditEvents.id, id), isAskable(session)));
+      .where(and(eq(auditEvents.id, id), isFromNewDevice(session)));
     const since = await knownSince(tx, caller, ownerOf(session));
     if (!event || !since || since >= event.at) throw new AppError('not-found');
     const ended = mine ? [] : await endOtherSessions(tx, ownerOf(session), session.id);
@@ -111,7 +111,7 @@ export const recogniseEvent = (
 
 type Names = ReadonlyMap<string, string>;
 
-/** Names of those whose events are shown: a main user sees what employees do, too. */
+/** Names by id of the users whose events are shown: a main user also sees employees. */
 async function namesOf(
   { database }: Pick<Context, 'database'>,
   { customer, employee }: Session,
@@ -137,8 +137,8 @@ const actionsOf = (kind: AccountEventKind | undefined): string[] =>
     kind === undefined || shownAs === kind ? [action] : [],
   );
 
-/** A new device of theirs, and not the login that asks: that would answer for itself. */
-const isAskable = (session: Session): SQL | undefined =>
+/** Logins from a new device of this user, except the session's own. */
+const isFromNewDevice = (session: Session): SQL | undefined =>
   and(
     eq(auditEvents.targetId, personOf(session).id),
     sql`${auditEvents.details} ->> 'newDevice' = 'true'`,
@@ -154,16 +154,16 @@ async function openQuestion(
   const person = personOf(session);
   const known = await knownSince(database, caller, ownerOf(session));
   if (!known) return null;
-  const since = new Date(clock.now().getTime() - askedDays * dayMs);
+  const since = new Date(clock.now().getTime() - questionDays * dayMs);
   const [row] = await database
     .select()
     .from(auditEvents)
     .where(
       and(
-        isAskable(session),
+        isFromNewDevice(session),
         gte(auditEvents.at, since),
         gt(auditEvents.at, known),
-        // “Not me” has ended whatever came before it as well.
+        // “Not me” settles all earlier events too.
         sql`not exists (
           select from ${auditEvents} answer
           where answer.target_id = ${person.id} and answer.action = 'device.recognised'
@@ -180,8 +180,8 @@ async function openQuestion(
 function describe(row: StoredEvent, session: Session, names: Names): AccountEvent {
   const mine = personOf(session).id;
   const target = row.targetId && row.targetId !== mine ? names.get(row.targetId) : undefined;
-  // Where the main user sits is no employee's business.
-  const isTold = !session.employee || row.actorId === null || row.actorId === mine;
+  // Employees do not see the main user's address and browser.
+  const showsOrigin = !session.employee || row.actorId === null || row.actorId === mine;
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -189,13 +189,13 @@ function describe(row: StoredEvent, session: Session, names: Names): AccountEven
     action: row.action,
     facts: { ...factsOf(row.details), ...(target && { target }) },
     by: row.actorId && row.actorId !== mine ? (names.get(row.actorId) ?? '') : '',
-    address: (isTold && row.address) || '',
-    userAgent: (isTold && row.userAgent) || '',
+    address: (showsOrigin && row.address) || '',
+    userAgent: (showsOrigin && row.userAgent) || '',
     newDevice: row.details.newDevice === true,
   };
 }
 
-/** Plain values alone: what is nested is nobody's words. */
+/** Scalar details only; nested ones have no wording. */
 const factsOf = (details: Record<string, unknown>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(details).flatMap(([name, value]) =>

@@ -30,7 +30,7 @@ test('a new device does not answer for itself', async () => {
   expect(await questionTo(they.token)).toEqual(question);
 });
 
-test('of two new devices each is asked about', async () => {
+test('each of two new devices is asked about', async () => {
   await logInElsewhere();
   const first = await questionTo(they.token);
   await logInElsewhere();
@@ -42,7 +42,7 @@ test('of two new devices each is asked about', async () => {
   expect(await questionTo(they.token)).toBeNull();
 });
 
-test('“not me” settles all that came before it', async () => {
+test('“not me” settles all earlier events', async () => {
   await logInElsewhere();
   await logInElsewhere();
   await answer(they.token, (await questionTo(they.token)).id, false);

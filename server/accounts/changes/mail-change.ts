@@ -4,28 +4,29 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { Customer } from '../customers.ts';
-import type { Employee } from '../employees.ts';
 
 export type { ToldChange };
 
-type Told = {
+type MailedChange = {
   action: ToldChange;
-  employee: Employee | undefined;
-  /** What was changed, and who of the employees did it, where that is told. */
+  /** Name of the employee whose account changed. */
+  employee?: string | undefined;
+  /** Name of the changed key. */
   about?: string | undefined;
+  /** Name of the employee who made the change. */
   by?: string | undefined;
   address: string;
 };
 
-/** Tells the owner, at a mailbox that is known to be theirs. */
+/** Mails the owner of the account about a change, once the mailbox is verified. */
 export async function mailChange(
   tx: Transaction,
-  { env }: Pick<Context, 'env'>,
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
   { email, emailVerifiedAt, firstName, locale }: Customer,
-  { action, employee, about, by, address }: Told,
-  now: Date,
+  { action, employee = '', about, by, address }: MailedChange,
 ): Promise<void> {
   if (emailVerifiedAt === null) return;
+  const now = clock.now();
   await enqueueMessage(
     tx,
     {
@@ -35,7 +36,7 @@ export async function mailChange(
       payload: {
         firstName,
         change: action,
-        employee: employee?.name ?? '',
+        employee,
         ...(about !== undefined && { about }),
         ...(by !== undefined && { by }),
         address,

@@ -4,34 +4,44 @@ import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { noteSecurity } from '../../security-log.ts';
 import type { Employee } from '../employees.ts';
-import { personOf, type Session } from '../sessions/sessions.ts';
+import { personOf, type Who } from '../sessions/sessions.ts';
 import { mailChange, type ToldChange } from './mail-change.ts';
 
-/** Whom it concerns: nobody means the account itself. `about` names the thing that was changed. */
-type Whose = { employee: Employee | undefined; about?: string };
+export type Change<Action extends AuditAction> = Pick<AuditEvent<Action>, 'action' | 'details'>;
 
-type Change<Action extends AuditAction> = Pick<AuditEvent<Action>, 'action' | 'details'>;
+type ChangeNote<Action extends AuditAction> = {
+  session: Who;
+  caller: Caller;
+  change: Change<Action>;
+  /** The changed user: an employee, or null for the main user. Default: the user of the session. */
+  employee?: Employee | null;
+  /** Name of the changed key, for the mail. */
+  about?: string;
+};
 
-/** What somebody changed of their own account, or of an employee: a trace, and a mail to the owner. */
+/**
+ * Records a change made in the console: audit event, security log, and a mail to the account's
+ * owner.
+ */
 export async function noteChange<Action extends AuditAction & ToldChange>(
   tx: Transaction,
-  context: Pick<Context, 'env' | 'log'>,
-  session: Pick<Session, 'customer' | 'employee'>,
-  caller: Caller,
-  change: Change<Action>,
-  now: Date,
-  { employee, about }: Whose = session,
+  context: Pick<Context, 'env' | 'log' | 'clock'>,
+  { session, caller, change, employee = session.employee ?? null, about }: ChangeNote<Action>,
 ): Promise<void> {
   const { customer } = session;
+  const target = personOf({ customer, employee: employee ?? undefined });
   await recordEvent(
     tx,
-    { ...change, by: personOf(session), target: personOf({ customer, employee }), from: caller },
-    now,
+    { ...change, by: personOf(session), target, from: caller },
+    context.clock.now(),
   );
-  const account = personOf({ customer, employee }).id;
-  noteSecurity(context, caller, 'account change', 'accepted', { account, reason: change.action });
-  const { address } = caller;
-  const by = employee ? undefined : session.employee?.name;
-  const told = { action: change.action, employee, about, by, address };
-  await mailChange(tx, context, customer, told, now);
+  const reason = change.action;
+  noteSecurity(context, caller, 'account change', 'accepted', { account: target.id, reason });
+  await mailChange(tx, context, customer, {
+    action: change.action,
+    employee: employee?.name,
+    about,
+    by: employee ? undefined : session.employee?.name,
+    address: caller.address,
+  });
 }

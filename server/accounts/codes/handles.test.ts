@@ -15,25 +15,25 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-/** From another network: the pause between two codes counts by it. */
+/** From another network, since the cooldown between codes counts per network. */
 async function askAsStranger(): Promise<void> {
   await stranger.passFor(email, 4);
-  const asked = await stranger.send(
+  const response = await stranger.send(
     mailForgetPassword,
     { email },
     { remoteAddress: '203.0.113.7' },
   );
-  expect(asked.body.code).toBe(0);
+  expect(response.body.code).toBe(0);
 }
 
-describe('a code belongs to whoever asked for it', () => {
-  test('by mail: without the handle it is wrong', async () => {
+describe('a code is bound to the browser that requested it', () => {
+  test('by mail: without the handle cookie the code is wrong', async () => {
     const code = await owner.mailCode();
     expect((await stranger.resetByMail(code)).body).toEqual(wrongCode);
     expect((await owner.resetByMail(code)).body.code).toBe(0);
   });
 
-  test('by text, too', async () => {
+  test('by text: without the handle cookie the code is wrong', async () => {
     const code = await owner.textCode();
     const reference = await owner.reference();
     const stolen = await stranger.resetByPhone(code, { customer_id: reference });
@@ -41,27 +41,27 @@ describe('a code belongs to whoever asked for it', () => {
     expect((await owner.resetByPhone(code)).body.code).toBe('success');
   });
 
-  test('by mail: the handle of another code for the same mailbox does not open it', async () => {
+  test('by mail: the handle of another code for the same mailbox does not work', async () => {
     const code = await owner.mailCode();
     await askAsStranger();
     expect((await stranger.resetByMail(code)).body).toEqual(wrongCode);
     expect((await owner.resetByMail(code)).body.code).toBe(0);
   });
 
-  test('another’s guesses void nothing', async () => {
+  test('guesses by another browser void nothing', async () => {
     const code = await owner.mailCode();
     await askAsStranger();
     for (let i = 0; i < 50; i += 1) await stranger.resetByMail(otherCode(code));
     expect((await owner.resetByMail(code)).body.code).toBe(0);
   });
 
-  test('another’s code voids nothing', async () => {
+  test('a code requested by another browser voids nothing', async () => {
     const code = await owner.mailCode();
     await askAsStranger();
     expect((await owner.resetByMail(code)).body.code).toBe(0);
   });
 
-  test('the handle is for the server alone', async () => {
+  test('the handle is an HttpOnly cookie', async () => {
     const { headers } = await owner.send(mailForgetPassword, { email });
     expect(String(headers['set-cookie'])).toMatch(
       /^code-handle=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
@@ -70,12 +70,12 @@ describe('a code belongs to whoever asked for it', () => {
 });
 
 describe('the second mail of a day', () => {
-  test('wants the captcha, whoever asks', async () => {
+  test('requires the captcha from everyone', async () => {
     await stranger.mailCode();
     served.clock.advance(3_600_000);
-    const asked = await owner.send(mailForgetPassword, { email });
-    expect(asked.status).toBe(200);
-    expect(asked.body).toEqual({
+    const response = await owner.send(mailForgetPassword, { email });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       code: 'captcha.required',
       msg: 'Please complete the slider check first.',
     });
@@ -83,7 +83,7 @@ describe('the second mail of a day', () => {
     expect((await owner.send(mailForgetPassword, { email })).body.code).toBe(0);
   });
 
-  test('takes a pass once, for this mailbox alone', async () => {
+  test('accepts a captcha pass once, for this mailbox only', async () => {
     await owner.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: 'b.b' });
     await owner.mailCode();
     await owner.mailCode('b@x.example');
@@ -97,7 +97,7 @@ describe('the second mail of a day', () => {
   });
 });
 
-test('a mailbox is one mailbox, whatever is added with a plus', async () => {
+test('an address with a plus suffix is the same mailbox', async () => {
   for (const tag of ['a', 'b'])
     await owner.addCustomer({
       ...{ email: `mei+${tag}@harbour.example`, phone: null, username: null },

@@ -28,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-test('codes have their digits, and hardly two of two hundred are alike', () => {
+test('codes have the specified length, and 200 of them hardly repeat', () => {
   for (const code of codes) expect(code).toMatch(codePattern);
   expect(new Set(codes).size).toBeGreaterThan(drawn - 10);
 });
 
-test('every digit comes up at every place', () => {
+test('every digit occurs at every position', () => {
   for (let place = 0; place < codeDigits; place += 1)
     expect(new Set(codes.map((code) => code[place])).size).toBe(10);
 });

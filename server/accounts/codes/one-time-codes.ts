@@ -4,7 +4,7 @@ import { dayMs } from '#contract/time-units.ts';
 import type { AppSecret } from '../../app-secret.ts';
 import type { Browser, Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { type CodePurpose, sentCodes } from '../../db/schema.ts';
+import { type CodePurpose, sentCodes } from '../../db/login-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { takeCooldown } from '../../limits/cooldown.ts';
 import { takeFromLimit } from '../../limits/limit.ts';
@@ -13,7 +13,7 @@ import { hashToken, newToken } from '../../tokens.ts';
 import { isSame, newCode, sealsWith, sealWith } from '../secret-values.ts';
 import type { Origin } from '../sessions/known-devices.ts';
 
-/** What a code is bound to. A recipient is a phone as E.164 or an address in small letters. */
+/** What a code is bound to. The recipient is an E.164 phone or a lower-case address. */
 export type CodeBinding = { purpose: CodePurpose; recipient: string; customerId: number };
 
 type CodeRequest = { browser: Browser; origin: Origin; binding: CodeBinding };
@@ -21,9 +21,9 @@ type CodeRequest = { browser: Browser; origin: Origin; binding: CodeBinding };
 export type StoredCode = typeof sentCodes.$inferSelect;
 
 /**
- * A new code for whoever asks: their browser gets a handle, and without it the code is wrong. It
- * voids the one that the same browser asked for before, and nobody else's. Refused when it is too
- * soon or too many for a day.
+ * Issues a code, valid only with the handle cookie of the requesting browser; it voids that
+ * browser's previous code, not those of others. Throws during the cooldown and above the daily
+ * limits.
  */
 export async function issueCode(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function issueCode(
   { browser, origin, binding }: CodeRequest,
   now: Date,
 ): Promise<string> {
-  await requireSendable(tx, env, binding.recipient, origin, now);
+  await requireSendable(tx, env, { recipient: binding.recipient, origin }, now);
   const handle = browser.kept('codeHandle') ?? newToken();
   browser.keep('codeHandle', handle);
   const code = newCode();
@@ -53,8 +53,8 @@ export async function issueCode(
 }
 
 /**
- * Counts a try, in one statement and outside of any transaction that could take it back. Without
- * an answer there is nothing to compare with.
+ * Counts an attempt in one statement outside of any transaction, so that a rollback cannot undo it.
+ * Undefined when no code is open or the attempts are used up.
  */
 export async function countTry(
   { database, env, clock }: Pick<Context, 'database' | 'env' | 'clock'>,
@@ -85,7 +85,7 @@ export const isRightCode = (secret: AppSecret, stored: StoredCode, code: string)
     isSame(Buffer.from(stored.codeHash, 'hex'), hash),
   );
 
-/** However many come with the right code at once, one of them gets it. */
+/** Deletes the code; of parallel calls exactly one returns true. */
 export async function spendCode(tx: Transaction, id: string): Promise<boolean> {
   const { rowCount } = await tx.delete(sentCodes).where(eq(sentCodes.id, id));
   return rowCount === 1;
@@ -95,12 +95,11 @@ export async function voidCodes(tx: Transaction, customerId: number): Promise<vo
   await tx.delete(sentCodes).where(eq(sentCodes.customerId, customerId));
 }
 
-/** What strangers ask for counts by their network, so that they do not use up the owner's. */
+/** Unknown browsers are limited per network, so that strangers cannot use up the owner's limit. */
 async function requireSendable(
   tx: Transaction,
   env: Context['env'],
-  recipient: string,
-  { known, name }: Origin,
+  { recipient, origin: { known, name } }: { recipient: string; origin: Origin },
   now: Date,
 ): Promise<void> {
   const mailbox = mailboxOf(recipient);

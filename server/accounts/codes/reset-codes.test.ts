@@ -4,7 +4,8 @@ import { mailForgetPassword } from '#contract/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { codePattern, otherCode } from '#tests/support/codes.ts';
 import { email, type Reset, resetOn, wrongCode, wrongOnPhone } from '#tests/support/reset.ts';
-import { customers, sentCodes } from '../../db/schema.ts';
+import { sentCodes } from '../../db/login-schema.ts';
+import { customers } from '../../db/schema.ts';
 import { countTry } from './one-time-codes.ts';
 
 let served: TestApp;
@@ -16,10 +17,10 @@ const open = async (settings: Record<string, string> = {}) => {
 beforeEach(() => open());
 afterEach(() => served.close());
 
-describe('codes', () => {
+describe('reset codes', () => {
   beforeEach(() => they.addCustomer());
 
-  test('have as many digits as agreed, kept as a keyed hash', async () => {
+  test('have the specified number of digits and are stored as a keyed hash', async () => {
     const code = await they.mailCode();
     expect(code).toMatch(codePattern);
     const [row] = await served.context.database.select().from(sentCodes);
@@ -36,7 +37,7 @@ describe('codes', () => {
     expect((await they.resetByMail(late)).body).toEqual(wrongCode);
   });
 
-  test('are refused in the 59th second after the last one and sent in the 60th', async () => {
+  test('are refused 59 seconds after the last one and sent after 60', async () => {
     await they.mailCode();
     served.clock.advance(59_999);
     const refused = await they.send(mailForgetPassword, { email });
@@ -47,7 +48,7 @@ describe('codes', () => {
     await they.mailCode();
   });
 
-  test('are five a day for one recipient', async () => {
+  test('are limited to five a day per recipient', async () => {
     for (let i = 0; i < 5; i += 1) {
       await they.mailCode();
       served.clock.advance(60_000);
@@ -58,13 +59,17 @@ describe('codes', () => {
     served.clock.advance(25 * 3_600_000);
     await they.mailCode();
   });
+});
 
-  test('a new one voids the old one and its tries', async () => {
+describe('attempts at a reset code', () => {
+  beforeEach(() => they.addCustomer());
+
+  test('a new code voids the old one and resets its attempts', async () => {
     const old = await they.mailCode();
     for (let i = 0; i < 4; i += 1) await they.resetByMail(otherCode(old));
     served.clock.advance(60_000);
     let fresh = await they.mailCode();
-    // One time in a million both are the same.
+    // Two codes are equal once in a million.
     while (fresh === old) {
       served.clock.advance(60_000);
       fresh = await they.mailCode();
@@ -73,20 +78,20 @@ describe('codes', () => {
     expect((await they.resetByMail(fresh)).body.code).toBe(0);
   });
 
-  test('the fifth wrong try voids it', async () => {
+  test('the fifth wrong attempt voids the code', async () => {
     const code = await they.mailCode();
     for (let i = 0; i < 5; i += 1)
       expect((await they.resetByMail(otherCode(code))).body).toEqual(wrongCode);
     expect((await they.resetByMail(code)).body).toEqual(wrongCode);
   });
 
-  test('four wrong tries do not', async () => {
+  test('four wrong attempts do not', async () => {
     const code = await they.mailCode();
     for (let i = 0; i < 4; i += 1) await they.resetByMail(otherCode(code));
     expect((await they.resetByMail(code)).body.code).toBe(0);
   });
 
-  test('of fifty parallel wrong ones at most five are compared', async () => {
+  test('of fifty parallel wrong attempts at most five are compared', async () => {
     const code = await they.mailCode();
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => they.resetByMail(otherCode(code))),
@@ -97,7 +102,7 @@ describe('codes', () => {
     expect((await they.resetByMail(code)).body).toEqual(wrongCode);
   });
 
-  test('of fifty parallel tries five get something to compare with', async () => {
+  test('of fifty parallel attempts five are compared', async () => {
     await they.mailCode();
     const [row] = await served.context.database.select().from(sentCodes);
     if (!row) throw new Error('no code');
@@ -107,14 +112,14 @@ describe('codes', () => {
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(5);
   });
 
-  test('of fifty parallel right ones one succeeds', async () => {
+  test('of fifty parallel correct attempts one succeeds', async () => {
     const code = await they.mailCode();
     const replies = await Promise.all(Array.from({ length: 50 }, () => they.resetByMail(code)));
     expect(replies.filter(({ body }) => body.code === 0)).toHaveLength(1);
     expect(await they.countQueued('password-changed')).toBe(1);
   });
 
-  test('are tried so many times a minute from one client address', async () => {
+  test('are limited per client address and minute', async () => {
     await served.close();
     await open({ LIMIT_CODE_TRIES_PER_MINUTE: '3' });
     for (let i = 0; i < 3; i += 1) await they.resetByMail(otherCode(), { email: `${i}@x.example` });
@@ -122,7 +127,7 @@ describe('codes', () => {
   });
 });
 
-describe('a code works for nobody and nothing else:', () => {
+describe('a code does not work for:', () => {
   beforeEach(async () => {
     await they.addCustomer();
     await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: 'b.b' });
@@ -140,12 +145,12 @@ describe('a code works for nobody and nothing else:', () => {
     expect((await they.resetByMail(code, { email: 'b@x.example' })).body).toEqual(wrongCode);
   });
 
-  test('the other way of the same customer', async () => {
+  test('the other channel of the same customer', async () => {
     const code = await they.textCode();
     expect((await they.resetByMail(code)).body).toEqual(wrongCode);
   });
 
-  test('another purpose, or a customer to whom the phone went since', async () => {
+  test('another purpose, or a customer who took over the phone', async () => {
     const code = await they.textCode();
     await served.context.database.update(sentCodes).set({ purpose: 'activation' });
     expect((await they.resetByPhone(code)).body).toEqual(wrongOnPhone);
@@ -153,7 +158,7 @@ describe('a code works for nobody and nothing else:', () => {
       .select()
       .from(customers)
       .where(eq(customers.username, 'b.b'));
-    // Even a row that was moved does not fit: purpose and customer are part of the hash.
+    // Even an updated row does not match: purpose and customer are part of the hash.
     await served.context.database
       .update(sentCodes)
       .set({ purpose: 'reset', customerId: other?.id ?? 0 });

@@ -34,7 +34,7 @@ const spend = (pass: string, changes: Partial<{ phone: string; type: 4 | 5 }> = 
 describe('the captcha comes first', () => {
   beforeEach(() => open());
 
-  test('a pass sends one text, in the language asked for', async () => {
+  test('a pass sends one text, in the requested language', async () => {
     const { body } = await they.askForCode(phone, 4, { language: 'CN' });
     expect(body).toEqual({ code: 0, data: sent, msg: '' });
     expect(await they.receive('reset-code-text')).toEqual({
@@ -44,7 +44,7 @@ describe('the captcha comes first', () => {
     });
   });
 
-  test('of twenty parallel tries with one pass one sends a text', async () => {
+  test('of twenty parallel requests with one pass one sends a text', async () => {
     const pass = await they.passFor(phone, 4);
     const replies = await Promise.all(Array.from({ length: 20 }, () => spend(pass)));
     expect(replies.filter(({ body }) => body.data.sendResult)).toHaveLength(1);
@@ -52,19 +52,19 @@ describe('the captcha comes first', () => {
     expect(await they.countQueued('reset-code-text')).toBe(1);
   });
 
-  test.each(['', 'made-up', 'x'.repeat(43)])('the pass %j sends none', async (pass) => {
+  test.each(['', 'made-up', 'x'.repeat(43)])('the pass %j sends nothing', async (pass) => {
     expect((await spend(pass)).body.data).toEqual(unsolved);
     expect(await they.countQueued()).toBe(0);
   });
 
-  test('a pass for another phone or another type sends none', async () => {
+  test('a pass for another phone or type sends nothing', async () => {
     await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });
     expect((await spend(await they.passFor('+6581234568', 4))).body.data).toEqual(unsolved);
     expect((await spend(await they.passFor(phone, 5))).body.data).toEqual(unsolved);
     expect(await they.countQueued()).toBe(0);
   });
 
-  test('a captcha that is down means no text', async () => {
+  test('while the captcha is down no text is sent', async () => {
     const pass = await they.passFor(phone, 4);
     await served.context.database.execute(sql`drop table captcha_passes`);
     const { status, body } = await spend(pass);
@@ -73,7 +73,7 @@ describe('the captcha comes first', () => {
     expect(await they.countQueued()).toBe(0);
   });
 
-  test('a pass is spent even where nothing was sent', async () => {
+  test('a pass is spent even when nothing is sent', async () => {
     const pass = await they.passFor('+6581234599', 4);
     const unknown = { phone: '+6581234599' };
     expect((await spend(pass, unknown)).body.data).toEqual(
@@ -86,7 +86,7 @@ describe('the captcha comes first', () => {
 describe('one phone', () => {
   beforeEach(() => open());
 
-  test('gets the next code after sixty seconds, however it is written', async () => {
+  test('gets the next code after sixty seconds, however the number is written', async () => {
     await they.askForCode(phone, 4);
     served.clock.advance(59_999);
     const { body } = await they.askForCode('65 8123-4567', 4);
@@ -100,7 +100,7 @@ describe('one phone', () => {
     expect((await they.askForCode(phone, 4)).body.data).toEqual(sent);
   });
 
-  test('gets five a day', async () => {
+  test('gets five codes a day', async () => {
     for (let i = 0; i < 5; i += 1) {
       expect((await they.askForCode(phone, 4)).body.data).toEqual(sent);
       served.clock.advance(60_000);
@@ -109,7 +109,7 @@ describe('one phone', () => {
   });
 });
 
-describe('texts are capped', () => {
+describe('texts are limited', () => {
   const limited = refused(
     'sms.limit',
     'Too many texts were asked for. Please try again later or contact us.',
@@ -151,7 +151,7 @@ describe('texts are capped', () => {
     ]);
   });
 
-  test('per day in all', async () => {
+  test('per day in total', async () => {
     await open({ LIMIT_TEXTS_PER_DAY: '2' });
     await addOthers();
     expect(await askAll(['+6581234001', '+12025550142', '+6581234002'])).toEqual([
@@ -161,7 +161,7 @@ describe('texts are capped', () => {
     ]);
   });
 
-  test('per client address, and what is refused costs the recipient nothing', async () => {
+  test('per client address; a refused text does not count for the recipient', async () => {
     await open({ LIMIT_TEXTS_PER_HOUR: '1' });
     await addOthers();
     await they.askForCode('+6581234001', 4);
@@ -171,7 +171,7 @@ describe('texts are capped', () => {
   });
 });
 
-test('in production without a provider the answer says so, and nothing is queued', async () => {
+test('in production without an SMS provider the call is refused and nothing is queued', async () => {
   await open(productionSettings);
   expect((await they.askForCode(phone, 4)).body.data).toEqual(
     refused(

@@ -22,14 +22,17 @@ type Input = ParsedInput<typeof contract.verCodeByCaptcha>;
 
 export type Sending = { passed: boolean; refusal?: ErrorCode };
 
-/** Whether the captcha's pass was good for this recipient and type; the captcha itself is another's work. */
+/**
+ * Spends a captcha pass; false when it is not valid for this recipient and type. Implemented by the
+ * captcha.
+ */
 export type SpendPass = (
   tx: Transaction,
   given: { pass: string; recipient: string; type: number },
   now: Date,
 ) => Promise<boolean>;
 
-/** The captcha's pass is spent in any case; a text goes out only when nothing else is in the way. */
+/** Spends the captcha pass in any case; queues the text only when no rule refuses it. */
 export const sendPhoneCode = (
   context: Context,
   caller: Caller,
@@ -42,8 +45,8 @@ export const sendPhoneCode = (
     if (!(await spendPass(tx, { pass, recipient: phone, type }, now)))
       return { passed: false, refusal: 'captcha.refused' };
     try {
-      // A savepoint: what is refused gives back what it took from the limits, but not the pass.
-      await tx.transaction((inner) => send(inner, context, caller, input, now));
+      // Savepoint: a refusal rolls back the limits taken, but not the spent pass.
+      await tx.transaction((inner) => send(inner, context, caller, input));
       return { passed: true };
     } catch (error) {
       if (error instanceof AppError) return { passed: true, refusal: error.code };
@@ -56,14 +59,14 @@ async function send(
   context: Context,
   caller: Caller,
   input: Input,
-  now: Date,
 ): Promise<void> {
   if (!canSendTexts(context.env)) throw new AppError('sms.unavailable');
+  const now = context.clock.now();
   const phone = parsePhone(input.phone);
   const { binding, number, customer } =
     input.type === verificationTypes.reset
       ? await bindReset(tx, phone)
-      : await bindActivation(tx, context, phone, input.token, now);
+      : await bindActivation(tx, context, phone, input.token);
   await requireTextReach(tx, context.env, number);
   const { address, browser } = caller;
   const origin = await originOf(tx, caller, mainUser(customer));
@@ -107,12 +110,11 @@ async function bindReset(tx: Transaction, number: PhoneNumber | undefined): Prom
 
 async function bindActivation(
   tx: Transaction,
-  { env }: Context,
+  { env, clock }: Context,
   number: PhoneNumber | undefined,
   token: string | undefined,
-  now: Date,
 ): Promise<Bound> {
-  const activation = token === undefined ? undefined : await findActivation(tx, token, now);
+  const activation = token === undefined ? undefined : await findActivation(tx, token, clock.now());
   if (!activation) throw new AppError('activation.token');
   if (!number) throw new AppError('activation.phone');
   const { way, customer } = activation;
@@ -127,5 +129,5 @@ async function bindActivation(
   };
 }
 
-/** Outside production a text lands in a file where nobody sends it. */
+/** Outside production, texts are written to files where no provider is set. */
 const canSendTexts = (env: Context['env']): boolean => env.sms !== undefined || !env.production;

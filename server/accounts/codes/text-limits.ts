@@ -1,21 +1,21 @@
 import { dayMs, hourMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { CodePurpose } from '../../db/schema.ts';
+import type { CodePurpose } from '../../db/login-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Limit, takeFromLimit } from '../../limits/limit.ts';
 import type { PhoneNumber } from '../phone-number.ts';
 import type { Origin } from '../sessions/known-devices.ts';
 
-/** Ranges of numbers that somebody earns from are as long as this; a phone's last digits vary. */
+/** Fraudulent number ranges have about this size; only their last digits vary. */
 const varyingDigits = 4;
 
-/** Of what all share, activations leave this much to those who lost their password. */
-const keptForResets = 0.25;
+/** Share of the common limits that activations leave for password resets. */
+const reservedForResets = 0.25;
 
 export type TextCap = Limit & { name: 'dial code and hour' | 'dial code and day' | 'day' };
 
-/** The caps that everybody shares, and that somebody who pumps texts would use up. */
+/** Limits shared by all visitors, which SMS pumping would exhaust. */
 export const sharedCaps = (
   { limits }: Pick<Context['env'], 'limits'>,
   dialCode: string,
@@ -38,8 +38,8 @@ export const sharedCaps = (
 type Text = { address: string; origin: Origin; number: PhoneNumber; purpose: CodePurpose };
 
 /**
- * Texts cost money, and there are people who are paid for receiving them: so many per client
- * address or browser known to the account, per range of numbers, per dial code and in all. The narrow ones are taken first.
+ * Limits texts against SMS pumping: per origin, per range of numbers, per dial code and in total.
+ * Narrow limits are taken first.
  */
 export async function requireTextAllowed(
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function requireTextAllowed(
   ];
   for (const cap of own) await take(tx, cap, now);
   for (const cap of sharedCaps(env, dialCode)) {
-    const limit = purpose === 'reset' ? cap.limit : Math.floor(cap.limit * (1 - keptForResets));
+    const limit = purpose === 'reset' ? cap.limit : Math.floor(cap.limit * (1 - reservedForResets));
     const used = await take(tx, { ...cap, limit }, now);
     if (used === Math.ceil(cap.limit / 2))
       log.warn(

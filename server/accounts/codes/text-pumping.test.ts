@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { textHours } from '#server/db/schema.ts';
+import { textHours } from '#server/db/login-schema.ts';
 import { type Activation, activationOn } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 
@@ -47,7 +47,7 @@ describe('numbers that get no text', () => {
     expect(await refusalOf('+65 8123 4567', mailToken)).toBeUndefined();
   });
 
-  test('of another country than the sign-up’s, unless the mailbox is proven', async () => {
+  test('of another country than the sign-up’s, unless the mailbox is verified', async () => {
     await open();
     const { phoneToken, mailToken } = await they.begin();
     expect(await refusalOf('+44 7400 123456', phoneToken)).toBe('sms.foreignNumber');
@@ -56,7 +56,7 @@ describe('numbers that get no text', () => {
 });
 
 describe('one sign-up', () => {
-  test('texts three numbers', async () => {
+  test('sends texts to at most three numbers', async () => {
     await open();
     const { phoneToken } = await they.begin();
     for (const [i, answer] of [undefined, undefined, undefined, 'sms.tooManyNumbers'].entries())
@@ -65,7 +65,7 @@ describe('one sign-up', () => {
     expect(await refusalOf('+6581234507', phoneToken)).toBeUndefined();
   });
 
-  test('sends five texts', async () => {
+  test('sends at most five texts', async () => {
     await open();
     const { phoneToken } = await they.begin();
     for (let i = 0; i < 5; i += 1) {
@@ -75,7 +75,7 @@ describe('one sign-up', () => {
     expect(await refusalOf('+6581234567', phoneToken, '10.0.9.1')).toBe('sms.tooManyNumbers');
   });
 
-  test('does so also when a hundred ask at once', async () => {
+  test('holds these limits for a hundred parallel requests', async () => {
     await open({ LIMIT_TEXTS_PER_HOUR: '1000', LIMIT_TEXTS_PER_PREFIX_AND_DAY: '1000' });
     const { phoneToken } = await they.begin();
     await Promise.all(
@@ -87,7 +87,7 @@ describe('one sign-up', () => {
   });
 });
 
-describe('the cap of an hour and a dial code', () => {
+describe('the hourly limit per dial code', () => {
   const signUps = async (count: number) => {
     for (let i = 0; i < count; i += 1) {
       const email = `n${i}@x.example`;
@@ -96,7 +96,7 @@ describe('the cap of an hour and a dial code', () => {
     }
   };
 
-  test('leaves a quarter to those who lost their password', async () => {
+  test('reserves a quarter for password resets', async () => {
     await open({ LIMIT_TEXTS_PER_DIAL_CODE_AND_HOUR: '8', LIMIT_SIGN_UPS_PER_HOUR: '100' });
     await they.addCustomer({ phone: '+6591234567' });
     await signUps(10);
@@ -105,7 +105,7 @@ describe('the cap of an hour and a dial code', () => {
     expect(reset.body.data.sendResult).toBe(true);
   });
 
-  test('says so in the log when half of it is used', async () => {
+  test('logs a warning when half of it is used', async () => {
     await open({ LIMIT_TEXTS_PER_DIAL_CODE_AND_HOUR: '8', LIMIT_SIGN_UPS_PER_HOUR: '100' });
     await signUps(3);
     expect(lines.join('')).not.toContain('half of a cap');
@@ -117,8 +117,8 @@ describe('the cap of an hour and a dial code', () => {
   });
 });
 
-describe('how many codes are used', () => {
-  test('is counted by dial code and hour', async () => {
+describe('the share of used codes', () => {
+  test('is counted per dial code and hour', async () => {
     await open();
     const { mailToken } = await they.begin();
     await they.activate(mailToken);
@@ -127,7 +127,7 @@ describe('how many codes are used', () => {
     ]);
   });
 
-  test('is a sign of pumping when it is few', async () => {
+  test('indicates pumping when it is low', async () => {
     await open();
     const hour = new Date('2026-03-01T09:00:00Z');
     await served.context.database

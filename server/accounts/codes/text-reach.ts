@@ -7,8 +7,8 @@ import type { Customer } from '../customers.ts';
 import type { PhoneNumber } from '../phone-number.ts';
 
 /**
- * Texts go to mobile numbers of countries that are served. Premium, shared-cost, satellite and
- * company-wide numbers get none: there somebody is paid for each.
+ * Texts go to mobile numbers of served countries. Premium, shared-cost, satellite and corporate
+ * numbers are refused: their owners may earn from each text.
  */
 export async function requireTextReach(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function requireTextReach(
     throw new AppError('sms.country');
 }
 
-/** Whose mailbox nobody has proven activates with a number of the country they signed up from. */
+/** Without a verified mailbox, the phone must belong to the country of the sign-up. */
 export async function requireHomeNumber(
   tx: Transaction,
   { countryId }: Customer,

@@ -2,16 +2,16 @@ import { gte, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { textHours } from '../../db/schema.ts';
+import { textHours } from '../../db/login-schema.ts';
 import { parsePhone } from '../phone-number.ts';
 import type { StoredCode } from './one-time-codes.ts';
 
-/** From so many texts on, a smaller share of used codes than this looks like pumping. */
-const telling = { sent: 20, share: 0.2 };
+/** Above `sent` texts, a smaller `share` of used codes indicates pumping. */
+const suspicious = { sent: 20, share: 0.2 };
 
 export type TextUse = { dialCode: string; sent: number; used: number };
 
-/** Counts a text, and says so in the log when few of the codes before it were used. */
+/** Counts a text, and logs a warning when few recent codes were used. */
 export async function noteTextSent(
   tx: Transaction,
   { log }: Pick<Context, 'log'>,
@@ -19,7 +19,7 @@ export async function noteTextSent(
   now: Date,
 ): Promise<void> {
   await count(tx, dialCode, now, 'sent');
-  // Whoever was just texted has not had the time to use it.
+  // The latest codes have not had time to be used.
   const since = new Date(now.getTime() - 3 * hourMs - 10 * minuteMs);
   const use = (await textUse(tx, since)).find((one) => one.dialCode === dialCode);
   if (use && isPumped(use) && use.sent % 10 === 0)
@@ -38,9 +38,9 @@ export async function noteCodeUsed(
 }
 
 export const isPumped = ({ sent, used }: TextUse): boolean =>
-  sent >= telling.sent && used / sent < telling.share;
+  sent >= suspicious.sent && used / sent < suspicious.share;
 
-/** By dial code, the most texted first. */
+/** Per dial code, most texts first. */
 export async function textUse(database: Database | Transaction, since: Date): Promise<TextUse[]> {
   const sent = sql<number>`sum(${textHours.sent})::int`;
   return database

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => served.close());
 
 describe('employees', () => {
-  test('are added with a first password and menus, and the main user hears of it', async () => {
+  test('are added with a first password and menus, and the main user gets a mail', async () => {
     const { body } = await they.hire({
       username: 'Lin',
       name: ' Lin Tran ',
@@ -50,7 +50,7 @@ describe('employees', () => {
     expect(after.lastLoginAt).toBe(served.clock.now().toISOString());
   });
 
-  test('have a username that is unique within the customer alone', async () => {
+  test('have a username that is unique within the customer', async () => {
     await they.hire();
     expect((await they.hire({ username: 'LIN' })).body.code).toBe('username.taken');
     await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: 'b.b' });
@@ -67,11 +67,11 @@ describe('employees', () => {
     expect((await they.hire(changes)).body.code).toBe(code);
   });
 
-  test('are so many at most, also when they are added at once', async () => {
+  test('are limited in number, also when added in parallel', async () => {
     const { database } = served.context;
     const waiting = sql`select count(*)::int as waiting from pg_locks where not granted`;
     const replies = await database.transaction(async (tx) => {
-      // Who has counted cannot add yet: without a lock all four would have counted none.
+      // Blocks inserts after the count: without a lock all four would count zero.
       await tx.execute(sql`lock table employees in share mode`);
       const hired = Array.from({ length: 4 }, (_, i) => they.hire({ username: `lin${i}` }));
       await vi.waitUntil(async () => (await tx.execute(waiting)).rows[0]?.waiting === 4, patience);
@@ -81,8 +81,10 @@ describe('employees', () => {
     expect(codes.filter((code) => code === 0)).toHaveLength(3);
     expect(codes.filter((code) => code === 'employee.limit')).toHaveLength(1);
   });
+});
 
-  test('who are disabled are out at once and come back when enabled', async () => {
+describe('changed employees', () => {
+  test('are locked out at once when disabled, and let in again when enabled', async () => {
     const { id } = (await they.hire()).body.data;
     const theirs = await they.enter();
     const set = (status: 'active' | 'disabled') =>
@@ -104,7 +106,7 @@ describe('employees', () => {
     expect(await they.enter('lin', goodPassword)).toBeDefined();
   });
 
-  test('of another customer cannot be touched', async () => {
+  test('of another customer cannot be changed', async () => {
     const { id } = (await they.hire()).body.data;
     await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: 'b.b' });
     const other: string = (await they.logIn('b@x.example')).body.data.usertoken;
@@ -126,7 +128,7 @@ describe('employees', () => {
   });
 });
 
-test('one customer has so many turns a minute at what hashes a password', async () => {
+test('password hashing is limited per customer and minute', async () => {
   await served.close();
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '2' });
   they = await consoleOn(served);

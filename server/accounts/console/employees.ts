@@ -6,14 +6,14 @@ import type * as contract from '#contract/console.ts';
 import type { Employee as EmployeeSummary } from '#contract/console.ts';
 import { menuIds } from '#contract/console-menus.ts';
 import type { AuditAction } from '../../audit/actions.ts';
-import { type AuditEvent, recordEvent } from '../../audit/record.ts';
+import { recordEvent } from '../../audit/record.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { ToldChange } from '../changes/mail-change.ts';
-import { noteChange } from '../changes/note-change.ts';
+import { type Change, noteChange } from '../changes/note-change.ts';
 import { lockCustomer } from '../customers.ts';
 import {
   countEmployees,
@@ -30,20 +30,20 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { forgetDevices } from '../sessions/known-devices.ts';
 import { endOtherSessions, personOf, type Session, type Who } from '../sessions/sessions.ts';
-import { deleteSteps, employeesWithStep, waysOf } from '../two-factor/factors.ts';
-import { requirePasswordTurn } from './password-turn.ts';
+import { deleteFactors, employeesWithFactor, factorsOf } from '../two-factor/factors.ts';
+import { requireHashLimit } from './hash-limit.ts';
 
 export async function listEmployees(
   { database }: Context,
   { customer }: Session,
 ): Promise<EmployeeSummary[]> {
-  const withStep = await employeesWithStep(database, customer.id);
+  const withStep = await employeesWithFactor(database, customer.id);
   return (await selectEmployees(database, customer.id)).map((employee) =>
     summarize(employee, withStep.has(employee.id)),
   );
 }
 
-/** The first password is the main user's choice; the owner of the mailbox hears of it. */
+/** The main user chooses the first password; the owner of the mailbox is notified. */
 export async function addEmployee(
   context: Context,
   { customer }: Session,
@@ -51,13 +51,13 @@ export async function addEmployee(
   { username, name, password, menus, managesKeys }: ParsedInput<typeof contract.addEmployee>,
 ): Promise<EmployeeSummary> {
   requireUncommonPassword(password, customer, { username, name });
-  await requirePasswordTurn(context, customer.id);
+  await requireHashLimit(context, customer.id);
   const isTaken = await findEmployee(context.database, customer.id, username);
   if (isTaken) throw new AppError('username.taken');
   const passwordHash = await hashPassword(password, context.env.accounts.passwordMemoryKib);
   const now = context.clock.now();
   return transactOnce(context, caller, async (tx) => {
-    // Two at once would both count the same employees: the second one waits.
+    // Serializes parallel calls, which would otherwise count the same employees.
     await lockCustomer(tx, customer.id);
     if ((await countEmployees(tx, customer.id)) >= context.env.limits.employees)
       throw new AppError('employee.limit');
@@ -103,7 +103,7 @@ export const setEmployeeStatus = (
   caller: Caller,
   { id, status }: ParsedInput<typeof contract.setEmployeeStatus>,
 ): Promise<EmployeeSummary> =>
-  changing(context, session, caller, id, async (tx) => {
+  changing(context, { session, caller, id }, async (tx) => {
     const before = await requireEmployee(tx, session, id);
     if (before.status === status) return { employee: before };
     const employee = await change(tx, session.customer.id, id, { status });
@@ -119,7 +119,7 @@ export const setEmployeeMenus = (
   caller: Caller,
   { id, menus, managesKeys }: ParsedInput<typeof contract.setEmployeeMenus>,
 ): Promise<EmployeeSummary> =>
-  changing(context, session, caller, id, async (tx) => {
+  changing(context, { session, caller, id }, async (tx) => {
     const before = await requireEmployee(tx, session, id);
     const wanted = { menus: inOrder(menus), managesKeys: managesKeys ?? before.managesKeys };
     if (isDeepStrictEqual(wanted, { menus: before.menus, managesKeys: before.managesKeys }))
@@ -141,12 +141,12 @@ export async function setEmployeePassword(
 ): Promise<EmployeeSummary> {
   const { customer } = session;
   requireUncommonPassword(password);
-  await requirePasswordTurn(context, customer.id);
+  await requireHashLimit(context, customer.id);
   const known = await findEmployeeById(context.database, customer.id, id);
   if (!known) throw new AppError('employee.unknown');
   requireUncommonPassword(password, customer, known);
   const passwordHash = await hashPassword(password, context.env.accounts.passwordMemoryKib);
-  return changing(context, session, caller, id, async (tx) => {
+  return changing(context, { session, caller, id }, async (tx) => {
     const employee = await change(tx, session.customer.id, id, { passwordHash });
     const details = { sessionsEnded: await endSessionsOf(tx, employee) };
     await forgetDevices(tx, { customerId: session.customer.id, employeeId: id });
@@ -155,45 +155,42 @@ export async function setEmployeePassword(
   });
 }
 
-/** For an employee who lost passkeys, app and codes. */
+/** For an employee who lost passkeys, app and recovery codes. */
 export const resetEmployeeSteps = (
   context: Context,
   session: Session,
   caller: Caller,
   id: string,
 ): Promise<EmployeeSummary> =>
-  changing(context, session, caller, id, async (tx) => {
+  changing(context, { session, caller, id }, async (tx) => {
     const employee = await requireEmployee(tx, session, id);
     const owner = { customerId: session.customer.id, employeeId: id };
-    const hadSteps = await deleteSteps(tx, owner);
+    const hadSteps = await deleteFactors(tx, owner);
     const devices = await forgetDevices(tx, owner);
     if (!hadSteps && devices === 0) return { employee };
     return { employee, change: { action: 'second-step.reset', details: {} } };
   });
 
-/** Without a change where the employee is already as wanted. */
+/** `change` is undefined when the employee already has the wanted values. */
 type Changed<Action extends AuditAction> = {
   employee: Employee;
-  change?: Pick<AuditEvent<Action>, 'action' | 'details'>;
+  change?: Change<Action>;
 };
 
-/** What the main user did to an employee: the change, its trace and a mail to the owner. */
+/** Changes an employee, records the audit event and mails the owner. */
 const changing = <Action extends AuditAction & ToldChange>(
   context: Context,
-  session: Session,
-  caller: Caller,
-  id: string,
+  { session, caller, id }: { session: Session; caller: Caller; id: string },
   work: (tx: Transaction) => Promise<Changed<Action>>,
 ): Promise<EmployeeSummary> =>
   transactOnce(context, caller, async (tx) => {
     const { employee, change } = await work(tx);
-    const now = context.clock.now();
-    if (change) await noteChange(tx, context, session, caller, change, now, { employee });
+    if (change) await noteChange(tx, context, { session, caller, change, employee });
     const owner = { customerId: session.customer.id, employeeId: id };
-    return summarize(employee, (await waysOf(tx, owner)).length > 0);
+    return summarize(employee, (await factorsOf(tx, owner)).length > 0);
   });
 
-/** As they are now, held until the transaction ends. */
+/** Current row, locked until the transaction ends. */
 async function requireEmployee(
   tx: Transaction,
   { customer }: Session,
@@ -215,16 +212,16 @@ async function change(
   return changed;
 }
 
-/** Answers how many there were. */
+/** Returns the number of sessions ended. */
 async function endSessionsOf(tx: Transaction, { customerId, id }: Employee): Promise<number> {
   return (await endOtherSessions(tx, { customerId, employeeId: id })).length;
 }
 
-/** What the main user did to an employee. */
+/** Audit event of the main user about an employee. */
 const trace = <Action extends AuditAction>(
   tx: Transaction,
   { customer, employee, from }: Who & { employee: Employee; from: Caller },
-  event: Pick<AuditEvent<Action>, 'action' | 'details'>,
+  event: Change<Action>,
   now: Date,
 ): Promise<void> =>
   recordEvent(
@@ -238,7 +235,7 @@ const trace = <Action extends AuditAction>(
     now,
   );
 
-/** The order of the menu decides where an employee lands, and each counts once. */
+/** Menu order without duplicates; the first entry is the page after login. */
 const inOrder = (menus: readonly Employee['menus'][number][]) =>
   menuIds.filter((id) => menus.includes(id));
 

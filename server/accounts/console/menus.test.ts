@@ -63,7 +63,7 @@ describe('menus are enforced by the server', () => {
     [['employees']],
     [['developer']],
     [['home', 'developer', 'account', 'employees']],
-  ] as [MenuId[]][])('with %j an employee is let through there and nowhere else', async (menus) => {
+  ] as [MenuId[]][])('with %j an employee has access to exactly these', async (menus) => {
     await they.hire({ menus });
     const expected = consoleCalls
       .map(([call]) => call)
@@ -83,7 +83,7 @@ describe('menus are enforced by the server', () => {
   });
 
   test.each([[['developer']], [['home']]] as [MenuId[]][])(
-    'who manages keys changes them where they see them: with %j',
+    'an employee who manages keys can change them only where they see them: with %j',
     async (menus) => {
       await they.hire({ menus, managesKeys: true });
       const refused = await refusedCalls(await they.enter());
@@ -92,7 +92,7 @@ describe('menus are enforced by the server', () => {
     },
   );
 
-  test('a change counts from the next call on', async () => {
+  test('a change applies from the next call', async () => {
     const { id } = (await they.hire({ menus: ['account'] })).body.data;
     const theirs = await they.enter();
     const details = () => they.send(contract.getOwnDetails, undefined, { token: theirs });
@@ -105,7 +105,7 @@ describe('menus are enforced by the server', () => {
     expect((await details()).status).toBe(403);
   });
 
-  test('an employee changes their own password and nobody else’s', async () => {
+  test('an employee changes their own password and no other', async () => {
     await they.hire({ menus: ['account'] });
     const theirs = await they.enter();
     const input = { password: otherPassword, newPassword: 'orchard9lane' };
@@ -116,7 +116,7 @@ describe('menus are enforced by the server', () => {
     expect(await they.countQueued('password-changed')).toBe(0);
   });
 
-  test('a main user is let through everywhere', async () => {
+  test('a main user has access to everything', async () => {
     expect(await refusedCalls(token)).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-describe('one’s own account', () => {
-  test('who am I', async () => {
+describe('own account', () => {
+  test('whoAmI returns the user', async () => {
     expect((await they.who()).body.data).toMatchObject({
       ...{ role: 'main', name: 'Mei Tan', companyName: 'Harbour Coffee', currency: 'USD' },
       ...{ balance: 128.5, credit_balance: 500, enable_product: ['smsOtp'], idleMinutes: 120 },
@@ -47,7 +47,7 @@ describe('one’s own account', () => {
   const change = (password: string, newPassword = otherPassword) =>
     they.send(contract.changeOwnPassword, { password, newPassword }, { token });
 
-  test('a new password needs the old one, ends other sessions and is told by mail', async () => {
+  test('a new password requires the old one, ends other sessions and is mailed', async () => {
     const second: string = (await they.logIn()).body.data.usertoken;
     expect((await change('wrong1234')).body.code).toBe('password.wrong');
     expect((await change(goodPassword, 'qwerty123')).body.code).toBe('password.common');
@@ -59,7 +59,7 @@ describe('one’s own account', () => {
     expect((await they.receive('password-changed')).recipient).toBe('mei@harbour.example');
   });
 
-  test('a new password makes a new token, and the one before is no more', async () => {
+  test('a new password renews the token and voids the old one', async () => {
     const { usertoken, subUserToken } = (await change(goodPassword)).body.data;
     expect(subUserToken).toBe('');
     expect((await they.who()).body.code).toBe('session.required');
@@ -82,7 +82,7 @@ describe('one’s own account', () => {
   });
 });
 
-test('no answer holds a password’s hash', async () => {
+test('no response contains a password hash', async () => {
   const { id } = (await they.hire({ menus: ['home', 'account', 'employees'] })).body.data;
   const hashes = [
     ...(await served.context.database.select().from(customers)),
@@ -99,11 +99,11 @@ test('no answer holds a password’s hash', async () => {
   }
 });
 
-describe('the confirmation mail once more', () => {
+describe('resending the confirmation mail', () => {
   const ask = (by = token) =>
     they.send(contract.resendConfirmation, undefined, { token: by, language: 'CN' });
 
-  test('goes to an account that was opened by phone, and its link replaces the one before', async () => {
+  test('goes to an account activated by phone, and its link replaces the earlier one', async () => {
     await served.context.database.update(customers).set({ emailVerifiedAt: null });
     expect((await ask()).body.code).toBe(0);
     const { link: first } = (await they.receive('activation')).payload;
@@ -116,7 +116,7 @@ describe('the confirmation mail once more', () => {
     expect((await open(payload.link)).body.data).toMatchObject({ way: 'mail', reopens: true });
   });
 
-  test('goes to no mailbox that is proven, and so often a day to any other', async () => {
+  test('is refused for a verified mailbox, and limited per day', async () => {
     expect((await ask()).body.code).toBe(0);
     expect(await they.countQueued('activation')).toBe(0);
     await served.context.database.update(customers).set({ emailVerifiedAt: null });
@@ -126,13 +126,13 @@ describe('the confirmation mail once more', () => {
     expect(await they.countQueued('activation')).toBe(activationMailsPerDay);
   });
 
-  test('is the main user’s to ask for', async () => {
+  test('is for the main user only', async () => {
     await they.hire({ menus: ['account'] });
     expect((await ask(await they.enter())).body.code).toBe('session.notAllowed');
   });
 });
 
-test('everybody is told by what they are known', async () => {
+test('users are described by their name', async () => {
   expect((await they.who()).body.data.account).toBe('mei@harbour.example');
   await they.hire();
   expect((await they.who({ token: await they.enter() })).body.data.account).toBe('lin');

@@ -26,7 +26,7 @@ import {
   personOf,
   type Session,
 } from '../sessions/sessions.ts';
-import { requirePasswordTurn } from './password-turn.ts';
+import { requireHashLimit } from './hash-limit.ts';
 
 type OwnDetails = Accepted<CallReply<typeof contract.getOwnDetails>>['data'];
 
@@ -88,7 +88,10 @@ export async function updateOwnDetails(
 
 const detailFields = ['firstName', 'lastName', 'companyName'] as const;
 
-/** Wrong current passwords count like failed logins: a stolen session must not search for it. */
+/**
+ * Wrong current passwords count as failed logins, so that a stolen session cannot guess the
+ * password.
+ */
 export async function changeOwnPassword(
   context: Context,
   session: Session,
@@ -97,10 +100,10 @@ export async function changeOwnPassword(
 ): Promise<Tokens> {
   const { customer, employee } = session;
   const { companyName, phone } = customer;
-  // An employee must not find out by trying what the main user is called or where they get mail.
+  // An employee must not learn the main user's name or e-mail from refusals.
   const known = employee ? [employee, { companyName, phone }] : [customer];
   requireUncommonPassword(newPassword, ...known);
-  await requirePasswordTurn(context, customer.id);
+  await requireHashLimit(context, customer.id);
   const before = (employee ?? customer).passwordHash;
   const tried = employee ? triedEmployee(customer.id, employee.id) : triedCustomer(customer.id);
   const guard = guardTries(context, tried, caller);
@@ -118,7 +121,7 @@ export async function changeOwnPassword(
     if (employee) await updateEmployee(tx, customer.id, employee.id, { passwordHash });
     else {
       await updateCustomer(tx, customer.id, { passwordHash });
-      await notePasswordChange(tx, context, customer, caller.locale, now);
+      await notePasswordChange(tx, context, customer, caller.locale);
     }
     const ended = await endOtherSessions(tx, ownerOf(session), session.id);
     await forgetOtherDevices(tx, caller, ownerOf(session));

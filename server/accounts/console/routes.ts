@@ -29,7 +29,7 @@ import {
   updateOwnDetails,
 } from './own-account.ts';
 
-/** What a user does once logged in. */
+/** Calls of logged-in users. */
 export function registerConsole(app: FastifyInstance, context: Context): void {
   registerFrame(app, context);
   registerOwnAccount(app, context);
@@ -38,7 +38,7 @@ export function registerConsole(app: FastifyInstance, context: Context): void {
 }
 
 function registerFrame(app: FastifyInstance, context: Context): void {
-  registerSessionCall(app, context, contract.whoAmI, {}, async (_, session) =>
+  registerSessionCall(app, context, { call: contract.whoAmI }, async (_, session) =>
     accept({
       ...describeUser(session),
       role: session.employee ? ('employee' as const) : ('main' as const),
@@ -56,14 +56,16 @@ function registerFrame(app: FastifyInstance, context: Context): void {
 
 function registerOwnAccount(app: FastifyInstance, context: Context): void {
   const access = { menu: 'account' } as const;
-  registerSessionCall(app, context, contract.getOwnDetails, access, async (_, session) =>
-    accept(await getOwnDetails(context, session)),
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.getOwnDetails, ...access },
+    async (_, session) => accept(await getOwnDetails(context, session)),
   );
   registerSessionCall(
     app,
     context,
-    contract.updateOwnDetails,
-    { ...access, mainUserOnly: true },
+    { call: contract.updateOwnDetails, ...access, mainUserOnly: true },
     async (input, session, caller) => {
       await updateOwnDetails(context, session, caller, input);
       return accept(null);
@@ -72,8 +74,7 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    contract.resendConfirmation,
-    { ...access, mainUserOnly: true },
+    { call: contract.resendConfirmation, ...access, mainUserOnly: true },
     async (_, session, caller) => {
       await resendConfirmation(context, session, caller);
       return accept(null);
@@ -82,19 +83,20 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    contract.changeOwnPassword,
-    access,
+    { call: contract.changeOwnPassword, ...access },
     async (input, session, caller) =>
       accept(await changeOwnPassword(context, session, caller, input)),
-  );
-  registerSessionCall(app, context, contract.listSessions, access, async (_, session) =>
-    accept(await describeSessions(context, session)),
   );
   registerSessionCall(
     app,
     context,
-    contract.endSession,
-    { ...access, confirmed: true },
+    { call: contract.listSessions, ...access },
+    async (_, session) => accept(await describeSessions(context, session)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.endSession, ...access, confirmed: true },
     async ({ id }, session, caller) => {
       await endOwnSession(context, session, caller, id);
       return accept(null);
@@ -103,8 +105,7 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    contract.endOtherSessions,
-    { ...access, confirmed: true },
+    { call: contract.endOtherSessions, ...access, confirmed: true },
     async (_, session, caller) => {
       await endOtherOwnSessions(context, session, caller);
       return accept(null);
@@ -114,13 +115,21 @@ function registerOwnAccount(app: FastifyInstance, context: Context): void {
 
 function registerEvents(app: FastifyInstance, context: Context): void {
   const access = { menu: 'account' } as const;
-  registerSessionCall(app, context, listAccountEvents, access, async (input, session, caller) =>
-    accept(await listEvents(context, session, caller, input)),
+  registerSessionCall(
+    app,
+    context,
+    { call: listAccountEvents, ...access },
+    async (input, session, caller) => accept(await listEvents(context, session, caller, input)),
   );
-  registerSessionCall(app, context, recogniseEvent, access, async (input, session, caller) => {
-    await recognise(context, session, caller, input);
-    return accept(null);
-  });
+  registerSessionCall(
+    app,
+    context,
+    { call: recogniseEvent, ...access },
+    async (input, session, caller) => {
+      await recognise(context, session, caller, input);
+      return accept(null);
+    },
+  );
 }
 
 function registerEmployees(app: FastifyInstance, context: Context): void {
@@ -128,38 +137,41 @@ function registerEmployees(app: FastifyInstance, context: Context): void {
   registerSessionCall(
     app,
     context,
-    contract.listEmployees,
-    { menu: 'employees' },
+    { call: contract.listEmployees, menu: 'employees' },
     async (_, session) => accept(await listEmployees(context, session)),
-  );
-  registerSessionCall(app, context, contract.addEmployee, access, async (input, session, caller) =>
-    accept(await addEmployee(context, session, caller, input)),
   );
   registerSessionCall(
     app,
     context,
-    contract.setEmployeeStatus,
-    access,
+    { call: contract.addEmployee, ...access },
+    async (input, session, caller) => accept(await addEmployee(context, session, caller, input)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.setEmployeeStatus, ...access },
     async (input, session, caller) =>
       accept(await setEmployeeStatus(context, session, caller, input)),
   );
   registerSessionCall(
     app,
     context,
-    contract.setEmployeeMenus,
-    access,
+    { call: contract.setEmployeeMenus, ...access },
     async (input, session, caller) =>
       accept(await setEmployeeMenus(context, session, caller, input)),
   );
   registerSessionCall(
     app,
     context,
-    contract.setEmployeePassword,
-    access,
+    { call: contract.setEmployeePassword, ...access },
     async (input, session, caller) =>
       accept(await setEmployeePassword(context, session, caller, input)),
   );
-  registerSessionCall(app, context, resetStepsCall, access, async ({ id }, session, caller) =>
-    accept(await resetEmployeeSteps(context, session, caller, id)),
+  registerSessionCall(
+    app,
+    context,
+    { call: resetStepsCall, ...access },
+    async ({ id }, session, caller) =>
+      accept(await resetEmployeeSteps(context, session, caller, id)),
   );
 }

@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-describe('the session', () => {
-  test('of an employee ends with their access, however that was taken away', async () => {
+describe('a session', () => {
+  test('of an employee ends when their access is revoked, in any way', async () => {
     await they.hire();
     const theirs = await they.enter();
     expect((await they.who({ token: theirs })).status).toBe(200);
@@ -28,7 +28,7 @@ describe('the session', () => {
   });
 
   test.each(consoleCalls.map(([call, input]) => [call.path, call, input] as const))(
-    '%s needs one',
+    'is required for %s',
     async (_, call, input) => {
       const answers = [
         await they.send(call, input as never),
@@ -47,7 +47,7 @@ describe('the session', () => {
     },
   );
 
-  test('that a browser had ends when it logs in anew, and not when that fails', async () => {
+  test('ends when the same browser logs in again, but not when that login fails', async () => {
     await they.logIn(undefined, 'wrong1', { token });
     expect((await they.who()).status).toBe(200);
     const fresh: string = (await they.logIn(undefined, undefined, { token })).body.data.usertoken;
@@ -55,7 +55,7 @@ describe('the session', () => {
     expect((await they.who({ token: fresh })).status).toBe(200);
   });
 
-  test('ends after two idle hours and lives on while it is used', async () => {
+  test('ends after two idle hours and is extended by use', async () => {
     for (let i = 0; i < 3; i += 1) {
       served.clock.advance(2 * hourMs - 1);
       expect((await they.who()).status).toBe(200);
@@ -64,7 +64,7 @@ describe('the session', () => {
     expect((await they.who()).status).toBe(401);
   });
 
-  test('ends after 24 hours however busy', async () => {
+  test('ends after 24 hours regardless of use', async () => {
     for (let hour = 0; hour < 23; hour += 1) {
       served.clock.advance(hourMs);
       await they.who();
@@ -82,15 +82,17 @@ describe('the session', () => {
     expect((await they.send(contract.signOut, undefined)).body.code).toBe(0);
   });
 
-  test('ends for everybody of a customer who is disabled', async () => {
+  test('ends for all users of a disabled customer', async () => {
     await they.hire();
     const employee = await they.enter();
     await served.context.database.update(customers).set({ status: 'disabled' });
     expect((await they.who()).status).toBe(401);
     expect((await they.who({ token: employee })).status).toBe(401);
   });
+});
 
-  test('is listed with where it came from, and ended one by one', async () => {
+describe('own sessions', () => {
+  test('are listed with their origin and can be ended individually', async () => {
     served.clock.advance(1_000);
     const second: string = (
       await they.logIn('mei.tan', goodPassword, {
@@ -114,7 +116,7 @@ describe('the session', () => {
     expect(await list(second)).toHaveLength(1);
   });
 
-  test('of somebody else cannot be seen or ended', async () => {
+  test('of another user can neither be seen nor ended', async () => {
     await they.hire({ menus: ['account'] });
     const employee = await they.enter();
     const [mine] = (await they.send(contract.listSessions, undefined, { token })).body.data;
@@ -126,7 +128,7 @@ describe('the session', () => {
     expect((await they.who()).status).toBe(200);
   });
 
-  test('of another browser is ended only by who proved lately that it is them', async () => {
+  test('of another browser can only be ended after reauthentication', async () => {
     const second: string = (await they.logIn()).body.data.usertoken;
     const list = (await they.send(contract.listSessions, undefined, { token })).body.data;
     const { id } = list.find(({ current }: { current: boolean }) => !current);
@@ -143,7 +145,7 @@ describe('the session', () => {
     expect((await they.who({ token: second })).status).toBe(401);
   });
 
-  test('all others end with one call', async () => {
+  test('can all be ended with one call, except the current one', async () => {
     const second: string = (await they.logIn()).body.data.usertoken;
     await they.send(contract.endOtherSessions, undefined, { token });
     expect((await they.who({ token: second })).status).toBe(401);

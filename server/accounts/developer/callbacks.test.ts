@@ -28,7 +28,7 @@ afterEach(async () => {
 
 type Seen = { headers: NodeJS.Dict<string | string[]>; body: string };
 
-/** A receiver on this machine, and what reached it. */
+/** HTTP receiver on this machine that records its requests. */
 async function receiver(status = 200) {
   const seen: Seen[] = [];
   const answer = { status };
@@ -61,7 +61,7 @@ const signatureOf = ({ headers, body }: Seen, secret: string) =>
     secret,
   );
 
-test('an account begins without address and secret', async () => {
+test('an account starts without callback address and secret', async () => {
   expect(await settings()).toMatchObject({
     ...{ url: null, secretEnds: null, hasNextSecret: false },
     ...{ mayManage: true, mainUser: 'Mei Tan' },
@@ -69,8 +69,8 @@ test('an account begins without address and secret', async () => {
   expect((await settings()).testEvents[0]).toBe('sms.receipt');
 });
 
-describe('the address', () => {
-  test('is kept, told to the owner, and can be taken back', async () => {
+describe('the callback address', () => {
+  test('is stored, mailed to the owner, and can be removed', async () => {
     await setUrl(' https://harbour.example/events ');
     expect((await settings()).url).toBe('https://harbour.example/events');
     const { payload } = await they.receive('account-changed');
@@ -92,7 +92,7 @@ describe('a test callback', () => {
     expect((await sendTest()).body.code).toBe('callback.none');
   });
 
-  test('is really sent, signed with the secret, and what was answered is listed', async () => {
+  test('is sent and signed with the secret, and the response is listed', async () => {
     const { url, seen } = await receiver();
     await setUrl(url);
     const { deliveryId } = (await sendTest()).body.data;
@@ -112,7 +112,7 @@ describe('a test callback', () => {
     });
   });
 
-  test('that is refused is repeated by itself, or at once where somebody wants it', async () => {
+  test('that is refused is retried automatically, or at once on request', async () => {
     const { url, answer } = await receiver(401);
     await setUrl(url);
     const { deliveryId } = (await sendTest()).body.data;
@@ -130,19 +130,19 @@ describe('a test callback', () => {
     });
   });
 
-  test('of an event that is not documented is refused', async () => {
+  test('of an undocumented event is refused', async () => {
     await setUrl('https://harbour.example');
     expect((await sendTest('coffee.ready')).body.code).toBe('bad-request');
   });
 });
 
-describe('the secret', () => {
+describe('the callback secret', () => {
   const prepare = async () =>
     (await they.send(contract.prepareCallbackSecret, undefined, asMe)).body.data;
   const show = async () =>
     (await they.send(contract.showCallbackSecret, undefined, asMe)).body.data;
 
-  test('a new one is shown before it is used; from the switch on it signs every attempt', async () => {
+  test('a new secret is shown before use; after the switch it signs every attempt', async () => {
     const { url, seen, answer } = await receiver(500);
     await setUrl(url);
     const { secret: old } = await show();
@@ -164,7 +164,7 @@ describe('the secret', () => {
     expect(await show()).toEqual({ secret: next, next: null });
   });
 
-  test('nothing is switched to where nothing was prepared', async () => {
+  test('cannot be switched when none was prepared', async () => {
     const { body } = await they.send(contract.switchCallbackSecret, undefined, asMe);
     expect(body.code).toBe('callback.noNext');
   });
@@ -174,7 +174,7 @@ describe('the allow list', () => {
   const allow = (...addresses: string[]) =>
     they.send(contract.setAllowedAddresses, { addresses }, asMe);
 
-  test('lets calls in from there alone', async () => {
+  test('admits calls from its addresses only', async () => {
     const { key, secretKey } = (
       await they.send(
         contract.makeApiKey,
@@ -200,7 +200,7 @@ describe('the allow list', () => {
     expect(await call('198.51.100.7')).toBe(0);
   });
 
-  test.each(['harbour', '203.0.113.0/33', '203.0.113'])('does not take %s', async (address) => {
+  test.each(['harbour', '203.0.113.0/33', '203.0.113'])('refuses %s', async (address) => {
     expect((await allow(address)).body.code).toBe('allowed.address');
   });
 });

@@ -24,15 +24,15 @@ import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/limit.ts';
 import { parseNetwork } from '../../networks.ts';
-import { noteChange } from '../changes/note-change.ts';
+import { type Change, noteChange } from '../changes/note-change.ts';
 import { personOf, type Session } from '../sessions/sessions.ts';
 import { findOwnApplication, holdOwnApplication, managementOf } from './own-application.ts';
 import type { SandboxParts } from './parts.ts';
 
-/** Of each account: a receiver is tried out by hand. */
+/** Per account; test callbacks are sent by hand. */
 const mostTestsAMinute = 20;
 
-/** How many deliveries the page lists. */
+/** Number of deliveries on the page. */
 const listed = 20;
 
 const shownSigns = 4;
@@ -53,7 +53,7 @@ export async function getCallbackSettings(
   };
 }
 
-/** Where callbacks go from now on; those that wait go where they were to go. */
+/** Sets the URL for new callbacks; queued ones keep theirs. */
 export const setOwnCallbackUrl = (
   context: Context,
   session: Session,
@@ -73,7 +73,7 @@ function allowedUrl({ env }: Pick<Context, 'env'>, given: string): string {
   return new URL(given).href;
 }
 
-/** Whence calls may come; nowhere in particular means from everywhere. */
+/** Networks that may call the API; an empty list allows all. */
 export const setOwnAllowedAddresses = (
   context: Context,
   session: Session,
@@ -91,7 +91,7 @@ export const setOwnAllowedAddresses = (
 
 type Secrets = { secret: string; next: string | null };
 
-/** Whoever reads it leaves a trace. */
+/** Shows the callback secrets and records an audit event. */
 export const showOwnSecret = (
   context: Context,
   session: Session,
@@ -109,7 +109,7 @@ export const showOwnSecret = (
     return secretsOf(context, application);
   });
 
-/** Another one, shown before it signs anything. What was prepared before is forgotten. */
+/** Creates the next secret, shown before it is used for signing; replaces one prepared earlier. */
 export const prepareOwnSecret = (
   context: Context,
   session: Session,
@@ -122,11 +122,11 @@ export const prepareOwnSecret = (
       sealedNextSecret: sealCallbackSecret(context, next),
     });
     const change = { action: 'callback.secret-prepared', details: {} } as const;
-    await note(tx, context, session, caller, change);
+    await noteChange(tx, context, { session, caller, change, employee: null });
     return { ...secretsOf(context, application), next };
   });
 
-/** From now on every attempt is signed with the new one, also the repeats of earlier events. */
+/** From now on every attempt is signed with the new secret, including retries of earlier events. */
 export const switchOwnSecret = (
   context: Context,
   session: Session,
@@ -146,7 +146,7 @@ const secretsOf = (context: Context, application: Application): Secrets => ({
   next: nextSecretOf(context, application) ?? null,
 });
 
-/** The documented example goes the way of every callback, and is repeated like one. */
+/** Queues the documented example like any callback. */
 export async function sendTest(
   context: Context,
   session: Session,
@@ -183,7 +183,7 @@ export async function sendTest(
   return { deliveryId };
 }
 
-/** Signed events by name; a text message's receipt comes first, since most begin there. */
+/** Examples of signed events by name; the SMS receipt first, since most users start with it. */
 function testable(sandbox: SandboxParts | undefined): Map<string, object> {
   const exampleOf = ({ isSigned, event, examples }: DocumentedCallback): [string, object][] => {
     const value = examples[0]?.value;
@@ -230,9 +230,10 @@ type CallbackAction = AuditAction &
     | 'callback.secret-switched'
     | 'allowed-addresses.changed'
   );
-type Change<Action extends CallbackAction> = Parameters<typeof noteChange<Action>>[4];
 
-/** A change to the application, its trace and a mail to the owner; neither where it is as wanted. */
+/**
+ * Changes the application, records it and mails the owner; nothing when `work` returns undefined.
+ */
 const changing = <Action extends CallbackAction>(
   context: Context,
   session: Session,
@@ -242,15 +243,5 @@ const changing = <Action extends CallbackAction>(
   transactOnce(context, caller, async (tx) => {
     const application = await holdOwnApplication(tx, context, session, caller);
     const change = await work(tx, application);
-    if (change) await note(tx, context, session, caller, change);
+    if (change) await noteChange(tx, context, { session, caller, change, employee: null });
   });
-
-/** It belongs to the account, whoever of its people changed it. */
-const note = <Action extends CallbackAction>(
-  tx: Transaction,
-  context: Context,
-  session: Session,
-  caller: Caller,
-  change: Change<Action>,
-): Promise<void> =>
-  noteChange(tx, context, session, caller, change, context.clock.now(), { employee: undefined });

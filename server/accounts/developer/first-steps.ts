@@ -6,7 +6,7 @@ import type { Session } from '../sessions/sessions.ts';
 import { findOwnApplication, managementOf } from './own-application.ts';
 import type { SandboxParts } from './parts.ts';
 
-/** What somebody has done on the way to their first real message, by what happened. */
+/** Which first steps are done, derived from stored keys, requests and deliveries. */
 export async function firstStepsOf(
   context: Context,
   session: Session,

@@ -30,7 +30,7 @@ const list = async (token = they.token) =>
 const end = (id: string, when: contract.KeyEnd) =>
   they.send(contract.endApiKey, { id, when }, { token: they.token });
 
-/** A documented call, signed with a key; answers its code. */
+/** Sends a documented call signed with a key; returns its code. */
 const call = async (key: { accessKey: string }, secretKey: string, id = 'accountGetBalance') => {
   const { accessKey } = key;
   const signed = requestOf(callOf(id), {}, { accessKey, secretKey, now: served.clock.now() });
@@ -38,7 +38,7 @@ const call = async (key: { accessKey: string }, secretKey: string, id = 'account
 };
 
 describe('a new key', () => {
-  test('works at once, and its secret is told this one time', async () => {
+  test('works at once, and its secret is shown only once', async () => {
     const { key, secretKey } = await made();
     expect(key).toMatchObject({
       name: 'Checkout',
@@ -63,7 +63,7 @@ describe('a new key', () => {
     expect((await make(wanted)).body.code).toBe(code);
   });
 
-  test('is one of five at most, also when many are asked for at once', async () => {
+  test('counts towards a maximum of five, also in parallel', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => make({ name: `Key ${index}` })),
     );
@@ -74,7 +74,7 @@ describe('a new key', () => {
     expect((await make()).body.code).toBe(0);
   });
 
-  test('is live with an enabled product alone, and then refused by the sandbox', async () => {
+  test('is live only with an enabled product, and then refused by the sandbox', async () => {
     const { key, secretKey } = await made({ environment: 'live' });
     expect(key.accessKey).toMatch(/^AKLIVE/);
     expect(secretKey).toMatch(/^sk-/);
@@ -83,7 +83,7 @@ describe('a new key', () => {
     expect((await make({ environment: 'live' })).body.code).toBe('key.product');
   });
 
-  test('is told to the owner, and never its secret', async () => {
+  test('is mailed to the owner without its secret', async () => {
     const { secretKey } = await made();
     const { payload } = await they.receive('account-changed');
     expect(payload).toMatchObject({ change: 'key.made', about: 'Checkout', employee: '' });
@@ -91,7 +91,7 @@ describe('a new key', () => {
   });
 });
 
-test('they stand in order: live ones first, of each the newest first', async () => {
+test('keys are sorted: live ones first, then newest first', async () => {
   await made({ name: 'old' });
   served.clock.advance(1_000);
   await made({ name: 'new' });
@@ -103,7 +103,7 @@ test('they stand in order: live ones first, of each the newest first', async () 
   ]);
 });
 
-test('name and rights change, and rights count from the next call on', async () => {
+test('name and rights can be changed, with effect from the next call', async () => {
   const { key, secretKey } = await made();
   const change = { id: key.id, name: 'Till', rights: ['send' as const] };
   const { body } = await they.send(contract.changeApiKey, change, { token: they.token });
@@ -112,7 +112,7 @@ test('name and rights change, and rights count from the next call on', async () 
 });
 
 describe('an ended key', () => {
-  test('works for a day more where that was wanted, and not a moment longer', async () => {
+  test('works for one more day on request, and no longer', async () => {
     const { key, secretKey } = await made();
     const { endsAt } = (await end(key.id, 'in-a-day')).body.data;
     expect(new Date(endsAt)).toEqual(new Date(served.clock.now().getTime() + dayMs));
@@ -122,7 +122,7 @@ describe('an ended key', () => {
     expect(await call(key, secretKey)).toBe(1101);
   });
 
-  test('is refused at once where that was wanted', async () => {
+  test('is refused at once on request', async () => {
     const { key, secretKey } = await made();
     await end(key.id, 'now');
     expect(await call(key, secretKey)).toBe(1101);
@@ -130,7 +130,7 @@ describe('an ended key', () => {
     expect((await end(key.id, 'now')).body.code).toBe('key.unknown');
   });
 
-  test('may end sooner and never later', async () => {
+  test('can be ended earlier but not later', async () => {
     const { key } = await made();
     const first = (await end(key.id, 'in-a-day')).body.data.endsAt;
     served.clock.advance(minuteMs);
@@ -140,7 +140,7 @@ describe('an ended key', () => {
   });
 });
 
-test('its last use is written once a minute, with the address and the calls of a day', async () => {
+test('the last use is updated once a minute, with address and calls of the day', async () => {
   const { key, secretKey } = await made();
   const first = served.clock.now().toISOString();
   await call(key, secretKey);
@@ -154,7 +154,7 @@ test('its last use is written once a minute, with the address and the calls of a
   expect((await list()).keys).toMatchObject([next]);
 });
 
-test('its uses are counted, whatever becomes of the log', async () => {
+test('uses are counted independently of the request log', async () => {
   const { key, secretKey } = await made();
   await call(key, secretKey);
   served.clock.advance(1);
@@ -164,14 +164,14 @@ test('its uses are counted, whatever becomes of the log', async () => {
   expect((await list()).keys).toMatchObject([{ callsLastDay: 0, uses: 2 }]);
 });
 
-test('a customer who is shut out has no key that works', async () => {
+test('keys of a disabled customer do not work', async () => {
   const { key, secretKey } = await made();
   await runCommand(served, 'customers disable', 'mei.tan');
   expect(await call(key, secretKey)).toBe(1101);
 });
 
 describe('an employee', () => {
-  test('sees the keys and whom to ask, and changes none without the right', async () => {
+  test('sees the keys and whom to contact, and cannot change any without the right', async () => {
     const { key } = await made();
     await they.hire({ menus: ['developer'] });
     const token = await they.enter();
@@ -183,7 +183,7 @@ describe('an employee', () => {
     expect((await make({}, token)).body.code).toBe('session.notAllowed');
   });
 
-  test('with the right makes one for the account, and the owner hears who did', async () => {
+  test('with the right creates a key for the account, and the owner is told who did', async () => {
     await they.hire({ menus: ['developer'], managesKeys: true });
     const token = await they.enter();
     expect((await make({}, token)).body.code).toBe(0);
@@ -193,13 +193,13 @@ describe('an employee', () => {
   });
 });
 
-test('whoever did not prove lately that it is them is asked first', async () => {
+test('changing keys requires reauthentication', async () => {
   served.clock.advance(10 * minuteMs);
   expect((await make()).body.code).toBe('session.confirm');
   expect((await list()).keys).toEqual([]);
 });
 
-test('one account sees nothing of another', async () => {
+test('an account sees nothing of another', async () => {
   const { key } = await made();
   const other = await consoleOnOther();
   const asOther = { token: other };
@@ -208,7 +208,7 @@ test('one account sees nothing of another', async () => {
   expect(body.code).toBe('key.unknown');
 });
 
-/** A second customer, logged in. */
+/** Logs in a second customer. */
 async function consoleOnOther(): Promise<string> {
   await they.addCustomer({
     email: 'jo@pier.example',

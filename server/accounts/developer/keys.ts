@@ -13,15 +13,16 @@ import {
 } from '../../applications/keys.ts';
 import { countByKey } from '../../applications/request-pages.ts';
 import type { Caller, Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { requireWithinLimit } from '../../limits/limit.ts';
-import { noteChange } from '../changes/note-change.ts';
+import { type Change, noteChange } from '../changes/note-change.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { findOwnApplication, holdOwnApplication, managementOf } from './own-application.ts';
 import type { SandboxParts } from './parts.ts';
 
-/** Whoever makes more of them in a day does not mean it. */
+/** Maximum number of keys created per account and day. */
 const mostMadeADay = 50;
 
 export async function listOwnKeys(
@@ -45,16 +46,20 @@ export async function listOwnKeys(
   };
 }
 
-/** The secret is in the answer and nowhere else that anybody could read it. */
+/** The secret is only in this response. */
 export async function makeOwnKey(
   context: Context,
   session: Session,
   caller: Caller,
-  { name, environment, rights }: ParsedInput<typeof contract.makeApiKey>,
-  sandbox: SandboxParts | undefined,
+  {
+    name,
+    environment,
+    rights,
+    hasSandbox,
+  }: ParsedInput<typeof contract.makeApiKey> & { hasSandbox: boolean },
 ): Promise<{ key: ApiKeySummary; secretKey: string }> {
   const { customer } = session;
-  if (environment === 'sandbox' && !sandbox) throw new AppError('not-found');
+  if (environment === 'sandbox' && !hasSandbox) throw new AppError('not-found');
   if (environment === 'live' && customer.enabledProducts.length === 0)
     throw new AppError('key.product');
   const now = context.clock.now();
@@ -66,7 +71,7 @@ export async function makeOwnKey(
     const wanted = { name, environment, rights: [...new Set(rights)] };
     const { key, secretKey } = await makeKey(tx, context, id, wanted);
     const details = { accessKey: key.accessKey, ...wanted };
-    await noteKey(tx, context, session, caller, { action: 'key.made', details }, now);
+    await noteKey(tx, context, { session, caller, change: { action: 'key.made', details } });
     return { key: summarize(key), secretKey };
   });
 }
@@ -87,14 +92,14 @@ export const changeOwnKey = (
     if (!before || !key) throw new AppError('key.unknown');
     const details = { accessKey: key.accessKey, before: before.name, ...change };
     if (!isSame)
-      await noteKey(tx, context, session, caller, { action: 'key.changed', details }, now);
+      await noteKey(tx, context, { session, caller, change: { action: 'key.changed', details } });
     const since = new Date(now.getTime() - dayMs);
     const calls = await countByKey(tx, application.id, since);
     const uses = await countUses(tx, application.id);
     return summarize(key, calls.get(id), uses.get(id));
   });
 
-/** At once, or a day later, so that the next one can take its place. Never later than it was told. */
+/** Ends a key now or in a day, so that its successor can take over; never later than announced. */
 export const endOwnKey = (
   context: Context,
   session: Session,
@@ -112,23 +117,20 @@ export const endOwnKey = (
     const { accessKey, name } = key;
     const details = { accessKey, name, endsAt: endsAt.toISOString() };
     if (endsAt !== known?.endsAt)
-      await noteKey(tx, context, session, caller, { action: 'key.ended', details }, now);
+      await noteKey(tx, context, { session, caller, change: { action: 'key.ended', details } });
     return { endsAt: endsAt.toISOString() };
   });
 
 type KeyAction = 'key.made' | 'key.changed' | 'key.ended';
 
-/** A key belongs to the account, whoever of its people changed it. */
+/** Keys belong to the account, even when an employee changes them. */
 const noteKey = <Action extends KeyAction>(
-  tx: Parameters<typeof noteChange<Action>>[0],
+  tx: Transaction,
   context: Context,
-  session: Session,
-  caller: Caller,
-  change: Parameters<typeof noteChange<Action>>[4],
-  now: Date,
+  { session, caller, change }: { session: Session; caller: Caller; change: Change<Action> },
 ): Promise<void> => {
-  const whose = { employee: undefined, about: change.details.name };
-  return noteChange(tx, context, session, caller, change, now, whose);
+  const about = change.details.name;
+  return noteChange(tx, context, { session, caller, change, employee: null, about });
 };
 
 const hasSameItems = (some: readonly string[], others: readonly string[]): boolean =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { masked } from './masked.ts';
 
-const told = (value: unknown) => JSON.parse(masked(JSON.stringify(value)));
+const maskedValue = (value: unknown) => JSON.parse(masked(JSON.stringify(value)));
 
-test('numbers, addresses and texts are masked wherever they stand; the rest is told', () => {
+test('phone numbers, addresses and texts are masked everywhere; other values are shown', () => {
   const sent = {
     phones: ['12025550101'],
     records: [{ phone: '447700900112', usedAt: '2026-11-15T05:00:00Z' }],
@@ -14,7 +14,7 @@ test('numbers, addresses and texts are masked wherever they stand; the rest is t
     count: 3,
     isTest: true,
   };
-  expect(told(sent)).toEqual({
+  expect(maskedValue(sent)).toEqual({
     phones: ['12•••••101'],
     records: [{ phone: '44•••••112', usedAt: '2026-11-15T05:00:00Z' }],
     email: 'l•••••@customer.example',
@@ -26,7 +26,7 @@ test('numbers, addresses and texts are masked wherever they stand; the rest is t
   });
 });
 
-test('what cannot be read is not told at all', () => {
+test('a body that cannot be parsed is hidden entirely', () => {
   expect(masked('{"phones": ["12025550101')).toBe('…');
   expect(masked('')).toBe('');
 });

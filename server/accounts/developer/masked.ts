@@ -1,15 +1,15 @@
-/** Fields whose texts are between the customer and whoever gets them. */
+/** Fields with the content of messages, which is private to customer and recipient. */
 const textFields =
   /^(content|text|body|caption|message|code|subject|html|params|variables|title)$/i;
 const numberField = /^\+?\d{7,15}$/;
 const mail = /^[^@\s]+@[^@\s]+$/;
 
-/** A body as the log shows it: its shape is whole, numbers and texts are not told. */
+/** A logged body with its structure, but without phone numbers and texts. */
 export function masked(json: string): string {
   try {
     return JSON.stringify(maskedValue(JSON.parse(json), ''), null, 2);
   } catch {
-    // Cut off or no JSON at all: no part of it can be told apart.
+    // Truncated or not JSON: hidden entirely.
     return json === '' ? '' : '…';
   }
 }

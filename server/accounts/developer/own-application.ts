@@ -10,13 +10,13 @@ import { networkOf } from '../../http/network-of.ts';
 import { fullName } from '../full-name.ts';
 import type { Session } from '../sessions/sessions.ts';
 
-/** Undefined as long as nobody needed one. */
+/** Undefined until one was needed. */
 export const findOwnApplication = (
   { database }: Pick<Context, 'database'>,
   { customer }: Session,
 ): Promise<Application | undefined> => findCustomersApplication(database, customer.id);
 
-/** Made when it is first needed, and held until the transaction ends. */
+/** The account's application, created on first use and locked until the transaction ends. */
 export async function holdOwnApplication(
   tx: Transaction,
   context: Context,
@@ -32,7 +32,7 @@ export async function holdOwnApplication(
   return held;
 }
 
-/** Whether they may change something, and whom to ask where they may not. */
+/** Whether the user may make changes, and whom to contact otherwise. */
 export const managementOf = ({ customer, employee }: Session) => ({
   mayManage: employee?.managesKeys ?? true,
   mainUser: fullName(customer),

@@ -1,8 +1,8 @@
 import type { DocumentedApi } from '#contract/documented-api.ts';
 
-/** What the pages for developers need of the sandbox; without one they say so. */
+/** Parts of the sandbox that the developer pages need. */
 export type SandboxParts = {
-  /** Where its calls go. */
+  /** Host of sandbox calls. */
   host: string;
   api: DocumentedApi | undefined;
 };

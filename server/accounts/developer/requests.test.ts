@@ -34,11 +34,11 @@ async function makeKey(name = 'Checkout') {
   return { key, call };
 }
 
-const list = async (asked: CallInput<typeof contract.listRequests> = {}) =>
-  (await they.send(contract.listRequests, asked, asMe)).body.data;
+const list = async (criteria: CallInput<typeof contract.listRequests> = {}) =>
+  (await they.send(contract.listRequests, criteria, asMe)).body.data;
 const idsOf = ({ requests }: { requests: { id: string }[] }) => requests.map(({ id }) => id);
 
-test('nobody has called before the first call', async () => {
+test('the request log is empty before the first call', async () => {
   expect(await list()).toEqual({
     requests: [],
     hasMore: false,
@@ -48,7 +48,7 @@ test('nobody has called before the first call', async () => {
   });
 });
 
-test('every call is listed, newest first, and filtered by status, key, time and text', async () => {
+test('calls are listed newest first, and filtered by status, key, time and text', async () => {
   const one = await makeKey('Checkout');
   served.clock.advance(1);
   const other = await makeKey('Reporting');
@@ -75,7 +75,7 @@ test('every call is listed, newest first, and filtered by status, key, time and 
   expect((await list({ find: 'nothing' })).isEmpty).toBe(false);
 });
 
-test('calls with the same requestId are listed each, and both found by it', async () => {
+test('calls with the same requestId are listed separately, and both found by it', async () => {
   const { call } = await makeKey();
   const requestId = randomUUID();
   const headers = { requestid: requestId };
@@ -93,7 +93,7 @@ test('calls with the same requestId are listed each, and both found by it', asyn
   expect(read.body.data).toMatchObject({ id: newest.id, requestId });
 });
 
-test('older ones come page by page, and new ones are counted', async () => {
+test('older requests are paged, and new ones counted', async () => {
   const { call } = await makeKey();
   const sent: string[] = [];
   for (let index = 0; index < 52; index += 1) {
@@ -106,15 +106,15 @@ test('older ones come page by page, and new ones are counted', async () => {
   const rest = await list({ before: sent[49] });
   expect(idsOf(rest)).toEqual(sent.slice(50));
   expect(rest.hasMore).toBe(false);
-  const newer = async (asked: CallInput<typeof contract.countNewRequests>) =>
-    (await they.send(contract.countNewRequests, asked, asMe)).body.data.count;
+  const newer = async (criteria: CallInput<typeof contract.countNewRequests>) =>
+    (await they.send(contract.countNewRequests, criteria, asMe)).body.data.count;
   expect(await newer({ after: sent[0] })).toBe(0);
   await call('accountGetBalance');
   expect(await newer({ after: sent[0] })).toBe(1);
   expect(await newer({ after: sent[0], status: '5xx' })).toBe(0);
 });
 
-test('a request is told with its key and where it came from, numbers and texts masked', async () => {
+test('a request shows its key and origin, with numbers and texts masked', async () => {
   const { key, call } = await makeKey();
   const body = { phones: ['12025550101'], content: 'Your code is 482916.', type: 'otp' };
   const id = await call('smsSendV2', { body });
@@ -132,19 +132,19 @@ test('a request is told with its key and where it came from, numbers and texts m
   expect(data.body + data.answer).not.toContain('12025550101');
 });
 
-test('one account reads nothing of another', async () => {
+test('an account cannot read requests of another', async () => {
   const { call } = await makeKey();
   const id = await call('accountGetBalance');
   const changes = { email: 'jo@pier.example', phone: '+6581234568', username: 'jo.lim' };
   await they.addCustomer(changes);
   const token: string = (await they.logIn('jo.lim')).body.data.usertoken;
-  // With an application of their own, like everybody who looks into the log.
+  // With an application of their own, as every reader of the log has.
   await they.send(contract.prepareCallbackSecret, undefined, { token });
   const { status } = await they.send(contract.readRequest, { id }, { token });
   expect(status).toBe(404);
 });
 
-test('first steps tick themselves off by what happened', async () => {
+test('first steps are checked off by what happened', async () => {
   const steps = async () => (await they.send(contract.getFirstSteps, undefined, asMe)).body.data;
   expect(await steps()).toMatchObject({ accessKey: null, hasCalled: false, hasCallback: false });
   const { key, call } = await makeKey();
@@ -153,7 +153,7 @@ test('first steps tick themselves off by what happened', async () => {
   expect(await steps()).toMatchObject({ hasCalled: false });
   await call('accountGetBalance');
   expect(await steps()).toMatchObject({ hasCalled: true, hasCallback: false, hasProduct: true });
-  // A receiver took a callback; that all is done is told once.
+  // A receiver accepted a callback; completion is reported once.
   await served.context.database.insert(sandboxDeliveries).values({
     ...{ id: randomUUID(), applicationId: await applicationId(), eventId: randomUUID() },
     ...{ event: 'sms.receipt', url: 'https://harbour.example', isSigned: true, body: '{}' },

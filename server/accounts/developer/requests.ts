@@ -29,12 +29,12 @@ const none = { all: 0, '2xx': 0, '4xx': 0, '5xx': 0 };
 export async function listOwnRequests(
   context: Context,
   session: Session,
-  { before, ...asked }: ParsedInput<typeof contract.listRequests>,
+  { before, ...criteria }: ParsedInput<typeof contract.listRequests>,
 ) {
   const { database } = context;
   const application = await findOwnApplication(context, session);
   if (!application) return { requests: [], hasMore: false, counts: none, isEmpty: true, keys: [] };
-  const filter = filterOf(context, asked);
+  const filter = filterOf(context, criteria);
   const { requests, hasMore } = await selectRequests(database, application.id, filter, before);
   const counts = await countByStatus(database, application.id, filter);
   const isEmpty =
@@ -52,11 +52,11 @@ export async function listOwnRequests(
 export async function countOwnNewRequests(
   context: Context,
   session: Session,
-  { after, ...asked }: ParsedInput<typeof contract.countNewRequests>,
+  { after, ...criteria }: ParsedInput<typeof contract.countNewRequests>,
 ): Promise<{ count: number }> {
   const application = await findOwnApplication(context, session);
   if (!application) return { count: 0 };
-  const filter = filterOf(context, asked);
+  const filter = filterOf(context, criteria);
   return { count: await countNewer(context.database, application.id, filter, after) };
 }
 
@@ -78,9 +78,9 @@ export async function readOwnRequest(context: Context, session: Session, id: str
   };
 }
 
-type Asked = Omit<ParsedInput<typeof contract.listRequests>, 'before'>;
+type Criteria = Omit<ParsedInput<typeof contract.listRequests>, 'before'>;
 
-const filterOf = ({ clock }: Context, { period, ...filter }: Asked): RequestFilter => ({
+const filterOf = ({ clock }: Context, { period, ...filter }: Criteria): RequestFilter => ({
   ...filter,
   find: filter.find?.trim(),
   since: period && new Date(clock.now().getTime() - periodsMs[period]),

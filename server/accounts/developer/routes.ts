@@ -21,10 +21,10 @@ import { countOwnNewRequests, listOwnRequests, readOwnRequest } from './requests
 
 const looks: Access = { menu: 'developer' };
 const manages: Access = { ...looks, managesKeys: true };
-/** What a stolen session must not do. */
+/** Requires reauthentication, so that a stolen session cannot make changes. */
 const proven: Access = { ...manages, confirmed: true };
 
-/** Keys, callbacks and requests of an account. */
+/** Calls for keys, callbacks and requests of an account. */
 export function registerDeveloper(
   app: FastifyInstance,
   context: Context,
@@ -33,8 +33,11 @@ export function registerDeveloper(
   registerKeys(app, context, sandbox);
   registerCallbacks(app, context, sandbox);
   registerRequests(app, context);
-  registerSessionCall(app, context, contract.getFirstSteps, looks, async (_, session) =>
-    accept(await firstStepsOf(context, session, sandbox)),
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.getFirstSteps, ...looks },
+    async (_, session) => accept(await firstStepsOf(context, session, sandbox)),
   );
 }
 
@@ -43,17 +46,29 @@ function registerKeys(
   context: Context,
   sandbox: SandboxParts | undefined,
 ): void {
-  registerSessionCall(app, context, contract.listApiKeys, looks, async (_, session) =>
+  registerSessionCall(app, context, { call: contract.listApiKeys, ...looks }, async (_, session) =>
     accept(await listOwnKeys(context, session, sandbox)),
   );
-  registerSessionCall(app, context, contract.makeApiKey, proven, async (input, session, caller) =>
-    accept(await makeOwnKey(context, session, caller, input, sandbox)),
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.makeApiKey, ...proven },
+    async (input, session, caller) =>
+      accept(
+        await makeOwnKey(context, session, caller, { ...input, hasSandbox: sandbox !== undefined }),
+      ),
   );
-  registerSessionCall(app, context, contract.changeApiKey, proven, async (input, session, caller) =>
-    accept(await changeOwnKey(context, session, caller, input)),
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.changeApiKey, ...proven },
+    async (input, session, caller) => accept(await changeOwnKey(context, session, caller, input)),
   );
-  registerSessionCall(app, context, contract.endApiKey, proven, async (input, session, caller) =>
-    accept(await endOwnKey(context, session, caller, input)),
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.endApiKey, ...proven },
+    async (input, session, caller) => accept(await endOwnKey(context, session, caller, input)),
   );
 }
 
@@ -62,14 +77,13 @@ function registerCallbacks(
   context: Context,
   sandbox: SandboxParts | undefined,
 ): void {
-  registerSessionCall(app, context, contract.getCallbacks, looks, async (_, session) =>
+  registerSessionCall(app, context, { call: contract.getCallbacks, ...looks }, async (_, session) =>
     accept(await getCallbackSettings(context, session, sandbox)),
   );
   registerSessionCall(
     app,
     context,
-    contract.setCallbackUrl,
-    proven,
+    { call: contract.setCallbackUrl, ...proven },
     async ({ url }, session, caller) => {
       await setOwnCallbackUrl(context, session, caller, url);
       return accept(null);
@@ -78,8 +92,7 @@ function registerCallbacks(
   registerSessionCall(
     app,
     context,
-    contract.setAllowedAddresses,
-    proven,
+    { call: contract.setAllowedAddresses, ...proven },
     async ({ addresses }, session, caller) => {
       await setOwnAllowedAddresses(context, session, caller, addresses);
       return accept(null);
@@ -88,22 +101,19 @@ function registerCallbacks(
   registerSessionCall(
     app,
     context,
-    contract.showCallbackSecret,
-    proven,
+    { call: contract.showCallbackSecret, ...proven },
     async (_, session, caller) => accept(await showOwnSecret(context, session, caller)),
   );
   registerSessionCall(
     app,
     context,
-    contract.prepareCallbackSecret,
-    proven,
+    { call: contract.prepareCallbackSecret, ...proven },
     async (_, session, caller) => accept(await prepareOwnSecret(context, session, caller)),
   );
   registerSessionCall(
     app,
     context,
-    contract.switchCallbackSecret,
-    proven,
+    { call: contract.switchCallbackSecret, ...proven },
     async (_, session, caller) => {
       await switchOwnSecret(context, session, caller);
       return accept(null);
@@ -112,18 +122,19 @@ function registerCallbacks(
   registerSessionCall(
     app,
     context,
-    contract.sendTestCallback,
-    manages,
+    { call: contract.sendTestCallback, ...manages },
     async ({ event }, session) => accept(await sendTest(context, session, event, sandbox)),
-  );
-  registerSessionCall(app, context, contract.listCallbackDeliveries, looks, async (_, session) =>
-    accept(await listOwnDeliveries(context, session)),
   );
   registerSessionCall(
     app,
     context,
-    contract.deliverCallbackAgain,
-    manages,
+    { call: contract.listCallbackDeliveries, ...looks },
+    async (_, session) => accept(await listOwnDeliveries(context, session)),
+  );
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.deliverCallbackAgain, ...manages },
     async ({ deliveryId }, session) => {
       await deliverOwnAgain(context, session, deliveryId);
       return accept(null);
@@ -132,13 +143,22 @@ function registerCallbacks(
 }
 
 function registerRequests(app: FastifyInstance, context: Context): void {
-  registerSessionCall(app, context, contract.listRequests, looks, async (input, session) =>
-    accept(await listOwnRequests(context, session, input)),
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.listRequests, ...looks },
+    async (input, session) => accept(await listOwnRequests(context, session, input)),
   );
-  registerSessionCall(app, context, contract.countNewRequests, looks, async (input, session) =>
-    accept(await countOwnNewRequests(context, session, input)),
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.countNewRequests, ...looks },
+    async (input, session) => accept(await countOwnNewRequests(context, session, input)),
   );
-  registerSessionCall(app, context, contract.readRequest, looks, async ({ id }, session) =>
-    accept(await readOwnRequest(context, session, id)),
+  registerSessionCall(
+    app,
+    context,
+    { call: contract.readRequest, ...looks },
+    async ({ id }, session) => accept(await readOwnRequest(context, session, id)),
   );
 }

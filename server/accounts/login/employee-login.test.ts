@@ -20,7 +20,7 @@ describe('an employee', () => {
       ...changes,
     });
 
-  test('logs in by the main account’s phone and a username of it, and sees the menus chosen', async () => {
+  test('logs in by the main account’s phone and their username, and gets their menus', async () => {
     const { id } = await they.addCustomer();
     const employee = await they.addEmployee(id);
     const { body } = await enter();
@@ -47,11 +47,11 @@ describe('an employee', () => {
     [{ phone: '' }, 'employee.phone', 'Please Enter Mobile Number'],
     [{ code: ' ' }, 'employee.username', 'Please Enter Employee Username'],
     [{ password: '' }, 'login.password', 'Please Enter Password'],
-  ])('%j is answered in info', async (changes, code, words) => {
+  ])('%j is refused with a message in info', async (changes, code, words) => {
     expect((await enter(changes)).body).toEqual({ code, msg: words, info: words });
   });
 
-  test('has failures of their own', async () => {
+  test('has a failure count of their own', async () => {
     const { id } = await they.addCustomer();
     await they.addEmployee(id);
     for (let i = 0; i < 5; i += 1) await enter({ password: 'wrong' });
@@ -61,7 +61,7 @@ describe('an employee', () => {
     expect((await enter()).body.code).toBe('success');
   });
 
-  test('of a disabled customer, or with another customer’s phone, is nobody', async () => {
+  test('of a disabled customer, or with another customer’s phone, is unknown', async () => {
     const { id } = await they.addCustomer();
     await they.addEmployee(id);
     await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });
@@ -73,7 +73,7 @@ describe('an employee', () => {
     expect((await enter()).body.code).toBe('login.wrong');
   });
 
-  test('who is disabled is told so with the right password alone', async () => {
+  test('who is disabled learns so only with the right password', async () => {
     const { id } = await they.addCustomer();
     await they.addEmployee(id, { status: 'disabled' });
     expect((await enter()).body.code).toBe('employee.disabled');
@@ -81,14 +81,14 @@ describe('an employee', () => {
   });
 
   test.each(['8123 4567', '81234567', '65 8123 4567', '+65 8123-4567'])(
-    'writes the phone as it was written at activation: %s',
+    'may write the phone as at activation: %s',
     async (phone) => {
       await they.addEmployee((await they.addCustomer()).id);
       expect((await enter({ phone })).body.code).toBe('success');
     },
   );
 
-  test('writes a phone without its country code only as one of the country of the sign-up', async () => {
+  test('may omit the country code only for the country of the sign-up', async () => {
     await they.addEmployee((await they.addCustomer({ countryId: 344 })).id);
     expect((await enter({ phone: '8123 4567' })).body.code).toBe('login.wrong');
     expect((await enter()).body.code).toBe('success');
@@ -101,7 +101,7 @@ describe('an employee', () => {
     expect((await enter({ phone: '138 1234 5678' })).body.code).toBe('success');
   });
 
-  test('who could be an employee of two is nobody until the country code is written', async () => {
+  test('who matches two customers is unknown until the country code is given', async () => {
     await they.addEmployee((await they.addCustomer()).id);
     const other = { email: 'b@x.example', phone: '+85281234567', username: null, countryId: 344 };
     const { id } = await they.addCustomer(other);

@@ -38,7 +38,7 @@ const office = { remoteAddress: '203.0.113.7' };
 const enter = (who: Accounts, password: string, from = office) =>
   who.send(logInEmployee, { phone, code: 'lin', password }, from);
 
-/** Uses up what the office's address may do in a minute. */
+/** Uses up the login limit of the office's address. */
 async function guessFromOffice(times = 50): Promise<void> {
   for (let i = 0; i < times; i += 1) await stranger.logIn(`nobody${i}@x.example`, 'wrong1', office);
 }
@@ -53,7 +53,7 @@ describe('after fifty wrong logins by strangers from the same address', () => {
     expect((await owner.logIn('mei.tan', goodPassword, office)).body.code).toBe(0);
   });
 
-  test('so does an employee’s', async () => {
+  test('an employee’s known browser gets in', async () => {
     const { id } = await owner.addCustomer();
     await owner.addEmployee(id);
     expect((await enter(owner, otherPassword)).body.code).toBe('success');
@@ -62,7 +62,7 @@ describe('after fifty wrong logins by strangers from the same address', () => {
     expect((await enter(owner, otherPassword)).body.code).toBe('success');
   });
 
-  test('also where they came from many addresses of one network', async () => {
+  test('a known browser gets in even when they came from many addresses of its network', async () => {
     await openAgain({ LIMIT_LOGINS_PER_MINUTE: '2' });
     await owner.addCustomer();
     const at = (subnet: number) => ({ remoteAddress: `2001:db8:1:${subnet.toString(16)}::1` });
@@ -85,19 +85,19 @@ describe('after fifty wrong logins by strangers from the same address', () => {
     expect(again.body.data.user).not.toBeNull();
   });
 
-  test('a browser that logs in does not use up what the address may do', async () => {
+  test('a known browser does not use up the limit of the address', async () => {
     await owner.addCustomer();
     for (let i = 0; i < 15; i += 1) await owner.logIn(account, goodPassword, office);
     const statuses: number[] = [];
     for (let i = 0; i < 20; i += 1)
       statuses.push((await stranger.logIn(`n${i}@x.example`, 'wrong1', office)).status);
-    // The browser was not known before its first login.
+    // The browser was unknown before its first login.
     expect(statuses).toEqual([...Array(19).fill(200), 429]);
   });
 });
 
-describe('the budget of a known browser', () => {
-  test('ends: whoever has its cookie cannot guess on, from anywhere', async () => {
+describe('the login limit of a known browser', () => {
+  test('applies everywhere: its cookie does not allow unlimited guesses', async () => {
     await owner.addCustomer();
     await owner.logIn(account, goodPassword, office);
     stranger.cookies.set('known-device', owner.cookies.get('known-device') ?? '');
@@ -122,7 +122,7 @@ describe('the budget of a known browser', () => {
     expect((await phoneBrowser.logIn(account, goodPassword, office)).body.code).toBe(0);
   });
 
-  test('does not exist for another account', async () => {
+  test('does not apply to another account', async () => {
     await owner.addCustomer();
     await owner.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });
     await stranger.logIn('b@x.example', goodPassword, office);
@@ -137,7 +137,7 @@ describe('the budget of a known browser', () => {
     ]);
   });
 
-  test('of an employee’s browser does not open the main account', async () => {
+  test('of an employee’s browser does not apply to the main account', async () => {
     const { id } = await owner.addCustomer();
     await owner.addEmployee(id);
     await enter(owner, otherPassword);
@@ -149,7 +149,7 @@ describe('the budget of a known browser', () => {
   test.each([
     ['a token that nobody was given', newToken()],
     ['no token at all', 'x'],
-  ])('does not exist for %s', async (_, cookie) => {
+  ])('does not apply to %s', async (_, cookie) => {
     await owner.addCustomer();
     await owner.logIn(account, goodPassword, office);
     await guessFromOffice();
@@ -157,7 +157,7 @@ describe('the budget of a known browser', () => {
     expect((await stranger.logIn(account, goodPassword, office)).status).toBe(429);
   });
 
-  test('ends with the knowledge of the browser: a reset forgets it', async () => {
+  test('ends when a reset forgets the browser', async () => {
     await owner.addCustomer();
     await owner.logIn(account, goodPassword, office);
     const former = owner.cookies.get('known-device') ?? '';
@@ -172,7 +172,7 @@ describe('the budget of a known browser', () => {
 });
 
 describe('a stranger with a made-up cookie learns nothing', () => {
-  /** The texts of all statements that a login runs, without their values. */
+  /** Texts of all statements that a login runs, without parameters. */
   async function statementsOf(tried: string, from: { remoteAddress: string }): Promise<string[]> {
     const query = vi.spyOn(served.context.database.$client, 'query');
     await stranger.logIn(tried, 'wrong1', from);
@@ -181,7 +181,7 @@ describe('a stranger with a made-up cookie learns nothing', () => {
     return texts;
   }
 
-  test('from what a login does for an account that exists, admitted or refused', async () => {
+  test('a login runs the same statements for an existing account, admitted or refused', async () => {
     await owner.addCustomer();
     stranger.cookies.set('known-device', newToken());
     const elsewhere = { remoteAddress: '198.51.100.7' };
@@ -195,13 +195,13 @@ describe('a stranger with a made-up cookie learns nothing', () => {
   });
 });
 
-describe('a reset from an address that strangers have used up', () => {
+describe('a reset from an address whose limit strangers used up', () => {
   const asks = [
     ['a lookup', (who: Accounts) => who.send(getCustomerByPhone, { phone }, office)],
     ['a code by mail', (who: Accounts) => who.send(mailForgetPassword, { email: account }, office)],
   ] as const;
 
-  test.each(asks)('%s is refused to a stranger, not to a known browser', async (_, ask) => {
+  test.each(asks)('%s is refused for a stranger, not for a known browser', async (_, ask) => {
     await openAgain({ LIMIT_LOOKUPS_PER_HOUR: '2', LIMIT_RESET_MAILS_PER_HOUR: '2' });
     await owner.addCustomer();
     await owner.logIn(account, goodPassword, office);
@@ -213,7 +213,7 @@ describe('a reset from an address that strangers have used up', () => {
     expect((await ask(owner)).status).toBe(200);
   });
 
-  test('a known browser types its code and has tries of its own', async () => {
+  test('a known browser enters its code with its own attempts', async () => {
     await openAgain({ LIMIT_CODE_TRIES_PER_MINUTE: '3' });
     await owner.addCustomer();
     await owner.logIn(account, goodPassword, office);
@@ -230,7 +230,7 @@ describe('a reset from an address that strangers have used up', () => {
     expect(taken.body.code).toBe(0);
   });
 
-  test('a known browser is texted its code', async () => {
+  test('a known browser gets its code by text', async () => {
     await openAgain({ LIMIT_TEXTS_PER_HOUR: '1' });
     await owner.addCustomer();
     await owner.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });

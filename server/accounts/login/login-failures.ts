@@ -3,14 +3,15 @@ import { eq, or, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/time-units.ts';
 import type { Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { limitCounters, loginFailures } from '../../db/schema.ts';
+import { loginFailures } from '../../db/login-schema.ts';
+import { limitCounters } from '../../db/schema.ts';
 import { giveBack, type Limit, takeFromLimit } from '../../limits/limit.ts';
 import { loginFailuresKeptMs } from '../../retention/rules.ts';
 import type { TryGuard } from '../passwords/password-hash.ts';
 import { type Origin, originOf } from '../sessions/known-devices.ts';
 import { type Owner, ownerKey } from '../sessions/owner.ts';
 
-/** Whose password is tried. */
+/** Account whose password is tried. */
 export type TriedAccount = { key: string; owner?: Owner };
 
 export const triedOwner = (owner: Owner): TriedAccount => ({ key: ownerKey(owner), owner });
@@ -21,21 +22,23 @@ export const triedCustomer = (id: number): TriedAccount =>
 export const triedEmployee = (customerId: number, id: string): TriedAccount =>
   triedOwner({ customerId, employeeId: id });
 
-/** Nobody has this account; the hash keeps out of the table what people mistype there. */
+/**
+ * Key of an account that does not exist; hashed, since people mistype passwords into this field.
+ */
 export const triedUnknown = (...typed: string[]): TriedAccount => ({
   key: `unknown:${createHash('sha256').update(typed.join('\n').toLowerCase()).digest('hex')}`,
 });
 
 type TryOptions = {
-  /** Where the try comes from, if the caller has looked that up already. */
+  /** Origin of the attempt, when the caller has already looked it up. */
   origin?: Origin;
   onLock?(origin: Origin): Promise<void>;
 };
 
 /**
- * Every try counts as failed until it is known to be right, so that parallel ones count too.
- * Failures count by account and network, and in all of them together a day has so many: whoever has
- * logged in with this browser before is counted alone, so strangers cannot lock anybody out.
+ * Counts every attempt as failed until it succeeds, so that parallel ones count too. Failures count
+ * per account and network, plus a daily total; a browser known to the account counts separately, so
+ * that strangers cannot lock its owner out.
  */
 export function guardTries(
   context: Context,
@@ -54,7 +57,7 @@ export function guardTries(
       if (!origin.known && !(await takeFromLimit(context.database, strangers, now)).allowed)
         return false;
       const counted = await admitTry(context, account.key, origin.name);
-      // Who has to wait is not even compared: nothing of the day is used up by it.
+      // A refused attempt is not compared, so it does not count towards the daily total.
       if (!counted && !origin.known) await giveBack(context.database, strangers, now);
       isLocked = counted?.lockedUntil !== null;
       isNewlyLocked = isLocked && counted !== undefined;
@@ -74,7 +77,7 @@ export function guardTries(
   };
 }
 
-/** A new password makes all that was tried before meaningless. */
+/** A new password resets the failures of the old one. */
 export async function forgetFailures(tx: Transaction, { key }: TriedAccount): Promise<void> {
   await tx
     .delete(loginFailures)
@@ -93,8 +96,8 @@ const fromStrangers = (account: string, limit: number): Limit => ({
 type Counted = { lockedUntil: Date | null };
 
 /**
- * One statement: counts the try and sets the wait after it, unless a wait is still running. One that
- * would last longer than the longest was begun by a clock that went ahead: it is over.
+ * Counts the attempt and sets the next lock in one statement, unless locked. A lock longer than the
+ * maximum was set by a fast clock and is ignored.
  */
 async function admitTry(
   { database, env, clock }: Context,
@@ -135,7 +138,7 @@ function failuresNow(now: Date) {
     else ${loginFailures.failures} + 1 end`;
 }
 
-/** Doubling from the first wait to the longest; the exponent is bounded before it overflows. */
+/** Doubles from the first lock to the longest; the exponent is capped before it overflows. */
 function lockAfter(settings: Context['env']['accounts'], now: Date) {
   const { freeLoginFailures, firstLockMs, longestLockMs } = settings;
   const failures = failuresNow(now);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logInEmployee } from '#contract/accounts.ts';
 import { type Accounts, accountsOn, goodPassword, otherPassword } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { loginFailures } from '../../db/schema.ts';
+import { loginFailures } from '../../db/login-schema.ts';
 import { readEnv } from '../../env.ts';
 
 let served: TestApp;
@@ -18,7 +18,7 @@ describe('failed logins of one account', () => {
   const fail = (account = 'mei.tan') => they.logIn(account, otherPassword);
   const isOpen = async () => (await they.logIn()).body.code === 0;
 
-  test('five are free, then the wait begins at 30 seconds and doubles up to 15 minutes', async () => {
+  test('five are free, then locks begin at 30 seconds and double up to 15 minutes', async () => {
     const { id } = await they.addCustomer();
     for (let i = 0; i < 5; i += 1) await fail();
     for (const waitSeconds of [30, 60, 120, 240, 480, 900, 900]) {
@@ -35,7 +35,7 @@ describe('failed logins of one account', () => {
     ).toEqual([]);
   });
 
-  test('count together however the account is called', async () => {
+  test('count together for every way to name the account', async () => {
     await they.addCustomer();
     for (const account of [
       'mei.tan',
@@ -48,7 +48,7 @@ describe('failed logins of one account', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('however many come at once, five are compared', async () => {
+  test('of parallel ones five are compared', async () => {
     await they.addCustomer();
     await Promise.all(Array.from({ length: 20 }, () => fail()));
     const [row] = await served.context.database.select().from(loginFailures);
@@ -56,7 +56,7 @@ describe('failed logins of one account', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('a login in time forgets them, and so does a day of peace', async () => {
+  test('are forgotten after a successful login and after a day', async () => {
     await they.addCustomer();
     for (let round = 0; round < 3; round += 1) {
       for (let i = 0; i < 4; i += 1) await fail();
@@ -79,7 +79,7 @@ describe('failed logins of one account', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('a process too busy to compare does not count', async () => {
+  test('a login refused as busy does not count', async () => {
     await they.addCustomer();
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => they.logIn('mei.tan', goodPassword)),
@@ -92,7 +92,7 @@ describe('failed logins of one account', () => {
   });
 });
 
-describe('logins of one client address', () => {
+describe('logins from one client address', () => {
   beforeEach(async () => {
     await served.close();
     served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '3' });
@@ -100,11 +100,11 @@ describe('logins of one client address', () => {
     await they.addCustomer();
   });
 
-  test('are twenty a minute unless set otherwise', () => {
+  test('are limited to twenty a minute by default', () => {
     expect(readEnv({}).limits.loginsPerMinute).toBe(20);
   });
 
-  test('count right or wrong, for all accounts together', async () => {
+  test('count whether they succeed or fail, over all accounts', async () => {
     await they.logIn('nobody', otherPassword);
     const employee = { phone: '+6581234567', code: 'lin', password: 'x' };
     await they.send(logInEmployee, employee);
@@ -121,7 +121,7 @@ describe('logins of one client address', () => {
     expect((await they.logIn()).body.code).toBe(0);
   });
 
-  test('forged forwarding headers do not change the bucket', async () => {
+  test('forged forwarding headers do not change the limit key', async () => {
     const from = (n: number) => ({
       headers: {
         'x-forwarded-for': `203.0.113.${n}`,
@@ -134,7 +134,7 @@ describe('logins of one client address', () => {
     expect((await they.logIn('nobody', otherPassword, from(99))).status).toBe(429);
   });
 
-  test('hold after 20,000 other addresses', async () => {
+  test('the limit holds after 20,000 other addresses', async () => {
     for (let i = 0; i < 3; i += 1) await they.logIn('nobody', otherPassword);
     await served.context.database.execute(sql`
       insert into limit_counters (key, window_start, count, expires_at)

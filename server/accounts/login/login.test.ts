@@ -11,10 +11,11 @@ import {
   testMemoryKib,
 } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { customers, loginFailures, sessions } from '../../db/schema.ts';
+import { loginFailures } from '../../db/login-schema.ts';
+import { customers, sessions } from '../../db/schema.ts';
 import { ensureDemoAccount } from '../demo-account.ts';
 
-// The real thing, counted.
+// The real library, with its calls counted.
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
@@ -33,7 +34,7 @@ const wrong = {
   CN: '账号或密码不正确。如已多次尝试，请稍后再试。',
 };
 
-describe('who may log in', () => {
+describe('login', () => {
   test.each([
     ['e-mail', 'Mei@Harbour.example'],
     ['phone with a plus', '+65 8123 4567'],
@@ -47,7 +48,7 @@ describe('who may log in', () => {
     expect(body.code).toBe(0);
   });
 
-  test('the answer has the fields of the specification', async () => {
+  test('the response has the specified fields', async () => {
     const { publicId } = await they.addCustomer();
     const { body } = await they.logIn();
     expect(body).toEqual({
@@ -83,7 +84,7 @@ describe('who may log in', () => {
     });
   });
 
-  test('the token is kept as a hash, and no answer may be stored on the way', async () => {
+  test('the token is stored as a hash, and responses must not be cached', async () => {
     await they.addCustomer();
     const { body, headers } = await they.logIn();
     const [row] = await served.context.database.select().from(sessions);
@@ -93,14 +94,14 @@ describe('who may log in', () => {
     expect(String(headers['set-cookie'])).not.toContain(body.data.usertoken);
   });
 
-  test('a mailbox that nobody has proven opens nothing', async () => {
+  test('an unverified e-mail address does not work', async () => {
     await they.addCustomer({ emailVerifiedAt: null });
     expect((await they.logIn('mei@harbour.example')).body.code).toBe('login.wrong');
     expect((await they.logIn('+6581234567')).body.code).toBe(0);
   });
 });
 
-test('the demo account logs in, by each of its names', async () => {
+test('the demo account logs in by phone, e-mail and username', async () => {
   const { database, env } = served.context;
   const demo = await ensureDemoAccount(database, env.dataDir);
   for (const account of [demo?.email, demo?.username, '+1 202 555 0142'])
@@ -110,7 +111,7 @@ test('the demo account logs in, by each of its names', async () => {
     });
 });
 
-describe('what is refused', () => {
+describe('refused logins', () => {
   test.each([
     [{ account: '  ', password: 'x' }, 'login.account', 'Please Enter Phone/Email/Username'],
     [{ account: 'mei', password: '' }, 'login.password', 'Please Enter Password'],
@@ -118,13 +119,13 @@ describe('what is refused', () => {
     expect((await they.send(logIn, input)).body).toEqual({ code, msg });
   });
 
-  test('whoever knows the password of a disabled account is told so, nobody else', async () => {
+  test('a disabled account is only revealed with the right password', async () => {
     await they.addCustomer({ status: 'disabled' });
     expect((await they.logIn()).body.code).toBe('login.disabled');
     expect((await they.logIn('mei.tan', otherPassword)).body.code).toBe('login.wrong');
   });
 
-  test('a password that was changed while it was compared opens no session', async () => {
+  test('a password changed during the comparison opens no session', async () => {
     const { id } = await they.addCustomer();
     const compare = vi.mocked(argon2.verify).getMockImplementation();
     vi.mocked(argon2.verify).mockImplementationOnce(async (...given) => {
@@ -154,7 +155,7 @@ describe('known, unknown, locked, pending and disabled accounts', () => {
     return they.logIn(account[kind as keyof typeof account], password, { language });
   };
 
-  test.each(kinds)('%s: one hash, the same status, the same words', async (kind) => {
+  test.each(kinds)('%s: one hash, the same status, the same message', async (kind) => {
     const { id } = await they.addCustomer();
     await they.addCustomer({
       ...{ status: 'pending', email: 'pen@x.example', emailVerifiedAt: null },

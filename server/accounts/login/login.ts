@@ -21,7 +21,7 @@ import { comparePassword, type TryGuard } from '../passwords/password-hash.ts';
 import { parsePhone } from '../phone-number.ts';
 import { findWithinLimit } from '../sessions/origin-limit.ts';
 import { mainUser } from '../sessions/owner.ts';
-import { beginLogin } from '../two-factor/login-steps.ts';
+import { beginLogin } from '../two-factor/pending-logins.ts';
 import { guardTries, triedCustomer, triedEmployee, triedUnknown } from './login-failures.ts';
 import { noteLock } from './note-lock.ts';
 
@@ -38,8 +38,8 @@ export const logInEmployee = (
 ): Promise<UserData> => withHashPlace(() => admitEmployee(context, caller, input));
 
 /**
- * Unknown, wrong, locked and not yet activated: the same work and the same answer. Only whoever
- * knows the password learns that an account is disabled.
+ * Unknown, wrong, locked and pending accounts cost the same work and get the same response. Only
+ * the right password reveals that an account is disabled.
  */
 async function admitMainUser(
   context: Context,
@@ -61,18 +61,17 @@ async function admitMainUser(
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!found || !isRight) return refuse(context, caller, found?.publicId, guard);
 
-  return letIn(context, caller, found.publicId, async (tx) => {
+  return completeLogin(context, caller, found.publicId, async (tx) => {
     const customer = await lockCustomer(tx, found.id);
-    // A reset may have come in between: it ends all sessions, so none may begin after it.
+    // A concurrent reset ends all sessions, so none may be opened after it.
     if (customer?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
     if (customer.status !== 'active') throw new AppError('login.disabled');
     const who = { customer, employee: undefined, menus: allMenus };
-    const now = context.clock.now();
-    return beginLogin(tx, context, who, caller, now);
+    return beginLogin(tx, context, who, caller);
   });
 }
 
-/** An employee logs in by the main account's phone and a username that belongs to it. */
+/** Employees log in by the main account's phone and their username. */
 async function admitEmployee(
   context: Context,
   caller: Caller,
@@ -96,15 +95,14 @@ async function admitEmployee(
   const isRight = await isPassword(context, found?.passwordHash, password, guard);
   if (!found || !isRight) return refuse(context, caller, found?.id, guard);
 
-  return letIn(context, caller, found.id, async (tx) => {
+  return completeLogin(context, caller, found.id, async (tx) => {
     const customer = await lockCustomer(tx, found.customerId);
     const employee = await lockEmployee(tx, found.id);
     if (customer?.status !== 'active') throw new AppError('login.wrong');
     if (employee?.passwordHash !== found.passwordHash) throw new AppError('login.wrong');
     if (employee.status !== 'active') throw new AppError('employee.disabled');
     const who = { customer, employee, menus: employee.menus };
-    const now = context.clock.now();
-    return beginLogin(tx, context, who, caller, now);
+    return beginLogin(tx, context, who, caller);
   });
 }
 
@@ -118,7 +116,7 @@ async function noteEmployeeLock(
   if (customer) await noteLock(context, caller, { customer, employee }, onKnownDevice);
 }
 
-/** What the log says of a try, and the refusal that all of them get. */
+/** Logs the failure and throws the refusal common to all of them. */
 function refuse(
   context: Context,
   caller: Caller,
@@ -129,8 +127,8 @@ function refuse(
   throw new AppError('login.wrong');
 }
 
-/** The password was right; the log is told how it ended, also for whoever is disabled. */
-async function letIn(
+/** After a correct password: logs the outcome, including that of disabled users. */
+async function completeLogin(
   context: Context,
   caller: Caller,
   account: string,
@@ -156,7 +154,9 @@ async function findByWholePhone(
   return main && findEmployee(database, main.id, code);
 }
 
-/** As activation takes a phone: without its country code. Who could be two is nobody. */
+/**
+ * Employee by a phone without country code, as at activation; none when it matches two customers.
+ */
 async function findByLocalPhone(
   { database }: Context,
   phone: string,
@@ -168,7 +168,7 @@ async function findByLocalPhone(
   return others.length === 0 ? employee : undefined;
 }
 
-/** Counts every try, right or wrong: for all accounts together. */
+/** Counts every login of an address, whatever the account and the outcome. */
 const loginLimit = ({ env }: Context): AddressLimit => ({
   what: 'login',
   limit: env.limits.loginsPerMinute,

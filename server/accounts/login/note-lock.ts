@@ -9,8 +9,8 @@ import type { Employee } from '../employees.ts';
 import { personOf } from '../sessions/sessions.ts';
 
 /**
- * Somebody tried passwords until they had to wait: a trace, and once a day at most a mail, unless
- * it was a browser that had logged in before.
+ * Records a lock as an audit event and mails the owner at most once a day, unless a known browser
+ * caused it.
  */
 export const noteLock = (
   { database, env, clock }: Context,

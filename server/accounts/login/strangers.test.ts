@@ -21,8 +21,8 @@ const guess = async (times: number, from: string): Promise<void> => {
   for (let i = 0; i < times; i += 1) await stranger.logIn(account, 'wrong1', at(from));
 };
 
-describe('a stranger who tries passwords', () => {
-  test('locks out their own network and nobody else', async () => {
+describe('a stranger who guesses passwords', () => {
+  test('locks out their own network only', async () => {
     await owner.addCustomer();
     await guess(5, '203.0.113.7');
     const there = await stranger.logIn(account, goodPassword, at('203.0.113.99'));
@@ -30,14 +30,14 @@ describe('a stranger who tries passwords', () => {
     expect((await owner.logIn(account, goodPassword, at('198.51.100.7'))).body.code).toBe(0);
   });
 
-  test('does not lock out a device that has logged in before, even in the same network', async () => {
+  test('does not lock out a known device, even in the same network', async () => {
     await owner.addCustomer();
     expect((await owner.logIn(account, goodPassword, at('203.0.113.7'))).body.code).toBe(0);
     await guess(20, '203.0.113.8');
     expect((await owner.logIn(account, goodPassword, at('203.0.113.7'))).body.code).toBe(0);
   });
 
-  test('from a hundred networks gets no more than a hundred tries a day, and the device goes on', async () => {
+  test('gets at most a hundred attempts a day from a hundred networks, and the known device still works', async () => {
     await owner.addCustomer();
     await owner.logIn(account, goodPassword, at('198.51.100.7'));
     for (let i = 0; i < 25; i += 1) await guess(4, `10.0.${i}.1`);
@@ -48,13 +48,13 @@ describe('a stranger who tries passwords', () => {
     expect((await stranger.logIn(account, goodPassword, at('10.1.1.1'))).body.code).toBe(0);
   });
 
-  test('uses up nothing of the day while they have to wait', async () => {
+  test('uses up nothing of the daily total while locked', async () => {
     await owner.addCustomer();
     await guess(110, '203.0.113.7');
     expect((await owner.logIn(account, goodPassword, at('198.51.100.7'))).body.code).toBe(0);
   });
 
-  test('who took the device’s cookie has five tries there, too', async () => {
+  test('with the device’s cookie has five attempts there too', async () => {
     await owner.addCustomer();
     await owner.logIn(account, goodPassword, at('198.51.100.7'));
     stranger.cookies.set('known-device', owner.cookies.get('known-device') ?? '');
@@ -64,7 +64,7 @@ describe('a stranger who tries passwords', () => {
     );
   });
 
-  test('a device is known to the account it logged in to alone', async () => {
+  test('a device is known only to the account it logged in to', async () => {
     await owner.addCustomer();
     await owner.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: null });
     await owner.logIn('b@x.example', goodPassword, at('203.0.113.7'));
@@ -74,7 +74,7 @@ describe('a stranger who tries passwords', () => {
     );
   });
 
-  test('is no reason to keep an employee out either', async () => {
+  test('does not lock out employees either', async () => {
     const { id } = await owner.addCustomer();
     await owner.addEmployee(id);
     const enter = (who: Accounts, password: string, from: string) =>
@@ -86,8 +86,8 @@ describe('a stranger who tries passwords', () => {
   });
 });
 
-describe('the owner', () => {
-  test('is told once a day, in their language, with what to do', async () => {
+describe('the owner of an attacked account', () => {
+  test('is mailed once a day, in their language, with advice', async () => {
     await owner.addCustomer({ locale: 'zh' });
     await guess(4, '203.0.113.7');
     expect(await owner.countQueued('login-tries')).toBe(0);
@@ -107,7 +107,7 @@ describe('the owner', () => {
     expect(await owner.countQueued('login-tries')).toBe(1);
   });
 
-  test('is not told of their own mistakes, nor where nobody proved the mailbox', async () => {
+  test('is not mailed about their own mistakes, nor at an unverified mailbox', async () => {
     await owner.addCustomer();
     await owner.logIn();
     for (let i = 0; i < 6; i += 1) await owner.logIn(account, 'wrong1');
@@ -119,7 +119,7 @@ describe('the owner', () => {
     expect(await owner.countQueued('login-tries')).toBe(0);
   });
 
-  test('gets codes on a known device however many strangers asked for', async () => {
+  test('gets codes on a known device however many strangers requested', async () => {
     await owner.addCustomer();
     await owner.logIn(account, goodPassword, at('198.51.100.7'));
     for (let i = 0; i < 12; i += 1) {
@@ -133,8 +133,8 @@ describe('the owner', () => {
   });
 });
 
-describe('a clock that went ahead and back', () => {
-  test('lengthens no wait', async () => {
+describe('a clock that was fast and corrected', () => {
+  test('prolongs no lock', async () => {
     await owner.addCustomer();
     served.clock.advance(48 * 3_600_000);
     await guess(5, '203.0.113.7');

@@ -20,8 +20,8 @@ const variants = (word: string): string[] => [
   ...[`${word}1`, `${word}99`, `${word}123`, `${word}2026`, `123${word}`, `1${word}1987`],
 ];
 
-describe('what is listed', () => {
-  test('every common password of zxcvbn that has our format is refused', () => {
+describe('listed passwords', () => {
+  test('every common password of zxcvbn in our format is refused', () => {
     const ours = common.filter(fits);
     expect(ours.length).toBeGreaterThan(3_000);
     expect(ours.filter(isGood)).toEqual([]);
@@ -30,13 +30,13 @@ describe('what is listed', () => {
   test.each([
     ['zxcvbn', everyFiftieth(common.filter(fits))],
     ['our list', everyFiftieth(lines)],
-  ])('samples of %s are refused in any case, with years and with digits', (_, sample) => {
+  ])('samples of %s are refused in any letter case, with years and with digits', (_, sample) => {
     const given = sample.flatMap(variants).filter(fits);
     expect(given.length).toBeGreaterThan(sample.length * 4);
     expect(given.filter(isGood)).toEqual([]);
   });
 
-  test('our list is sorted, has nothing twice and nothing that no password can hold', () => {
+  test('our list is sorted, without duplicates or impossible passwords', () => {
     expect(lines.length).toBeGreaterThan(100_000);
     expect([...new Set(lines)].sort()).toEqual(lines);
     expect(lines.filter((line) => !/^(?=.*[a-z])[a-z\d]{4,20}$/.test(line))).toEqual([]);
@@ -44,18 +44,18 @@ describe('what is listed', () => {
 });
 
 test.each([
-  // A base, whatever digits surround it.
+  // A listed word with digits around it.
   ...['password1', 'Password123', 'QWERTY123', 'dragon8261', '123qwerty', '2024football7'],
-  // Digits for letters.
+  // Digits in place of letters.
   ...['p4ssw0rd', 'P455W0RD9', '5unshine1', 'hell02024', 'l1v3rp00l', '1l0vey0u2'],
-  // Newer than the lists, Chinese.
+  // Newer words and Chinese ones.
   ...['chatgpt2026', 'WhatsApp1', 'xiaoming88', 'woaini1314', 'linkedin1'],
-  // Letters around a number that everybody types.
+  // Letters around a common number.
   ...['a1234567', 'A123456789', '11111111a', 'z98765432', 'abc54321', 'qq5201314', 'a168168168'],
   ...['x12345678x', 'li123456', '11223344a'],
-  // The same signs again.
+  // Repeated groups.
   ...['a1a1a1a1', 'ab1ab1ab1', 'kqx7kqx7', 'zzzzzzzzzzzzzzzzzzz1', 'qxkqxkqxk42'],
-  // Our own name.
+  // The brand's name.
   ...[`${brand.codeName}123`, `my${brand.codeName}1`, `${brand.codeName}2026`],
 ])('%s is common', (password) => {
   expect(passwordPattern.test(password)).toBe(true);
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ...[goodPassword, otherPassword, 'x7Kq2mPz9', 'a1b2c9d4', 'k4715839', 'harbour7coffee'],
   ...['correct7horse', 'tall2green2lamp', 'Wq83mvTz', '7g2kx9wd'],
-])('%s is not', (password) => {
+])('%s is not common', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });
 
@@ -75,12 +75,12 @@ test('none of 2,000 random passwords is refused', () => {
   expect(drawn.filter(isCommonPassword)).toEqual([]);
 });
 
-test('none of the passwords that we make ourselves is refused', () => {
+test('none of the passwords that we generate is refused', () => {
   const made = Array.from({ length: 200 }, randomPassword);
   expect(made.filter((password) => !fits(password) || isCommonPassword(password))).toEqual([]);
 });
 
-/** 8 to 20 letters and digits, the same for the same seed. */
+/** 8 to 20 letters and digits, deterministic by seed. */
 function drawnFrom(seed: number): string {
   const [length = 0, ...bytes] = createHash('sha256').update(`password ${seed}`).digest();
   return bytes

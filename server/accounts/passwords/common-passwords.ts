@@ -5,8 +5,8 @@ import { readingsOf } from './password-readings.ts';
 import { isSimplePattern } from './simple-patterns.ts';
 
 /**
- * Whether a password is among the first that anybody would try: a listed one in any letter case
- * and with any digits before or behind it, a simple pattern, or our own name.
+ * A listed password in any letter case with digits around it, a simple pattern, or the brand's
+ * name.
  */
 export const isCommonPassword = (password: string): boolean =>
   isSimplePattern(password) ||
@@ -16,7 +16,7 @@ export const isCommonPassword = (password: string): boolean =>
 const { short, full } = brand.names;
 const ownNames = [short.en, short.zh, full.en, full.zh, brand.codeName].flatMap(wordsOf);
 
-/** What the list is too old for, or knows too little of: names of our days, Chinese, our trade. */
+/** Words missing from the list: recent names, Chinese, terms of the industry. */
 const unlisted = new Set(
   `aini baobei ceshi chenwei denglu gongsi guangzhou guanliyuan hangzhou jiayou kuaile laogong laopo
    lijuan liuwei liwei qingwa wangfang wangwei wangwu wangxiu wobuzhidao wodemima woaiwojia xiaohong

@@ -9,7 +9,7 @@ const timeBytes = 6;
 const saltBytes = 8;
 const sealBytes = 16;
 
-/** Stands for the customer of a phone for an hour; says nothing, and no two are alike. */
+/** An opaque, salted reference to the customer of a phone, valid for an hour. */
 export function referTo(secret: AppSecret, phone: string, now: Date): string {
   const head = Buffer.alloc(timeBytes + saltBytes, randomBytes(timeBytes + saltBytes));
   head.writeUIntBE(now.getTime() + lifetimeMs, 0, timeBytes);

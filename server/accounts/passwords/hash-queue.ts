@@ -1,10 +1,10 @@
 import { besidesCallTime } from '../../call-time.ts';
 import { AppError } from '../../http/errors.ts';
 
-/** Each hash keeps one thread of the pool busy that file reads need too: two at a time. */
+/** Concurrent hashes: each blocks a thread of the pool that file reads also need. */
 const atOnce = 2;
 
-/** How many calls may be on their way to a hash, waiting or hashing. */
+/** Maximum number of calls that wait for a hash or run one. */
 const places = 34;
 const retryAfterMs = 2_000;
 
@@ -13,8 +13,8 @@ let running = 0;
 const waiting: Array<() => void> = [];
 
 /**
- * Whoever will hash takes a place before anything else: a crowd that cannot be served is told so
- * before it reaches the database. A place costs nothing, so it may be held while the database works.
+ * Reserves a place for a hash before any database work, so that an overload is refused early.
+ * Holding a place while the database works is fine; a running hash holds a thread.
  */
 export async function withHashPlace<T>(work: () => Promise<T>): Promise<T> {
   if (placesTaken >= places) throw new AppError('busy', { retryAfterMs });
@@ -26,7 +26,7 @@ export async function withHashPlace<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For the hash alone, by whoever has a place: what waits for the database keeps no thread from others. */
+/** Runs a hash within a reserved place; only the hash itself holds a thread. */
 export const inHashQueue = <T>(hash: () => Promise<T>): Promise<T> =>
   besidesCallTime(() => hashInTurn(hash));
 

@@ -1,19 +1,19 @@
 import { readingsOf, spellingsOf } from './password-readings.ts';
 
 /**
- * Whether a password is one of these words with digits at its ends, or consists of words of four
- * letters and more by more than half, these digits not counted.
+ * Whether a password is one of the words with digits around it, or consists of words of four or
+ * more letters by more than half (outer digits not counted).
  */
 export function isMadeOf(password: string, words: readonly string[]): boolean {
   const spellings = spellingsOf(password.toLowerCase());
   const found = words.filter((word) => spellings.some((spelling) => spelling.includes(word)));
-  const telling = found.filter((word) => word.length >= 4);
+  const longWords = found.filter((word) => word.length >= 4);
   return [...readingsOf(password)].some(
-    (reading) => found.includes(reading) || countCovered(reading, telling) * 2 > reading.length,
+    (reading) => found.includes(reading) || countCovered(reading, longWords) * 2 > reading.length,
   );
 }
 
-/** The words of a text as a password could have them: each alone, and up to four joined both ways. */
+/** Words of a text as passwords contain them: single, and up to four joined in both orders. */
 export function wordsOf(text: string): string[] {
   const words = plain(text).match(/[a-z\d]+/g) ?? [];
   const joined = [words, words.toReversed()].flatMap((row) =>
@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(joined)].filter(({ length }) => length > 1);
 }
 
-/** Without accents, in small letters: Đặng is dang. */
+/** Lower case without accents: Đặng → dang. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -34,7 +34,7 @@ const plainLetters: Record<string, string> = {
   ...{ đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' },
 };
 
-/** How many signs of a text belong to one of the words. */
+/** Number of characters covered by the words. */
 function countCovered(text: string, words: readonly string[]): number {
   const covered = new Set<number>();
   for (const word of words)

@@ -5,15 +5,15 @@ import type { Transaction } from '../../db/database.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { Customer } from '../customers.ts';
 
-/** Tells the owner, at a mailbox that is known to be theirs. */
+/** Mails the owner that the password changed, once the mailbox is verified. */
 export async function notePasswordChange(
   tx: Transaction,
-  { env }: Pick<Context, 'env'>,
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
   { email, emailVerifiedAt, firstName }: Customer,
   locale: Locale,
-  now: Date,
 ): Promise<void> {
   if (emailVerifiedAt === null) return;
+  const now = clock.now();
   const link = env.publicUrl + pagePath('forget-password', locale);
   const payload = { firstName, changedAt: now.toISOString(), link };
   await enqueueMessage(

@@ -4,7 +4,7 @@ import { readEnv } from '../../env.ts';
 import { inHashQueue } from './hash-queue.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-test('a password verifies against its own hash and no other does', async () => {
+test('a password verifies against its own hash only', async () => {
   const stored = await hashPassword('correct horse 1');
   expect(stored).toMatch(/^\$argon2id\$/);
   expect(stored).toContain('m=19456,t=2,p=1');
@@ -12,11 +12,11 @@ test('a password verifies against its own hash and no other does', async () => {
   expect(await verifyPassword(stored, 'correct horse 2')).toBe(false);
 });
 
-test('the same password never hashes to the same text', async () => {
+test('the same password never has the same hash twice', async () => {
   expect(await hashPassword('twice')).not.toBe(await hashPassword('twice'));
 });
 
-test('unless told otherwise the server hashes at these costs, and in production at no lower ones', () => {
+test('the default hash costs are as specified, and production allows no lower ones', () => {
   expect(readEnv({}).accounts.passwordMemoryKib).toBe(19_456);
   expect(readEnv({ ...productionSettings, PASSWORD_MEMORY_KIB: '19456' }).production).toBe(true);
   expect(() => readEnv({ ...productionSettings, PASSWORD_MEMORY_KIB: '19455' })).toThrow(
@@ -24,7 +24,7 @@ test('unless told otherwise the server hashes at these costs, and in production 
   );
 });
 
-test('a hash of other costs verifies, too', async () => {
+test('a hash with other costs verifies', async () => {
   const stored = await hashPassword('another cost 1', 8);
   expect(stored).toContain('m=8,t=2,p=1');
   expect(await verifyPassword(stored, 'another cost 1')).toBe(true);
@@ -36,7 +36,7 @@ test('an account without a password is never let in', async () => {
   expect(await verifyPassword(null, 'no account has this password')).toBe(false);
 });
 
-test('two work, 32 wait, and the next one is told to come back', async () => {
+test('two hashes run, 32 wait, and the next call is refused as busy', async () => {
   const stored = await hashPassword('queue');
   const tries = Array.from({ length: 40 }, () => verifyPassword(stored, 'queue'));
   const outcomes = await Promise.allSettled(tries);
@@ -48,7 +48,7 @@ test('two work, 32 wait, and the next one is told to come back', async () => {
   expect(await verifyPassword(stored, 'queue')).toBe(true);
 });
 
-test('a try that is not admitted fails with the right password and is not told as a match', async () => {
+test('an attempt that is not admitted fails even with the right password', async () => {
   const stored = await hashPassword('guarded 1');
   const steps: string[] = [];
   const guard = (admitted: boolean) => ({
@@ -68,7 +68,7 @@ test('a try that is not admitted fails with the right password and is not told a
   expect(steps.slice(3)).toEqual(['admit', 'matched']);
 });
 
-test('whoever waits for the database keeps no turn from others', async () => {
+test('a call waiting for the database blocks no hash', async () => {
   const stored = await hashPassword('waiting 1');
   const database = Promise.withResolvers<boolean>();
   const guard = { admit: () => database.promise, matched: async () => undefined };

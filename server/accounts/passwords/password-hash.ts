@@ -2,15 +2,17 @@ import { hash, verify } from '@node-rs/argon2';
 import { usualMemoryKib } from '../../env.ts';
 import { inHashQueue, withHashPlace } from './hash-queue.ts';
 
-/** Argon2id, the library's algorithm unless told otherwise. A stored hash knows its own costs. */
+/** Argon2id, the library's default. A stored hash contains its own costs. */
 export const hashPassword = (password: string, memoryKib = usualMemoryKib): Promise<string> =>
   withHashPlace(() =>
     inHashQueue(() => hash(password, { memoryCost: memoryKib, timeCost: 2, parallelism: 1 })),
   );
 
-/** What is done around the comparison once it has a place, so that a refused one counts nothing. */
+/**
+ * Runs around the comparison once it has a place, so that a call refused as busy counts nothing.
+ */
 export type TryGuard = {
-  /** Counts the try; false means that it must fail whatever the password is. */
+  /** Counts the attempt; false means that it fails whatever the password. */
   admit(): Promise<boolean>;
   matched(): Promise<void>;
   failed?(): Promise<void>;
@@ -23,10 +25,7 @@ export const verifyPassword = (
   memoryKib?: number,
 ): Promise<boolean> => withHashPlace(() => comparePassword(stored, password, guard, memoryKib));
 
-/**
- * For whoever has a place already. An account without a password costs the same time as one whose
- * password is wrong.
- */
+/** Requires a reserved place. An account without a password takes as long as a wrong password. */
 export async function comparePassword(
   stored: string | null,
   password: string,
@@ -41,6 +40,6 @@ export async function comparePassword(
   return isRight;
 }
 
-/** A hash at the same costs that is nobody's password. */
+/** A hash of the same costs that matches no password. */
 const decoy = (memoryKib: number): string =>
   `$argon2id$v=19$m=${memoryKib},t=2,p=1$jxK5AgXRn8PzOo9iXNe4Ig$8ofKHLXfIIkCRyEfKYp9nhTzT139hLqVhfUuXRD7CQ4`;

@@ -1,10 +1,10 @@
-/** What is left of a password in small letters when the digits at both of its ends are gone. */
+/** Lower case, without digits at both ends. */
 export const baseOf = (password: string): string =>
   password.toLowerCase().replace(/^\d+|\d+$/g, '');
 
 /**
- * All that a password may have been made from: any number of the digits at its ends may have been
- * added, and digits between letters may stand for letters.
+ * What a password may be derived from: without some of the digits at its ends, and with digits read
+ * as letters.
  */
 export function readingsOf(password: string): Set<string> {
   const plain = password.toLowerCase();
@@ -16,7 +16,7 @@ export function readingsOf(password: string): Set<string> {
   return new Set(cuts.flatMap((cut) => (isMostlyLetters(cut) ? spellingsOf(cut) : [cut])));
 }
 
-/** As typed, and with the digits that look like letters read as these: p4ssw0rd. */
+/** As typed, and with look-alike digits read as letters (p4ssw0rd). */
 export const spellingsOf = (plain: string): string[] => [
   plain,
   ...['i', 'l'].map((one) => plain.replace(/[013457]/g, (digit) => lookalikes[digit] ?? one)),
@@ -24,7 +24,7 @@ export const spellingsOf = (plain: string): string[] => [
 
 const lookalikes: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** Else k4715839 would be read as a name with digits behind it. */
+/** Otherwise k4715839 would be read as a name with digits. */
 const isMostlyLetters = (text: string): boolean =>
   text.replace(/\d/g, '').length * 2 >= text.length;
 

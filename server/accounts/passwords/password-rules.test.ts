@@ -29,25 +29,19 @@ describe('a reset', () => {
     await they.addCustomer();
   });
 
-  test.each(personal)(
-    'by mail refuses %s and leaves the code for another one',
-    async (password) => {
-      const code = await they.mailCode();
-      expect((await they.resetByMail(code, { changePassword: password })).body).toEqual(inWords);
-      expect((await they.resetByMail(code)).body.code).toBe(0);
-    },
-  );
+  test.each(personal)('by mail refuses %s and keeps the code valid', async (password) => {
+    const code = await they.mailCode();
+    expect((await they.resetByMail(code, { changePassword: password })).body).toEqual(inWords);
+    expect((await they.resetByMail(code)).body.code).toBe(0);
+  });
 
-  test.each(personal)(
-    'by phone refuses %s and leaves the code for another one',
-    async (password) => {
-      const code = await they.textCode();
-      expect((await they.resetByPhone(code, { password })).body).toMatchObject(inWords);
-      expect((await they.resetByPhone(code)).body.code).toBe('success');
-    },
-  );
+  test.each(personal)('by phone refuses %s and keeps the code valid', async (password) => {
+    const code = await they.textCode();
+    expect((await they.resetByPhone(code, { password })).body).toMatchObject(inWords);
+    expect((await they.resetByPhone(code)).body.code).toBe('success');
+  });
 
-  test('tells nothing about the person before the code is right', async () => {
+  test('reveals nothing about the person before the code is right', async () => {
     const [mailed, texted] = [await they.mailCode(), await they.textCode()];
     const [changePassword = '', password = ''] = personal;
     expect((await they.resetByMail(otherCode(mailed), { changePassword })).body).toEqual(wrongCode);
@@ -57,7 +51,7 @@ describe('a reset', () => {
     );
   });
 
-  test('a personal password costs a try, so that nobody asks without end', async () => {
+  test('a personal password costs an attempt, which bounds guessing', async () => {
     const code = await they.mailCode();
     const tries = served.context.env.accounts.codeTries;
     for (let i = 0; i < tries; i += 1)
@@ -69,16 +63,19 @@ describe('a reset', () => {
 });
 
 describe('an activation', () => {
-  test.each([...personal, 'quillfern88'])('refuses %s and leaves the code', async (password) => {
-    const they = activationOn(served);
-    const { mailToken } = await they.begin();
-    const verifyCode = await they.codeFor(mailToken);
-    const form = { verifyCode, username: 'quillfern' };
-    const wrong = { ...form, password, verifyCode: otherCode(verifyCode) };
-    expect((await they.submit(mailToken, wrong)).body.code).toBe('code.wrong');
-    expect((await they.submit(mailToken, { ...form, password })).body).toEqual(inWords);
-    expect((await they.submit(mailToken, form)).body.code).toBe(0);
-  });
+  test.each([...personal, 'quillfern88'])(
+    'refuses %s and keeps the code valid',
+    async (password) => {
+      const they = activationOn(served);
+      const { mailToken } = await they.begin();
+      const verifyCode = await they.codeFor(mailToken);
+      const form = { verifyCode, username: 'quillfern' };
+      const wrong = { ...form, password, verifyCode: otherCode(verifyCode) };
+      expect((await they.submit(mailToken, wrong)).body.code).toBe('code.wrong');
+      expect((await they.submit(mailToken, { ...form, password })).body).toEqual(inWords);
+      expect((await they.submit(mailToken, form)).body.code).toBe(0);
+    },
+  );
 });
 
 describe('the console', () => {
@@ -90,7 +87,7 @@ describe('the console', () => {
   const change = (newPassword: string, token: string, password: string) =>
     they.send(contract.changeOwnPassword, { password, newPassword }, { token });
 
-  test.each(personal)('refuses %s for oneself', async (password) => {
+  test.each(personal)('refuses %s for the user themselves', async (password) => {
     expect((await change(password, they.token, goodPassword)).body).toEqual(inWords);
   });
 
@@ -107,7 +104,7 @@ describe('the console', () => {
     expect(body).toEqual(inWords);
   });
 
-  test('refuses an employee’s own, and does not tell them what the main user is called', async () => {
+  test('refuses an employee’s own data without revealing the main user’s', async () => {
     await they.hire(staff);
     const token = await they.enter('quillfern');
     for (const password of [...ofStaff, 'harbour7coffee', 'a81234567'])
@@ -115,7 +112,7 @@ describe('the console', () => {
     expect((await change('meitan2026', token, otherPassword)).body.code).toBe(0);
   });
 
-  test('says it in Chinese, too', async () => {
+  test('refuses with a Chinese message', async () => {
     const input = { password: goodPassword, newPassword: 'meitan2026' };
     const options = { token: they.token, language: 'CN' } as const;
     expect((await they.send(contract.changeOwnPassword, input, options)).body.msg).toBe(

@@ -3,8 +3,8 @@ import { isCommonPassword } from './common-passwords.ts';
 import { isPersonalPassword, type Person } from './personal-passwords.ts';
 
 /**
- * The contract has seen to the format; what is left is whether anybody would guess it, or somebody
- * who knows these people. Name nobody before it is proven that the caller may know about them.
+ * Refuses common passwords and those made of personal data; the contract checks the format. Pass
+ * people only once the caller has proven to be one of them: a refusal reveals their data.
  */
 export function requireUncommonPassword(password: string, ...people: Person[]): void {
   if (isCommonPassword(password)) throw new AppError('password.common');

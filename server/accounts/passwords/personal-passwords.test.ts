@@ -27,11 +27,11 @@ test.each([
 
 test.each([
   ...[goodPassword, otherPassword, 'x7Kq2mPz9'],
-  // A short word counts as the whole base alone, a longer one when it is most of it.
+  // A short word counts only as the whole base, a longer one when it is most of it.
   ...['mei7tanx9q', 'meilantern4street', 'tan7window9fern', 'harbour7lantern', 'green5coffee5lamp'],
-  // The ending of an address is everybody's; five digits in a row are too few for a phone.
+  // Top-level domains are not personal; five digits are too few for a phone.
   ...['example123', 'kqzwv12345'],
-])('%s is not', (password) => {
+])('%s is not personal', (password) => {
   expect(isPersonalPassword(password, [mei])).toBe(false);
 });
 
@@ -40,23 +40,23 @@ test.each([
   [{ firstName: 'Zoë', lastName: 'Müller' }, 'muller2026'],
   [{ name: 'Lin Tran' }, 'LinTran2026'],
   [{ companyName: '7Seas' }, '7seas2026'],
-])('of %j comes %s', (person, password) => {
+])('%j yields %s', (person, password) => {
   expect(isPersonalPassword(password, [person])).toBe(true);
 });
 
-test('it is enough that it is made of what is known of one of them', () => {
+test('data of any one person is enough', () => {
   const people = [mei, { name: 'Kittipong' }];
   expect(isPersonalPassword('kittipong7', people)).toBe(true);
   expect(isPersonalPassword('kittipong7', [mei])).toBe(false);
 });
 
-test('nothing is made of somebody of whom nothing is known', () => {
+test('a person without data has no personal passwords', () => {
   const unknown = { firstName: '', lastName: null, email: '', username: null, phone: null };
   expect(isPersonalPassword('x7Kq2mPz9', [unknown, {}])).toBe(false);
   expect(isPersonalPassword('x7Kq2mPz9', [{ firstName: '梅', lastName: '陈' }])).toBe(false);
 });
 
-test('a company name as long as it may be is no trouble', () => {
+test('a company name of maximum length is handled', () => {
   const companyName = 'a b '.repeat(256);
   expect(isPersonalPassword('12345678a12345678901', [{ companyName }])).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { isMadeOf, wordsOf } from './made-of-words.ts';
 
-/** What is known of whoever gets a password; an employee has one name. */
+/** Personal data of a password's owner; an employee has one name. */
 export type Person = Partial<
   Record<
     'firstName' | 'lastName' | 'name' | 'companyName' | 'email' | 'username' | 'phone',
@@ -8,7 +8,7 @@ export type Person = Partial<
   >
 >;
 
-/** Whether a password is made of what others know of these people. */
+/** Whether a password is made of personal data of these people. */
 export const isPersonalPassword = (password: string, people: readonly Person[]): boolean =>
   isMadeOf(password, people.flatMap(wordsAbout));
 
@@ -18,13 +18,13 @@ function wordsAbout(person: Person): string[] {
   const texts = [
     `${firstName ?? ''} ${lastName ?? ''}`,
     ...[name, companyName, username, mailbox],
-    // Everybody's ending tells nothing.
+    // The top-level domain is not personal.
     domain?.replace(/\.[^.]*$/, ''),
   ];
   return [...texts.flatMap((text) => wordsOf(text ?? '')), ...partsOf(phone ?? '')];
 }
 
-/** Any six digits in a row of a phone number. */
+/** Any six consecutive digits of a phone number. */
 function partsOf(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
   return [...digits].map((_, at) => digits.slice(at, at + 6)).filter(({ length }) => length === 6);

@@ -32,7 +32,7 @@ describe('by phone', () => {
     expect((await they.resetByPhone(code)).body).toEqual(wrongOnPhone);
   });
 
-  test('the reference of a phone is opaque, fresh each time and never the row’s', async () => {
+  test('the reference of a phone is opaque, new each time, and not the row’s id', async () => {
     const [one, other] = [await they.reference(), await they.reference()];
     expect(one).toMatch(/^[\w-]{40}$/);
     expect(one).not.toBe(other);
@@ -42,13 +42,13 @@ describe('by phone', () => {
     ['no reference', ''],
     ['a row’s id', '1'],
     ['somebody’s public id', 'd2b0a3a2-8d5c-4f7c-9d3c-0a1b2c3d4e5f'],
-  ])('with %s the right code reads like a wrong one', async (_, customer_id) => {
+  ])('with %s the right code is refused like a wrong one', async (_, customer_id) => {
     expect((await they.resetByPhone(await they.textCode(), { customer_id })).body).toEqual(
       wrongOnPhone,
     );
   });
 
-  test('with another phone’s reference the right code reads like a wrong one', async () => {
+  test('with another phone’s reference the right code is refused like a wrong one', async () => {
     await they.addCustomer({ email: 'b@x.example', phone: '+6581234568', username: 'b.b' });
     const customer_id = await they.reference('+6581234568');
     expect((await they.resetByPhone(await they.textCode(), { customer_id })).body).toEqual(
@@ -56,7 +56,7 @@ describe('by phone', () => {
     );
   });
 
-  test('a reference lives for an hour', async () => {
+  test('a reference is valid for an hour', async () => {
     const customer_id = await they.reference();
     served.clock.advance(3_600_000 - 1);
     const code = await they.textCode();
@@ -66,7 +66,7 @@ describe('by phone', () => {
   });
 
   test.each(['+6581234599', 'mei.tan', '12', 'nobody@x.example'])(
-    'an unknown phone %s does not exist for the lookup and reads like a wrong code',
+    'an unknown phone %s is not found and its code refused like a wrong one',
     async (unknown) => {
       expect((await they.send(getCustomerByPhone, { phone: unknown })).body).toEqual({
         code: 'account.unknown',
@@ -77,14 +77,14 @@ describe('by phone', () => {
     },
   );
 
-  test.each(['pending', 'disabled'] as const)('a %s customer does not exist', async (status) => {
+  test.each(['pending', 'disabled'] as const)('a %s customer is not found', async (status) => {
     await served.context.database.update(customers).set({ status });
     expect((await they.send(getCustomerByPhone, { phone })).body.code).toBe('account.unknown');
     expect((await they.askForCode(phone, 4)).body.data.sendError).toBe('User does not exist');
     expect((await they.send(mailForgetPassword, { email })).body.code).toBe('account.unknown');
   });
 
-  test('lookups of one client address are counted, whatever they find', async () => {
+  test('lookups are limited per client address, whatever they find', async () => {
     await served.close();
     await open({ LIMIT_LOOKUPS_PER_HOUR: '3' });
     for (let i = 0; i < 3; i += 1) await they.send(getCustomerByPhone, { phone: `+658123450${i}` });
@@ -100,7 +100,7 @@ describe('by mail', () => {
     expect((await they.logIn(email, otherPassword)).body.code).toBe(0);
   });
 
-  test('a mailbox that nobody has proven does not exist', async () => {
+  test('an unverified mailbox is not found', async () => {
     await they.addCustomer({ emailVerifiedAt: null });
     expect((await they.send(mailForgetPassword, { email })).body).toEqual({
       code: 'account.unknown',
@@ -112,7 +112,7 @@ describe('by mail', () => {
     expect(await they.countQueued()).toBe(0);
   });
 
-  test('the code goes to the address that is on record, in the language asked for', async () => {
+  test('the code goes to the stored address, in the requested language', async () => {
     await they.addCustomer();
     await they.send(mailForgetPassword, { email: 'MEI@harbour.example' }, { language: 'CN' });
     expect(await they.receive('reset-code-mail')).toMatchObject({
@@ -122,7 +122,7 @@ describe('by mail', () => {
     });
   });
 
-  test('is a GET with an effect: never stored, not for other websites, not for HEAD', async () => {
+  test('is a GET with an effect: not cached, not for other sites, not for HEAD', async () => {
     await they.addCustomer();
     const ask = (headers: Record<string, string>) =>
       they.send(mailForgetPassword, { email }, { headers });
@@ -137,7 +137,7 @@ describe('by mail', () => {
     expect(await they.countQueued('reset-code-mail')).toBe(1);
   });
 
-  test('one client address asks so many times an hour, whoever it asks for', async () => {
+  test('requests are limited per client address and hour, over all mailboxes', async () => {
     await served.close();
     await open({ LIMIT_RESET_MAILS_PER_HOUR: '2' });
     await they.addCustomer();
@@ -146,8 +146,8 @@ describe('by mail', () => {
   });
 });
 
-describe('a reset', () => {
-  test('ends all sessions, frees a locked account and tells the owner', async () => {
+describe('a password reset', () => {
+  test('ends all sessions, unlocks the account and mails the owner', async () => {
     await they.addCustomer();
     const token: string = (await they.logIn()).body.data.usertoken;
     const stranger = accountsOn(served);
@@ -166,13 +166,13 @@ describe('a reset', () => {
     });
   });
 
-  test('tells nothing to a mailbox that may be a stranger’s', async () => {
+  test('sends no mail to an unverified mailbox', async () => {
     await they.addCustomer({ emailVerifiedAt: null });
     await they.resetByPhone(await they.textCode());
     expect(await they.countQueued('password-changed')).toBe(0);
   });
 
-  test('refuses a common password with a message, without costing a try', async () => {
+  test('refuses a common password with a message, without costing an attempt', async () => {
     await they.addCustomer();
     const code = await they.mailCode();
     for (let i = 0; i < 6; i += 1)

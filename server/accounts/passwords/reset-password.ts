@@ -4,7 +4,7 @@ import type { ParsedInput } from '#contract/call.ts';
 import { succeed } from '#contract/envelope.ts';
 import { dayMs, hourMs, minuteMs } from '#contract/time-units.ts';
 import { recordEvent } from '../../audit/record.ts';
-import type { Caller, Context } from '../../context.ts';
+import type { Browser, Caller, Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
@@ -12,7 +12,7 @@ import { takeFromLimit } from '../../limits/limit.ts';
 import { mailboxOf } from '../../limits/mailbox.ts';
 import { enqueueMessage } from '../../outbox/enqueue.ts';
 import { noteSecurity } from '../../security-log.ts';
-import { requireCodeTurn } from '../codes/code-turn.ts';
+import { requireCodeAttempt } from '../codes/code-attempts.ts';
 import { countTry, isRightCode, issueCode, spendCode, voidCodes } from '../codes/one-time-codes.ts';
 import type { SpendPass } from '../codes/send-phone-code.ts';
 import { noteCodeUsed } from '../codes/text-use.ts';
@@ -34,7 +34,7 @@ import { notePasswordChange } from './password-changed.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireUncommonPassword } from './password-rules.ts';
 
-/** A reference to whoever has this phone. Anybody may ask, so not often. */
+/** A reference to the customer with this phone. Public, so rate-limited. */
 export async function getCustomerByPhone(
   context: Context,
   caller: Caller,
@@ -69,7 +69,7 @@ export async function mailForgetPassword(
   await database.transaction(async (tx) => {
     const binding = mailBinding(customer);
     const code = await issueCode(tx, context, { browser, origin, binding }, now);
-    await requireCaptchaAfterFirst(tx, caller, email, spendPass, now);
+    await requireCaptchaAfterFirst(tx, { browser, email, spendPass }, now);
     const payload = { code, minutes: env.accounts.codeLifetimeMs / minuteMs };
     const recipient = customer.email;
     await enqueueMessage(tx, { template: 'reset-code-mail', recipient, locale, payload }, now);
@@ -87,12 +87,10 @@ export async function mailForgetPassword(
   });
 }
 
-/** The first mail of a day is free; whoever wants another shows that they are no script. */
+/** The first mail a day is free; further ones require the captcha. */
 async function requireCaptchaAfterFirst(
   tx: Transaction,
-  { browser }: Caller,
-  email: string,
-  spendPass: SpendPass,
+  { browser, email, spendPass }: { browser: Browser; email: string; spendPass: SpendPass },
   now: Date,
 ): Promise<void> {
   const first = { key: `code:free-mail:${mailboxOf(email)}`, limit: 1, windowMs: dayMs };
@@ -103,7 +101,7 @@ async function requireCaptchaAfterFirst(
     throw new AppError('captcha.required');
 }
 
-/** The customer is whoever has the phone, whatever reference comes along; it must fit, though. */
+/** The customer is found by the phone; the reference must match it. */
 export async function changePassword(
   context: Context,
   caller: Caller,
@@ -140,7 +138,7 @@ export async function mailChangePassword(
 
 type Reset = {
   way: 'mail' | 'phone';
-  /** What the call answers, where that is not the usual envelope. */
+  /** Response of the call, where it is not the usual envelope. */
   reply?: () => object;
   target: { customer: Customer; recipient: string } | undefined;
   isMeant: boolean;
@@ -148,26 +146,27 @@ type Reset = {
   password: string;
 };
 
-/** Whatever does not fit reads like a wrong code. */
-async function reset(context: Context, caller: Caller, asked: Reset): Promise<void> {
-  await requireCodeTurn(context, caller, asked.target && mainUser(asked.target.customer));
-  requireUncommonPassword(asked.password);
-  if (!asked.target) throw new AppError('code.wrong');
-  const { customer, recipient } = asked.target;
+/** Every mismatch is refused like a wrong code. */
+async function reset(context: Context, caller: Caller, attempt: Reset): Promise<void> {
+  await requireCodeAttempt(context, caller, attempt.target && mainUser(attempt.target.customer));
+  requireUncommonPassword(attempt.password);
+  if (!attempt.target) throw new AppError('code.wrong');
+  const { customer, recipient } = attempt.target;
   const stored = await countTry(context, caller, {
     purpose: 'reset',
     recipient,
     customerId: customer.id,
   });
   const account = customer.publicId;
-  if (!stored || !isRightCode(context.secret, stored, asked.code) || !asked.isMeant) {
+  if (!stored || !isRightCode(context.secret, stored, attempt.code) || !attempt.isMeant) {
     noteSecurity(context, caller, 'password reset', 'refused', { account });
     throw new AppError('code.wrong');
   }
-  // Only now: before, it would tell strangers whose account this is. The code can be used again.
-  requireUncommonPassword(asked.password, customer);
+  // Checked only after the code: earlier, it would reveal personal data to strangers. The code
+  // stays valid.
+  requireUncommonPassword(attempt.password, customer);
 
-  const passwordHash = await hashPassword(asked.password, context.env.accounts.passwordMemoryKib);
+  const passwordHash = await hashPassword(attempt.password, context.env.accounts.passwordMemoryKib);
   const now = context.clock.now();
   const work = async (tx: Transaction): Promise<void> => {
     const current = await lockCustomer(tx, customer.id);
@@ -179,7 +178,7 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
     await forgetDevices(tx, mainUser(current));
     await voidCodes(tx, current.id);
     await forgetFailures(tx, triedCustomer(current.id));
-    await notePasswordChange(tx, context, current, caller.locale, now);
+    await notePasswordChange(tx, context, current, caller.locale);
     const person = { kind: 'customer', id: current.publicId } as const;
     await recordEvent(
       tx,
@@ -188,12 +187,12 @@ async function reset(context: Context, caller: Caller, asked: Reset): Promise<vo
         by: person,
         target: person,
         from: caller,
-        details: { way: asked.way, sessionsEnded: ended.length },
+        details: { way: attempt.way, sessionsEnded: ended.length },
       },
       now,
     );
   };
-  await transactOnce(context, caller, work, asked.reply);
+  await transactOnce(context, caller, work, attempt.reply);
   noteSecurity(context, caller, 'password reset', 'accepted', { account });
 }
 

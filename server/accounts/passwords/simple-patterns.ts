@@ -1,12 +1,12 @@
 import { baseOf } from './password-readings.ts';
 
-/** Whether a password is a few signs again and again, or up to three letters around a known number. */
+/** A repeated group of characters, or up to three letters around a common number. */
 export const isSimplePattern = (password: string): boolean =>
   fewSignsRepeated.test(password) ||
   fewSignsRepeated.test(baseOf(password)) ||
   isLettersAroundNumber(password);
 
-/** a1a1a1a1, zzzzzzzz of zzzzzzzz1 */
+/** a1a1a1a1; zzzzzzzz of zzzzzzzz1 */
 const fewSignsRepeated = /^(?=.{6})(.{1,4})\1+$/i;
 
 /** a12345678, 11111111a, abc54321, qq5201314 */
@@ -19,7 +19,7 @@ function isLettersAroundNumber(password: string): boolean {
 /** 888888, 168168, 11223344 */
 const repeatedNumber = /^(?:(\d{1,4})\1+|(?:(\d)\2)+)$/;
 
-/** Runs, ways over the keypad, and what sounds like words in Chinese. */
+/** Sequences, keypad paths, and numbers that sound like words in Chinese. */
 const knownNumbers = [
   '01234567890123456789',
   '98765432109876543210',

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-test('a session that has ended stays ended when the clock goes back', async () => {
+test('an ended session stays ended when the clock goes back', async () => {
   served.clock.advance(3 * hourMs);
   expect((await they.who()).status).toBe(401);
   served.clock.advance(-3 * hourMs);
@@ -20,14 +20,14 @@ test('a session that has ended stays ended when the clock goes back', async () =
   expect(await served.context.database.select().from(sessions)).toEqual([]);
 });
 
-test('a session begun by a clock that went ahead ends when it is put right', async () => {
+test('a session opened by a fast clock ends when the clock is corrected', async () => {
   served.clock.advance(48 * hourMs);
   const token: string = (await they.logIn()).body.data.usertoken;
   served.clock.advance(-48 * hourMs);
   expect((await they.who({ token })).status).toBe(401);
 });
 
-test('clocks of two machines may differ a little', async () => {
+test('clocks of two machines may differ slightly', async () => {
   served.clock.advance(-4 * minuteMs);
   expect((await they.who()).status).toBe(200);
 });

@@ -14,15 +14,17 @@ import {
   type Who,
 } from './sessions.ts';
 
-/** A token that has already ended is fine. */
+/** A token that has already ended is accepted. */
 export const signOut = (context: Context, caller: Caller, token: string): Promise<void> =>
   context.database.transaction(async (tx) => {
     const who = await findSessionOwner(tx, token);
-    if (who) await trace(tx, context, caller, who, await endSessionByToken(tx, token));
+    if (!who) return;
+    const ended = await endSessionByToken(tx, token);
+    await recordEnded(tx, context, { who, from: caller, ended });
   });
 
-/** Whoever logs in anew leaves the login that their browser had: its token came along. */
-export async function leaveFormerLogin(
+/** A new login ends the browser's previous session, whose token the request carries. */
+export async function endPreviousSession(
   context: Context,
   caller: Caller,
   request: FastifyRequest,
@@ -37,25 +39,25 @@ export const endOwnSession = (
   caller: Caller,
   id: string,
 ): Promise<void> =>
-  context.database.transaction(async (tx) =>
-    trace(tx, context, caller, session, await endOneSession(tx, ownerOf(session), id)),
-  );
+  context.database.transaction(async (tx) => {
+    const ended = await endOneSession(tx, ownerOf(session), id);
+    await recordEnded(tx, context, { who: session, from: caller, ended });
+  });
 
 export const endOtherOwnSessions = (
   context: Context,
   session: Session,
   caller: Caller,
 ): Promise<void> =>
-  context.database.transaction(async (tx) =>
-    trace(tx, context, caller, session, await endOtherSessions(tx, ownerOf(session), session.id)),
-  );
+  context.database.transaction(async (tx) => {
+    const ended = await endOtherSessions(tx, ownerOf(session), session.id);
+    await recordEnded(tx, context, { who: session, from: caller, ended });
+  });
 
-async function trace(
+async function recordEnded(
   tx: Transaction,
   { clock }: Context,
-  from: Caller,
-  who: Who,
-  sessions: string[],
+  { who, from, ended: sessions }: { who: Who; from: Caller; ended: string[] },
 ): Promise<void> {
   if (sessions.length === 0) return;
   const person = personOf(who);

@@ -6,7 +6,7 @@ import { type Accounts, accountsOn, goodPassword, otherPassword } from '#tests/s
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { resetOn } from '#tests/support/reset.ts';
 import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
-import { knownDevices } from '../../db/schema.ts';
+import { knownDevices } from '../../db/login-schema.ts';
 import { hashToken } from '../../tokens.ts';
 import { resetFactor } from '../operator.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-/** Which of the browsers are known, to whomever. */
+/** Known browsers, over all accounts. */
 const known = async () => {
   const rows = await served.context.database.select().from(knownDevices);
   const isKnown = ({ cookies }: Pick<Accounts, 'cookies'>) =>
@@ -30,7 +30,7 @@ const known = async () => {
 };
 
 test.each(['mail', 'phone'])(
-  'a reset by %s forgets every browser; the one that logs in next is known again',
+  'a reset by %s forgets every browser; the next one to log in is known again',
   async (way) => {
     expect(await known()).toEqual({ mine: true, theirs: true });
     const owner = resetOn(served);
@@ -43,19 +43,19 @@ test.each(['mail', 'phone'])(
   },
 );
 
-test('so does an operator who resets the second step', async () => {
+test('a reset of the second factor by an operator forgets every browser', async () => {
   await they.addPasskey();
   await resetFactor(served.context, 'anna', 'mei.tan');
   expect(await known()).toEqual({ mine: false, theirs: false });
 });
 
-test('one’s own new password forgets every browser but the present one', async () => {
+test('changing one’s password forgets every other browser', async () => {
   const input = { password: goodPassword, newPassword: otherPassword };
   expect((await they.send(changeOwnPassword, input, they.asMe)).body.code).toBe(0);
   expect(await known()).toEqual({ mine: true, theirs: false });
 });
 
-test('what is done to an employee forgets the employee’s browsers, and nobody else’s', async () => {
+test('changes to an employee forget only the employee’s browsers', async () => {
   const { id } = (await they.hire()).body.data;
   const employee = accountsOn(served);
   const enter = (password: string) =>

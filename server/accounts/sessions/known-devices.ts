@@ -1,12 +1,12 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Caller } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { knownDevices } from '../../db/schema.ts';
+import { knownDevices } from '../../db/login-schema.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { belongsTo, type Owner, ownerKey } from './owner.ts';
 
-/** Where a try comes from: a browser that has logged in to this account before, or a network. */
+/** Origin of an attempt: a browser known to this account, or a network. */
 export type Origin = { known: boolean; name: string };
 
 export async function originOf(
@@ -17,12 +17,12 @@ export async function originOf(
   return originOn(await findDevice(database, { browser }), address, owner);
 }
 
-/** A browser that has logged in before, and to which accounts. */
+/** A browser that has logged in before, with its accounts. */
 export type KnownDevice = { hash: string; owners: Owner[] };
 
 /**
- * One query, none without the cookie, and independent of the account that is tried, so its time
- * does not reveal whether that account exists.
+ * One query, or none without the cookie, independent of the tried account: its duration does not
+ * reveal whether the account exists.
  */
 export async function findDevice(
   database: Database | Transaction,
@@ -49,7 +49,7 @@ export function originOn(
     : { known: false, name: `network:${networkOf(address)}` };
 }
 
-/** True when others were known to this account before, and not this one. */
+/** True when the account knew other browsers, but not this one. */
 export async function rememberDevice(
   tx: Transaction,
   { browser }: Caller,
@@ -74,7 +74,7 @@ export async function rememberDevice(
   return (known?.devices ?? 0) > 1;
 }
 
-/** When somebody first logged in to this account with the browser that asks. */
+/** First login to this account with the calling browser. */
 export async function knownSince(
   database: Database | Transaction,
   { browser }: Pick<Caller, 'browser'>,
@@ -89,13 +89,13 @@ export async function knownSince(
   return found?.firstLoginAt;
 }
 
-/** All that were known to an account: one of them may be a thief's. Answers how many there were. */
+/** Forgets all browsers of an account, since one may be a thief's; returns how many. */
 export async function forgetDevices(tx: Transaction, owner: Owner): Promise<number> {
   const { rowCount } = await tx.delete(knownDevices).where(belongsTo(knownDevices, owner));
   return rowCount ?? 0;
 }
 
-/** All that were known to an account, but the one that asks. */
+/** Forgets all browsers of an account except the calling one. */
 export async function forgetOtherDevices(
   tx: Transaction,
   { browser }: Pick<Caller, 'browser'>,

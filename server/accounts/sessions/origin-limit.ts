@@ -11,8 +11,8 @@ type Lookup<Found> = {
 };
 
 /**
- * Looks up the account that a request is about, within the rate limit of the request's origin. For a
- * browser that no account knows, the limit comes first: how long a refusal takes depends on no account.
+ * Looks up the account of a request within the rate limit of its origin. For an unknown browser the
+ * limit comes first, so that the duration of a refusal does not depend on any account.
  */
 export async function findWithinLimit<Found>(
   context: Context,
@@ -32,8 +32,8 @@ export async function findWithinLimit<Found>(
 }
 
 /**
- * A browser that the account knows has the limit to itself, so neighbours cannot use it up; all
- * others share that of their address and network.
+ * A known browser has a limit of its own, so that neighbours cannot use it up; all others share
+ * that of their address and network.
  */
 export async function requireFromOrigin(
   { database, clock }: Context,

@@ -1,14 +1,14 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** The main user of a customer, or an employee. */
+/** A user: the main user of a customer (`employeeId` null) or an employee. */
 export type Owner = { customerId: number; employeeId: string | null };
 
 export const mainUser = ({ id }: { id: number }): Owner => ({ customerId: id, employeeId: null });
 
 type Owned = { customerId: PgColumn; employeeId: PgColumn };
 
-/** The rows of a table that belong to one of them. */
+/** SQL condition: the rows of a user. */
 export const belongsTo = (table: Owned, { customerId, employeeId }: Owner): SQL | undefined =>
   and(
     eq(table.customerId, customerId),

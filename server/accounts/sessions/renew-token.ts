@@ -8,8 +8,8 @@ import { tokensOf } from '../user-data.ts';
 import type { Session } from './sessions.ts';
 
 /**
- * They proved that it is them: the session goes on under a new token, and whoever else holds the
- * one before is out. Of two proofs at once with one token one is good.
+ * After reauthentication the session gets a new token, which locks out other holders of the old
+ * one. Of parallel reauthentications with one token, one succeeds.
  */
 export async function renewToken(tx: Transaction, session: Session, now: Date): Promise<Tokens> {
   const token = newToken();

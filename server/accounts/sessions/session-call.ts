@@ -9,13 +9,13 @@ import { registerCall } from '../../http/register-call.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { isConfirmed, personOf, type Session, useSession } from './sessions.ts';
 
-/** What a session must have to be let through. */
+/** What a call requires of the session. */
 export type Access = {
   menu?: MenuId;
   mainUserOnly?: true;
-  /** The main user, and employees who were given the right. */
+  /** The main user, or an employee with the right to manage keys. */
   managesKeys?: true;
-  /** They proved within the last minutes that it is them. */
+  /** Reauthentication within the last minutes. */
   confirmed?: true;
 };
 
@@ -25,12 +25,11 @@ type SessionHandler<C extends Call> = (
   caller: Caller,
 ) => Promise<Accepted<CallReply<C>>>;
 
-/** A call for those who are logged in; menus are enforced here, not only in the browser. */
+/** Registers a call that requires a session; menus are enforced here, not only in the browser. */
 export function registerSessionCall<C extends Call>(
   app: FastifyInstance,
   context: Context,
-  call: C,
-  access: Access,
+  { call, ...access }: Access & { call: C },
   handle: SessionHandler<C>,
 ): void {
   registerCall(app, context, call, async (input, caller, request) => {
@@ -47,7 +46,7 @@ export function registerSessionCall<C extends Call>(
   });
 }
 
-/** From the header alone: a cookie would come along from anywhere. */
+/** Read from the header only: cookies are sent with cross-site requests. */
 export function userTokenOf(request: FastifyRequest): string | undefined {
   const { usertoken } = request.headers;
   return typeof usertoken === 'string' && tokenPattern.test(usertoken) ? usertoken : undefined;

@@ -17,13 +17,13 @@ import { belongsTo, type Owner } from './owner.ts';
 
 export type Session = {
   id: string;
-  /** Of the token that asked. */
+  /** SHA-256 of this request's session token. */
   tokenHash: string;
   customer: Customer;
   /** Undefined for the main user. */
   employee: Employee | undefined;
   menus: readonly MenuId[];
-  /** When they last proved that it is them. */
+  /** Last reauthentication. */
   confirmedAt: Date | null;
 };
 
@@ -34,21 +34,19 @@ export const ownerOf = ({ customer, employee }: Who): Owner => ({
   employeeId: employee?.id ?? null,
 });
 
-/** What the audit trail calls them, whether they do something or something is done to them. */
+/** Actor or target in audit events. */
 export const personOf = ({ customer, employee }: Who) =>
   employee
     ? ({ kind: 'employee', id: employee.id } as const)
     : ({ kind: 'customer', id: customer.publicId } as const);
 
-/** Answers the token, which is kept nowhere but with whoever logged in. */
+/** Returns the token; only its hash is stored. */
 export async function openSession(
   tx: Transaction,
-  { env }: Pick<Context, 'env'>,
-  who: Who,
-  from: Caller,
-  way: 'password' | SecondStep,
-  now: Date,
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
+  { who, from, way }: { who: Who; from: Caller; way: 'password' | SecondStep },
 ): Promise<string> {
+  const now = clock.now();
   const token = newToken();
   const id = randomUUID();
   await tx.insert(sessions).values({
@@ -75,7 +73,7 @@ export async function openSession(
   return token;
 }
 
-/** Whose token it is, while the session lasts and nobody was disabled; using it keeps it alive. */
+/** The session of a token, while it is valid and its user enabled; extends its idle time. */
 export async function useSession(
   { database, env, clock }: Context,
   token: string,
@@ -95,7 +93,7 @@ export async function useSession(
     .leftJoin(employees, eq(employees.id, sessions.employeeId))
     .where(eq(sessions.tokenHash, hashToken(token)));
   if (row?.alive === false) {
-    // Whatever the clock does afterwards, what has ended stays ended.
+    // Deleted, so that it stays ended even if the clock goes back.
     await database.delete(sessions).where(eq(sessions.id, row.id));
     return undefined;
   }
@@ -112,7 +110,7 @@ export async function useSession(
   };
 }
 
-/** So long nobody is asked again who they are. */
+/** How long a reauthentication lasts. */
 const confirmedMs = 10 * minuteMs;
 
 export const isConfirmed = ({ confirmedAt }: Session, now: Date): boolean =>
@@ -125,7 +123,7 @@ export const listSessions = ({ database, env, clock }: Context, owner: Owner) =>
     .where(and(belongsTo(sessions, owner), isAlive(env, clock.now())))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 
-/** Whose token it is, alive or not. */
+/** User of a token, whether or not the session is still valid. */
 export async function findSessionOwner(tx: Transaction, token: string): Promise<Who | undefined> {
   const [row] = await tx
     .select({ customer: customers, employee: employees })
@@ -136,39 +134,43 @@ export async function findSessionOwner(tx: Transaction, token: string): Promise<
   return row && { customer: row.customer, employee: row.employee ?? undefined };
 }
 
-/** Each of these answers which sessions it ended. */
+/** Each `end…` function returns the ids of the sessions ended. */
 export const endSessionByToken = (tx: Transaction, token: string): Promise<string[]> =>
   end(tx, eq(sessions.tokenHash, hashToken(token)));
 
 export const endOneSession = (tx: Transaction, owner: Owner, id: string): Promise<string[]> =>
   end(tx, and(belongsTo(sessions, owner), eq(sessions.id, id)));
 
-/** All sessions of one user, except the one that asks. */
+/** Ends all sessions of a user, except `keptId`. */
 export const endOtherSessions = (
   tx: Transaction,
   owner: Owner,
   keptId?: string,
 ): Promise<string[]> =>
-  endWithSteps(
+  endWithPendingLogins(
     tx,
     and(belongsTo(sessions, owner), keptId === undefined ? undefined : ne(sessions.id, keptId)),
     belongsTo(loginSteps, owner),
   );
 
-/** Those of all employees, and not the main user's. */
+/** Ends the sessions of all employees of a customer, not of the main user. */
 export const endEmployeeSessions = (tx: Transaction, customerId: number): Promise<string[]> =>
-  endWithSteps(
+  endWithPendingLogins(
     tx,
     and(eq(sessions.customerId, customerId), isNotNull(sessions.employeeId)),
     and(eq(loginSteps.customerId, customerId), isNotNull(loginSteps.employeeId)),
   );
 
-/** Everybody of the customer, employees included. */
+/** Ends all sessions of a customer, employees included. */
 export const endAllSessions = (tx: Transaction, customerId: number): Promise<string[]> =>
-  endWithSteps(tx, eq(sessions.customerId, customerId), eq(loginSteps.customerId, customerId));
+  endWithPendingLogins(
+    tx,
+    eq(sessions.customerId, customerId),
+    eq(loginSteps.customerId, customerId),
+  );
 
-/** A login that waits for its second step ends, too. */
-async function endWithSteps(
+/** Also ends logins that wait for the second factor. */
+async function endWithPendingLogins(
   tx: Transaction,
   which: SQL | undefined,
   steps: SQL | undefined,
@@ -186,9 +188,9 @@ const isAlive = (env: Context['env'], now: Date): SQL | undefined =>
   and(
     gt(sessions.expiresAt, now),
     gt(sessions.lastSeenAt, new Date(now.getTime() - env.accounts.sessionIdleMs)),
-    // Begun by a clock that went ahead, it would last too long.
+    // A session opened by a fast clock would last too long.
     lte(sessions.createdAt, new Date(now.getTime() + clockToleranceMs)),
   );
 
-/** By how much the clocks of two machines may differ. */
+/** Tolerated difference between the clocks of two machines. */
 const clockToleranceMs = 5 * minuteMs;

@@ -9,7 +9,8 @@ import {
   strangersPhone,
 } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { employees, knownDevices } from '../../db/schema.ts';
+import { knownDevices } from '../../db/login-schema.ts';
+import { employees } from '../../db/schema.ts';
 import { hashToken } from '../../tokens.ts';
 
 let served: TestApp;
@@ -20,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-describe('a stranger who signs up somebody’s mailbox by phone', () => {
-  test('cannot read or keep that account once the owner comes', async () => {
+describe('a stranger who signs up another person’s mailbox and activates by phone', () => {
+  test('cannot read or keep the account once the owner activates it', async () => {
     const { phoneToken, mailToken } = await they.begin({ firstName: 'Eve', companyName: 'Evil' });
     const strangers = await they.activate(phoneToken, {
       ...{ phone: strangersPhone, username: 'eve', password: otherPassword },
@@ -58,7 +59,7 @@ describe('a stranger who signs up somebody’s mailbox by phone', () => {
     expect((await they.logIn(newcomer.email)).body.code).toBe(0);
   });
 
-  test('is no known device of it once the owner comes', async () => {
+  test('is not a known device of the account once the owner activates it', async () => {
     const owner = activationOn(served);
     const { phoneToken, mailToken } = await they.begin({ firstName: 'Eve' });
     await they.activate(phoneToken, { phone: strangersPhone, password: otherPassword });
@@ -69,12 +70,12 @@ describe('a stranger who signs up somebody’s mailbox by phone', () => {
     ]);
   });
 
-  test('cannot keep it either when the link had expired: the owner signs up and gets a new one', async () => {
+  test('cannot keep it when the link has expired: the owner signs up again and gets a new one', async () => {
     const { phoneToken } = await they.begin({ firstName: 'Eve' });
     await they.activate(phoneToken, { phone: strangersPhone, password: otherPassword });
     served.clock.advance(25 * 3_600_000);
     const owners = await they.begin();
-    // What the browser gets looks like a token and opens nothing: the account has an owner by phone.
+    // A dummy token: the account is already active by phone.
     expect((await they.send(lookUpActivation, { token: owners.phoneToken })).body.code).toBe(
       'activation.token',
     );
@@ -84,7 +85,7 @@ describe('a stranger who signs up somebody’s mailbox by phone', () => {
     expect((await they.logIn(newcomer.email)).body.code).toBe(0);
   });
 
-  test('never sees what the owner typed into a sign-up that is still pending', async () => {
+  test('never sees what the owner entered in a pending sign-up', async () => {
     await they.begin();
     const strangers = await they.begin({ firstName: 'Eve', lastName: 'X', companyName: 'Evil' });
     const { body } = await they.activate(strangers.phoneToken, { phone: strangersPhone });

@@ -7,7 +7,7 @@ import {
 } from '#tests/support/activation.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { otherCode } from '#tests/support/codes.ts';
-import { sentCodes } from '../../db/schema.ts';
+import { sentCodes } from '../../db/login-schema.ts';
 
 let served: TestApp;
 let they: Activation;
@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-describe('the code of the activation', () => {
-  test('is not sent without a token, with a wrong one, or to what is no phone', async () => {
+describe('an activation code', () => {
+  test('is not sent without a token, with a wrong one, or to an invalid phone', async () => {
     const { phoneToken } = await they.begin();
     const errorOf = async (to: string, token?: string) =>
       (await they.askForCode(to, 5, { ...(token && { token }) })).body.data.sendError;
@@ -28,7 +28,7 @@ describe('the code of the activation', () => {
     expect(await they.countQueued()).toBe(0);
   });
 
-  test('belongs to one account: another’s sign-up can neither use nor void it', async () => {
+  test('belongs to one account: another sign-up can neither use nor void it', async () => {
     const mine = await they.begin();
     const theirs = await they.begin({ email: 'b@x.example' });
     const myCode = await they.codeFor(mine.mailToken);
@@ -40,7 +40,7 @@ describe('the code of the activation', () => {
     expect((await they.submit(mine.mailToken, { verifyCode: myCode })).body.code).toBe(0);
   });
 
-  test('does not work for another phone or another purpose', async () => {
+  test('does not work for another phone or purpose', async () => {
     const { mailToken } = await they.begin();
     const verifyCode = await they.codeFor(mailToken);
     expect((await they.submit(mailToken, { verifyCode, phone: strangersPhone })).body.code).toBe(
@@ -50,7 +50,7 @@ describe('the code of the activation', () => {
     expect((await they.submit(mailToken, { verifyCode })).body.code).toBe('code.wrong');
   });
 
-  test('is void after five wrong tries, also when fifty come at once', async () => {
+  test('is void after five wrong attempts, also in parallel', async () => {
     const { mailToken } = await they.begin();
     const verifyCode = await they.codeFor(mailToken);
     const wrong = otherCode(verifyCode);

@@ -11,16 +11,15 @@ import { enqueueMessage } from '../../outbox/enqueue.ts';
 import type { Customer } from '../customers.ts';
 import { issueToken } from './activation-tokens.ts';
 
-/** Mails a link that proves the mailbox. */
+/** Mails a link that verifies the mailbox. */
 export async function mailActivation(
   tx: Transaction,
-  context: Pick<Context, 'env'>,
+  context: Pick<Context, 'env' | 'clock'>,
   customer: Customer,
   locale: Locale,
-  now: Date,
 ): Promise<void> {
   const { publicUrl, accounts } = context.env;
-  const token = await issueToken(tx, context, customer.id, 'mail', now);
+  const token = await issueToken(tx, context, customer.id, 'mail');
   const query = new URLSearchParams({
     token,
     internationalization: String(languageWays[locale].isInternational),
@@ -37,11 +36,11 @@ export async function mailActivation(
         hours: accounts.activationLifetimeMs / hourMs,
       },
     },
-    now,
+    context.clock.now(),
   );
 }
 
-/** However many ask for it, a mailbox gets so many a day. */
+/** Limits activation mails per mailbox and day, whoever requests them. */
 export async function requireMailAllowed(
   tx: Transaction,
   { env }: Pick<Context, 'env'>,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-test('a link opens nothing after a day', async () => {
+test('a link expires after a day', async () => {
   const { mailToken } = await they.begin();
   const lookUp = async () => (await they.send(lookUpActivation, { token: mailToken })).body.code;
   served.clock.advance(dayMs - 1);
@@ -29,7 +29,7 @@ test('a link opens nothing after a day', async () => {
   expect(await lookUp()).toBe('activation.token');
 });
 
-test('one address has so many tries a minute, whichever account they are for', async () => {
+test('attempts are limited per address and minute, over all accounts', async () => {
   const mine = await they.begin();
   const theirs = await they.begin({ email: 'b@x.example' });
   for (const token of [mine.mailToken, theirs.mailToken, mine.phoneToken])
@@ -39,7 +39,7 @@ test('one address has so many tries a minute, whichever account they are for', a
   expect((await they.submit(mine.mailToken, {})).body.code).toBe('code.wrong');
 });
 
-test('no text goes to a phone that another account has', async () => {
+test('no text is sent to a phone of another account', async () => {
   await they.addCustomer({ email: 'b@x.example', phone: strangersPhone, username: 'b.b' });
   const { phoneToken: token } = await they.begin();
   const { data } = (await they.askForCode(strangersPhone, 5, { token })).body;
@@ -48,20 +48,20 @@ test('no text goes to a phone that another account has', async () => {
   expect(await they.countQueued()).toBe(0);
 });
 
-test('a new sign-up voids the code that was sent for the one before', async () => {
+test('a new sign-up voids the code of the previous one', async () => {
   const before = await they.begin();
   const verifyCode = await they.codeFor(before.phoneToken);
   const { phoneToken } = await they.begin();
   expect((await they.submit(phoneToken, { verifyCode })).body.code).toBe('code.wrong');
 });
 
-test('one code opens an account once, also when both ways come with it at the same time', async () => {
+test('one code activates an account once, even when link and phone token are used in parallel', async () => {
   const { phoneToken, mailToken } = await they.begin();
   const verifyCode = await they.codeFor(phoneToken, ownPhone);
   const { database } = served.context;
   const waiting = sql`select count(*)::int as waiting from pg_locks where not granted`;
   const { submitted } = await database.transaction(async (tx) => {
-    // Both have found their code good and wait for the account, the phone way first.
+    // Both have verified their code and wait for the row, the phone token first.
     await tx.execute(sql`select 1 from customers for update`);
     const sent: ReturnType<typeof they.submit>[] = [];
     for (const token of [phoneToken, mailToken]) {

@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { type ActivationWay, activationTokens, customers } from '../../db/schema.ts';
+import { type ActivationWay, activationTokens } from '../../db/login-schema.ts';
+import { customers } from '../../db/schema.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import type { Customer } from '../customers.ts';
 
@@ -9,11 +10,11 @@ export type FoundActivation = { way: ActivationWay; customer: Customer };
 
 export async function issueToken(
   tx: Transaction,
-  { env }: Pick<Context, 'env'>,
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
   customerId: number,
   way: ActivationWay,
-  now: Date,
 ): Promise<string> {
+  const now = clock.now();
   const token = newToken();
   await tx.insert(activationTokens).values({
     tokenHash: hashToken(token),
@@ -25,7 +26,7 @@ export async function issueToken(
   return token;
 }
 
-/** What a token still opens. */
+/** The pending activation of a valid token. */
 export async function findActivation(
   database: Database | Transaction,
   token: string,
@@ -39,13 +40,13 @@ export async function findActivation(
   return found && opens(found.way, found.customer) ? found : undefined;
 }
 
-/** Takes the token away: however many come with it at once, one of them gets it. */
+/** Deletes the token; of parallel calls exactly one returns true. */
 export async function spendToken(tx: Transaction, token: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.delete(activationTokens).where(isUsable(token, now));
   return rowCount === 1;
 }
 
-/** One statement: false when the token has had its texts, or this would be a number too many. */
+/** Counts a text in one statement; false when the token has used up its texts or numbers. */
 export async function countText(
   tx: Transaction,
   { textsPerActivation, numbersPerActivation }: Context['env']['limits'],
@@ -80,7 +81,7 @@ export async function voidTokens(
     .where(and(eq(activationTokens.customerId, customerId), way && eq(activationTokens.way, way)));
 }
 
-/** The mailed link also opens what somebody activated by phone, as long as nobody proved the mailbox. */
+/** The mailed link also works for an account activated by phone, until its mailbox is verified. */
 export function opens(way: ActivationWay, { status, emailVerifiedAt }: Customer): boolean {
   if (status === 'pending') return true;
   return status === 'active' && way === 'mail' && emailVerifiedAt === null;

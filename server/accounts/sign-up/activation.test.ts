@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => served.close());
 
 describe('by the mailed link', () => {
-  test('phone, password and username are set, the mailbox is proven, and one is logged in', async () => {
+  test('sets phone, password and username, verifies the mailbox and logs in', async () => {
     const { mailToken } = await they.begin();
     expect((await they.send(lookUpActivation, { token: mailToken })).body.data).toEqual({
       way: 'mail',
@@ -38,7 +38,7 @@ describe('by the mailed link', () => {
       expect((await they.logIn(account)).body.code).toBe(0);
   });
 
-  test('the link works once, and so does the phone token beside it', async () => {
+  test('the link works once, and so does its phone token', async () => {
     const { mailToken, phoneToken } = await they.begin();
     await they.activate(mailToken);
     for (const token of [mailToken, phoneToken]) {
@@ -56,7 +56,7 @@ describe('by the mailed link', () => {
     expect(replies.filter(({ body }) => body.code === 0)).toHaveLength(1);
   });
 
-  test('without a username, an empty one is none', async () => {
+  test('an empty username means none', async () => {
     const { mailToken } = await they.begin();
     expect((await they.activate(mailToken, { username: '' })).body.code).toBe(0);
     expect((await they.stored())?.username).toBeNull();
@@ -64,7 +64,7 @@ describe('by the mailed link', () => {
 });
 
 describe('by phone', () => {
-  test('the account is active and its mailbox is not: no login and no reset by mail', async () => {
+  test('the account is active with an unverified mailbox: no login and no reset by mail', async () => {
     const { phoneToken } = await they.begin();
     expect((await they.send(lookUpActivation, { token: phoneToken })).body.data.way).toBe('phone');
     const { body } = await they.activate(phoneToken);
@@ -81,7 +81,7 @@ describe('by phone', () => {
     );
   });
 
-  test('the same person’s mailed link then proves the mailbox and keeps what they set up', async () => {
+  test('the same person’s mailed link then verifies the mailbox and keeps their settings', async () => {
     const { phoneToken, mailToken } = await they.begin();
     const first = await they.activate(phoneToken, { username: 'mei.tan' });
     const token: string = first.body.data.usertoken;
@@ -98,7 +98,7 @@ describe('by phone', () => {
     expect(await served.context.database.select().from(employees)).toHaveLength(1);
   });
 
-  test('the token of the browser never opens the mailed way', async () => {
+  test('the phone token does not work as a mailed link', async () => {
     const { phoneToken } = await they.begin();
     await they.activate(phoneToken);
     expect((await they.stored())?.emailVerifiedAt).toBeNull();
@@ -106,15 +106,15 @@ describe('by phone', () => {
   });
 });
 
-describe('what is refused before a try is spent', () => {
-  test('a phone or a username that another account has', async () => {
+describe('refused before an attempt is counted', () => {
+  test('a phone or username of another account', async () => {
     await they.addCustomer({ email: 'b@x.example', username: 'taken' });
     const { mailToken } = await they.begin();
     served.clock.advance(60_000);
     expect((await they.askForCode(ownPhone, 5, { token: mailToken })).body.data.sendError).toBe(
       'Another account already uses this phone number.',
     );
-    // Nobody can find out by guessing codes: without one it is only a wrong code.
+    // Guessing does not reveal it: without a code the refusal is “wrong code”.
     expect((await they.submit(mailToken, {})).body.code).toBe('code.wrong');
     const free = '+6581234568';
     const verifyCode = await they.codeFor(mailToken, free);
@@ -125,7 +125,7 @@ describe('what is refused before a try is spent', () => {
     expect((await they.submit(mailToken, { phone: free, verifyCode })).body.code).toBe(0);
   });
 
-  test('two accounts that reach for the same phone: one gets it', async () => {
+  test('of two accounts that activate with the same phone one succeeds', async () => {
     const tokens = [
       (await they.begin()).mailToken,
       (await they.begin({ email: 'b@x.example' })).mailToken,
@@ -151,7 +151,7 @@ describe('what is refused before a try is spent', () => {
   });
 });
 
-test('a disabled customer’s link opens nothing', async () => {
+test('a disabled customer’s link does not work', async () => {
   const { mailToken } = await they.begin();
   await served.context.database.update(customers).set({ status: 'disabled' });
   expect((await they.submit(mailToken, {})).body.code).toBe('activation.token');

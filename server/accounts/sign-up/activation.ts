@@ -9,7 +9,7 @@ import type { Transaction } from '../../db/database.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
 import { noteSecurity } from '../../security-log.ts';
-import { requireCodeTurn } from '../codes/code-turn.ts';
+import { requireCodeAttempt } from '../codes/code-attempts.ts';
 import {
   countTry,
   isRightCode,
@@ -28,8 +28,8 @@ import { requireUncommonPassword } from '../passwords/password-rules.ts';
 import { parsePhone } from '../phone-number.ts';
 import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import { endAllSessions, personOf } from '../sessions/sessions.ts';
-import { deleteSteps } from '../two-factor/factors.ts';
-import { beginLogin } from '../two-factor/login-steps.ts';
+import { deleteFactors } from '../two-factor/factors.ts';
+import { beginLogin } from '../two-factor/pending-logins.ts';
 import {
   type FoundActivation,
   findActivation,
@@ -54,18 +54,18 @@ export async function lookUpActivation(
   };
 }
 
-/** The account becomes active, with a phone that was just proven, and its owner is logged in. */
+/** Activates the account with a verified phone and logs its owner in. */
 export async function activateAccount(
   context: Context,
   caller: Caller,
   input: Activation,
 ): Promise<UserData> {
-  await requireCodeTurn(context, caller);
+  await requireCodeAttempt(context, caller);
   requireUncommonPassword(input.password);
   const { customer } = await requireActivation(context, input.token);
   const phone = parsePhone(input.phone)?.e164;
   if (phone === undefined) throw new AppError('activation.phone');
-  // Told before a try of the code is spent on it.
+  // Checked before an attempt of the code is counted.
   if (input.username && (await isUsernameTaken(context.database, input.username, customer.id)))
     throw new AppError('username.taken');
 
@@ -79,11 +79,9 @@ export async function activateAccount(
   requireUncommonPassword(input.password, { ...customer, phone, username: input.username });
 
   const passwordHash = await hashPassword(input.password, context.env.accounts.passwordMemoryKib);
-  const opening = { ...input, phone, passwordHash, code: stored };
+  const opening = { ...input, customerId: customer.id, phone, passwordHash, code: stored };
   try {
-    const user = await transactOnce(context, caller, (tx) =>
-      open(tx, context, customer.id, opening, caller),
-    );
+    const user = await transactOnce(context, caller, (tx) => open(tx, context, caller, opening));
     noteSecurity(context, caller, 'activation', user.factor ? 'step' : 'accepted', { account });
     return user;
   } catch (error) {
@@ -94,14 +92,13 @@ export async function activateAccount(
   }
 }
 
-type Opening = Activation & { passwordHash: string; code: StoredCode };
+type Opening = Activation & { customerId: number; passwordHash: string; code: StoredCode };
 
 async function open(
   tx: Transaction,
   context: Context,
-  customerId: number,
-  { token, phone, username, passwordHash, code }: Opening,
   from: Caller,
+  { customerId, token, phone, username, passwordHash, code }: Opening,
 ): Promise<UserData> {
   const now = context.clock.now();
   const before = await lockCustomer(tx, customerId);
@@ -122,10 +119,10 @@ async function open(
   } as const;
   await updateCustomer(tx, customerId, change);
   await endAllSessions(tx, customerId);
-  // Somebody else opened it by phone: what they set up must not stay a way in.
+  // Another person activated it by phone: remove every access they set up.
   const employeesRemoved = isSamePerson ? 0 : await deleteEmployees(tx, customerId);
   if (!isSamePerson) {
-    await deleteSteps(tx, { customerId, employeeId: null });
+    await deleteFactors(tx, { customerId, employeeId: null });
     await forgetOtherDevices(tx, from, { customerId, employeeId: null });
   }
   await voidTokens(tx, customerId, way === 'mail' ? undefined : 'phone');
@@ -146,7 +143,7 @@ async function open(
     },
     now,
   );
-  return beginLogin(tx, context, who, from, now);
+  return beginLogin(tx, context, who, from);
 }
 
 async function requireActivation(

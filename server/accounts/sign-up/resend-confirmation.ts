@@ -5,7 +5,7 @@ import { personOf, type Session } from '../sessions/sessions.ts';
 import { mailActivation, requireMailAllowed } from './activation-mail.ts';
 import { opens, voidTokens } from './activation-tokens.ts';
 
-/** A new mail for an account that was opened by phone; where the mailbox is proven, none. */
+/** New confirmation mail for an account activated by phone; none when the mailbox is verified. */
 export async function resendConfirmation(
   context: Context,
   session: Session,
@@ -17,7 +17,7 @@ export async function resendConfirmation(
     if (!customer || !opens('mail', customer)) return;
     await requireMailAllowed(tx, context, customer.email, now);
     await voidTokens(tx, customer.id, 'mail');
-    await mailActivation(tx, context, customer, from.locale, now);
+    await mailActivation(tx, context, customer, from.locale);
     const person = personOf(session);
     await recordEvent(
       tx,

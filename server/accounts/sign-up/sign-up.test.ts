@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getAllCountryList, lookUpActivation } from '#contract/accounts.ts';
 import { type Accounts, accountsOn, newcomer } from '#tests/support/accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { activationTokens, customers } from '../../db/schema.ts';
+import { activationTokens } from '../../db/login-schema.ts';
+import { customers } from '../../db/schema.ts';
 
 let served: TestApp;
 let they: Accounts;
@@ -20,7 +21,7 @@ const mailedToken = async (): Promise<string> => {
 const wayOf = async (token: string) =>
   (await they.send(lookUpActivation, { token })).body.data?.way;
 
-test('a newcomer becomes a pending customer, gets a mail, and the browser gets a token', async () => {
+test('a newcomer becomes a pending customer and gets a mail, and the browser gets a token', async () => {
   const { status, body } = await they.signUp({ email: ' Mei@Harbour.example ', businessType: 7 });
   expect(status).toBe(200);
   expect(body).toEqual({ code: 0, data: expect.stringMatching(/^[\w-]{43}$/), msg: '' });
@@ -42,7 +43,7 @@ test.each([
   ['EN', 'true'],
   ['CN', 'false'],
 ] as const)(
-  'the mailed link comes from PUBLIC_URL and names the language (%s)',
+  'the mailed link uses PUBLIC_URL and contains the language (%s)',
   async (language, international) => {
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     await they.signUp({}, { language, headers: forged });
@@ -56,7 +57,7 @@ test.each([
   },
 );
 
-test('tokens are 256 bits, kept as hashes, and live for 24 hours', async () => {
+test('tokens have 256 bits, are stored as hashes, and expire after 24 hours', async () => {
   const phoneToken: string = (await they.signUp()).body.data;
   const mailToken = await mailedToken();
   const rows = JSON.stringify(await served.context.database.select().from(activationTokens));
@@ -72,7 +73,7 @@ test('tokens are 256 bits, kept as hashes, and live for 24 hours', async () => {
   expect(await wayOf(mailToken)).toBeUndefined();
 });
 
-describe('what is typed', () => {
+describe('sign-up fields', () => {
   const words = {
     'signUp.email': ['Please Enter Company Email', '请输入公司电子邮件'],
     'signUp.emailFormat': ['Please Enter A Valid Email Address', '请输入有效的电子邮箱地址'],
@@ -94,25 +95,25 @@ describe('what is typed', () => {
     [{ lastName: '' }, 'signUp.lastName'],
     [{ lastName: 'x'.repeat(21) }, 'signUp.lastName'],
     [{ companyName: 'x'.repeat(1025) }, 'signUp.companyName'],
-  ])('%j is refused with words', async (changes, code) => {
+  ])('%j is refused with a message', async (changes, code) => {
     const [english, chinese] = words[code];
     expect((await they.signUp(changes)).body).toEqual({ code, msg: english });
     expect((await they.signUp(changes, { language: 'CN' })).body.msg).toBe(chinese);
     expect(await stored()).toEqual([]);
   });
 
-  test('the first field that is wrong is named, in the order of the form', async () => {
+  test('the first invalid field is named, in the order of the form', async () => {
     const { body } = await they.signUp({ email: '', firstName: '', countryId: 9_999 });
     expect(body.code).toBe('signUp.email');
   });
 
-  test('a company is not asked for', async () => {
+  test('the company is optional', async () => {
     expect((await they.signUp({ companyName: '', companyAddress: '' })).body.code).toBe(0);
   });
 });
 
-describe('the same address again', () => {
-  test('while pending: new tokens, a new mail, and what was typed last', async () => {
+describe('signing up again with the same address', () => {
+  test('while pending: new tokens, a new mail, and the latest input', async () => {
     const oldPhone: string = (await they.signUp()).body.data;
     const oldMail = await mailedToken();
     const newPhone: string = (await they.signUp({ email: 'MEI@harbour.example', firstName: 'May' }))
@@ -136,7 +137,7 @@ describe('the same address again', () => {
     expect(await they.countQueued()).toBe(0);
   });
 
-  test('four at once make one customer', async () => {
+  test('four in parallel create one customer', async () => {
     const replies = await Promise.all(Array.from({ length: 4 }, () => they.signUp()));
     expect(replies.map(({ body }) => body.code)).toEqual([0, 0, 0, 0]);
     expect(await stored()).toHaveLength(1);
@@ -144,7 +145,7 @@ describe('the same address again', () => {
     expect(ways.filter(Boolean)).toEqual(['phone']);
   });
 
-  test('five mails a day, and then words that help', async () => {
+  test('at most five mails a day, then a helpful message', async () => {
     for (let i = 0; i < 5; i += 1) await they.signUp();
     const { status, body } = await they.signUp({ email: 'MEI@harbour.example' });
     expect(status).toBe(429);
@@ -154,7 +155,7 @@ describe('the same address again', () => {
   });
 });
 
-test('so many are accepted from one client address in an hour, refused ones not counted', async () => {
+test('accepted sign-ups are limited per client address and hour; refused ones do not count', async () => {
   for (let i = 0; i < 10; i += 1) await they.signUp({ firstName: '' });
   for (let i = 0; i < 8; i += 1)
     expect((await they.signUp({ email: `${i}@x.example` })).body.code).toBe(0);
@@ -173,7 +174,7 @@ describe('the country list', () => {
     });
   });
 
-  test('is in the order of the language asked for', async () => {
+  test('is sorted by the requested language', async () => {
     const names = async (language: 'EN' | 'CN', name: 'e_name' | 'c_name'): Promise<string[]> =>
       (await they.send(getAllCountryList, {}, { language })).body.row.map(
         (row: Record<typeof name, string>) => row[name],

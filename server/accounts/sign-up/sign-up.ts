@@ -15,7 +15,7 @@ import { type Customer, hasEmail, updateCustomer } from '../customers.ts';
 import { mailActivation, requireMailAllowed } from './activation-mail.ts';
 import { issueToken, voidTokens } from './activation-tokens.ts';
 
-/** Answers the token of the phone way and mails the other one. Repeated, it sends a new mail. */
+/** Returns the phone token and mails the other one. Signing up again sends a new mail. */
 export async function signUp(context: Context, caller: Caller, input: SignUp): Promise<string> {
   if (!isEmailAddress(input.email)) throw new AppError('signUp.emailFormat');
   const { database, env, clock } = context;
@@ -31,7 +31,7 @@ export async function signUp(context: Context, caller: Caller, input: SignUp): P
     await requireMailAllowed(tx, context, input.email, now);
     const { customer, again } = await findOrMake(tx, caller, input, now);
     await voidTokens(tx, customer.id);
-    await mailActivation(tx, context, customer, caller.locale, now);
+    await mailActivation(tx, context, customer, caller.locale);
     await recordEvent(
       tx,
       {
@@ -43,16 +43,17 @@ export async function signUp(context: Context, caller: Caller, input: SignUp): P
       },
       now,
     );
-    // Whoever opened it by phone has had that way; this token looks like one and opens nothing.
+    // The account is already active by phone: return a dummy token, so that responses do not
+    // differ.
     return customer.status === 'pending'
-      ? issueToken(tx, context, customer.id, 'phone', now)
+      ? issueToken(tx, context, customer.id, 'phone')
       : newToken();
   });
 }
 
 /**
- * A pending account takes what was typed last, so that nobody reads what somebody else typed. One
- * that was opened by phone alone stays as it is until its mailbox is proven; others are refused.
+ * A pending account takes the latest input, so that nobody sees another person's. One activated by
+ * phone stays unchanged until its mailbox is verified; any other is refused.
  */
 async function findOrMake(
   tx: Transaction,

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const token = (await they.logIn()).body.data.usertoken;
   const { secret } = (await they.send(beginApp, undefined, { token })).body.data;
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  /** Each code is good once, so every one is of a new period. */
+  /** Each code is valid once, so every call advances to a new period. */
   code = () => {
     served.clock.advance(periodMs);
     return totp.generate({ timestamp: served.clock.now().getTime() });
@@ -34,19 +34,19 @@ const pass = async (given: string) => {
   return (await they.send(passStepByApp, { step, code: given })).body.data;
 };
 
-test('whoever logs in often with right codes is never told of wrong ones', async () => {
+test('correct codes never count as wrong attempts', async () => {
   for (let login = 0; login <= attempts; login += 1)
     expect(await pass(code())).toMatchObject({ user: { name: 'Mei Tan' }, retryAt: null });
 });
 
-test('a right code makes the wrong ones before it meaningless', async () => {
+test('a correct code resets the wrong attempts before it', async () => {
   for (let wrong = 1; wrong < attempts; wrong += 1)
     expect(await pass(otherCode(code()))).toMatchObject({ attemptsLeft: attempts - wrong });
   await pass(code());
   expect(await pass(otherCode(code()))).toMatchObject({ attemptsLeft: attempts - 1 });
 });
 
-test('after the last wrong one no code is looked at, until the time that is told', async () => {
+test('after the last wrong attempt no code is compared until the stated time', async () => {
   for (let wrong = 1; wrong < attempts; wrong += 1) await pass(otherCode(code()));
   const last = await pass(otherCode(code()));
   expect(last).toMatchObject({ user: null, attemptsLeft: 0, retryAt: expect.any(String) });

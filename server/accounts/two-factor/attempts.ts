@@ -12,13 +12,13 @@ const mostOfStrangersPerDay = 100;
 
 export type Attempt = { attemptsLeft: number; retryAt: string | null };
 
-/** What a right one answers, and one that needs no count. */
+/** Result of a correct attempt, and of one that is not counted. */
 export const uncounted: Attempt = { attemptsLeft: most, retryAt: null };
 
 /**
- * Counts before anything is compared. Like those of passwords, tries count by account and where they
- * come from; `allowed` false means that this one is not even looked at. A right one calls `forget`:
- * it makes those before it meaningless.
+ * Counts an attempt before anything is compared, per account and origin as for passwords. When
+ * `allowed` is false the attempt must not be compared. A correct one calls `forget`, which resets
+ * the count.
  */
 export async function countAttempt(
   { database, clock }: Context,
@@ -36,7 +36,7 @@ export async function countAttempt(
     if (!origin.known) await giveBack(database, strangers, now);
   };
   let attemptsLeft = most;
-  // The narrow one first: what it refuses uses up nothing of the day.
+  // Narrow limit first: what it refuses does not count towards the daily one.
   for (const limit of origin.known ? [own] : [own, strangers]) {
     const taken = await takeFromLimit(database, limit, now);
     if (!taken.allowed) {

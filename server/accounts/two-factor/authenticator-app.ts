@@ -14,13 +14,13 @@ export type StoredApp = typeof authenticatorApps.$inferSelect;
 
 const purpose = 'authenticator app';
 
-/** What every app can do, and all of them by default. */
+/** TOTP defaults, which every app supports. */
 const periodSeconds = 30;
 
 const unopened =
   'an app was set up under another APP_SECRET: without a passkey or a recovery code its owner needs ops customers reset-factor, an employee the main user';
 
-/** One before and one after: clocks differ. */
+/** Accepts one period before and after, for differing clocks. */
 const window = 1;
 
 export async function findApp(
@@ -34,7 +34,7 @@ export async function findApp(
   return found;
 }
 
-/** A secret that waits for its first right code; one that waited before is forgotten. */
+/** Creates a secret that waits for its first correct code; replaces one that was waiting. */
 export async function startApp(
   tx: Transaction,
   { secret, clock }: Context,
@@ -58,13 +58,10 @@ export async function startApp(
   return { uri: totp.toString(), secret: totp.secret.base32 };
 }
 
-/** With `waiting` the code is the first one, which turns the app on. */
+/** `waiting`: the first code, which enables the app. */
 type AppCode = { who: Who; code: string; waiting: boolean };
 
-/**
- * Uses up a code that is right and newer than the last one that was used: however often it comes,
- * it is good once.
- */
+/** Spends a correct code newer than the last one used: each code works once. */
 export async function spendAppCode(
   context: Context,
   tx: Transaction,
@@ -84,7 +81,7 @@ export async function spendAppCode(
   return used.rowCount === 1;
 }
 
-/** Whether a code is right, used or not. */
+/** Whether a code is correct, used or not. */
 export const isAppCode = async (context: Context, given: AppCode): Promise<boolean> =>
   (await findPeriod(context, context.database, given)) !== undefined;
 
@@ -94,7 +91,7 @@ const isMeant = ({ who, waiting }: AppCode) =>
     waiting ? isNull(authenticatorApps.confirmedAt) : isNotNull(authenticatorApps.confirmedAt),
   );
 
-/** The number of the 30 seconds that a right code belongs to. */
+/** The 30-second period that a correct code belongs to. */
 async function findPeriod(
   { secret, clock, log }: Context,
   database: Database | Transaction,

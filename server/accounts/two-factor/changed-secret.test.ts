@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-/** As if everything had been sealed before the operator set another one. */
+/** Simulates a secret changed by the operator after the app was set up. */
 const changeSecret = () =>
   served.context.database.update(authenticatorApps).set({
     sealedSecret: encryptText(['the secret of before'], 'authenticator app', 'JBSWY3DPEHPK3PXP'),
@@ -30,7 +30,7 @@ const changeSecret = () =>
 const warnings = () =>
   lines.map((line) => JSON.parse(line)).filter(({ msg }) => /APP_SECRET/.test(msg));
 
-test('an app that was set up under another secret is refused as a wrong code is, and the log says what to do', async () => {
+test('an app encrypted with another secret is refused like a wrong code, and the log says what to do', async () => {
   const { codeAt } = await they.addApp();
   await changeSecret();
   const tried = await they.send(passStepByApp, { step: await they.knock(), code: codeAt() });
@@ -46,7 +46,7 @@ test('an app that was set up under another secret is refused as a wrong code is,
   ]);
 });
 
-test('recovery codes and passkeys go on working, and the app is set up anew', async () => {
+test('recovery codes and passkeys keep working, and the app can be set up again', async () => {
   const { codes } = await they.addApp();
   const { passkey } = await they.addPasskey();
   await changeSecret();
@@ -59,7 +59,7 @@ test('recovery codes and passkeys go on working, and the app is set up anew', as
   expect((await they.addApp()).added.body.data.added).toBe(true);
 });
 
-test('an app that waits for its first code is begun anew', async () => {
+test('an app waiting for its first code is started anew', async () => {
   await they.send(beginApp, undefined, they.asMe);
   await changeSecret();
   const refused = await they.send(addApp, { code: '000000' }, they.asMe);

@@ -6,13 +6,13 @@ import { secondStepOn, type TwoFactorWalk } from '#tests/support/two-factor.ts';
 let served: TestApp;
 let they: TwoFactorWalk;
 beforeEach(async () => {
-  // One turn at hashing a minute for the account.
+  // One hash a minute for the account.
   served = await testApp({ LIMIT_LOGINS_PER_MINUTE: '1' });
   they = await secondStepOn(served);
 });
 afterEach(() => served.close());
 
-test('a wrong first code of an app costs no hashes', async () => {
+test('a wrong first code of an app costs no hash', async () => {
   await they.send(contract.beginApp, undefined, they.asMe);
   const wrong = await they.send(contract.addApp, { code: '000000' }, they.asMe);
   expect(wrong.body.data).toMatchObject({ added: false, attemptsLeft: 4 });

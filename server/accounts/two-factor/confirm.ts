@@ -8,11 +8,11 @@ import { verifyPassword } from '../passwords/password-hash.ts';
 import { renewToken } from '../sessions/renew-token.ts';
 import { ownerOf, personOf, type Session } from '../sessions/sessions.ts';
 import { type Attempt, countAttempt, uncounted } from './attempts.ts';
-import { type Answer, askToSign, hasSigned } from './passkey-exchange.ts';
+import { type Answer, startAuthentication, verifyAuthentication } from './passkey-exchange.ts';
 
 type Confirmed = { tokens: Tokens | null } & Attempt;
 
-/** Wrong ones count like failed logins: a stolen session must not search for the password. */
+/** Wrong passwords count as failed logins, so that a stolen session cannot guess the password. */
 export async function confirmByPassword(
   context: Context,
   session: Session,
@@ -32,7 +32,7 @@ export async function confirmByPassword(
 }
 
 export const askConfirmPasskey = (context: Context, session: Session) =>
-  askToSign(context, ownerOf(session), 'confirm');
+  startAuthentication(context, ownerOf(session), 'confirm');
 
 export async function confirmByPasskey(
   context: Context,
@@ -40,7 +40,7 @@ export async function confirmByPasskey(
   caller: Caller,
   answer: Answer,
 ): Promise<Confirmed> {
-  if (!(await hasSigned(context, ownerOf(session), 'confirm', answer)))
+  if (!(await verifyAuthentication(context, ownerOf(session), 'confirm', answer)))
     return refuse(context, session, caller, uncounted);
   return confirm(context, session, caller, 'passkey');
 }

@@ -7,8 +7,8 @@ import { deleteApp, findApp } from './authenticator-app.ts';
 import { selectPasskeys } from './passkeys.ts';
 import { countCodes, deleteCodes } from './recovery-codes.ts';
 
-/** How somebody may pass the second step; none where there is no such step. */
-export async function waysOf(
+/** Second factors available to a user; empty without two-factor login. */
+export async function factorsOf(
   database: Database | Transaction,
   owner: Owner,
 ): Promise<SecondStep[]> {
@@ -23,14 +23,14 @@ export async function waysOf(
   ];
 }
 
-/** Codes are for what is lost: without a passkey or an app there is nothing to lose. */
-export async function dropCodesWithoutStep(tx: Transaction, owner: Owner): Promise<void> {
-  const ways = await waysOf(tx, owner);
+/** Deletes recovery codes once neither a passkey nor an app is left. */
+export async function dropCodesWithoutFactor(tx: Transaction, owner: Owner): Promise<void> {
+  const ways = await factorsOf(tx, owner);
   if (ways.length === 0) await deleteCodes(tx, owner);
 }
 
-/** Which of a customer's employees have one. */
-export async function employeesWithStep(
+/** Ids of the customer's employees with a second factor. */
+export async function employeesWithFactor(
   database: Database | Transaction,
   customerId: number,
 ): Promise<Set<string>> {
@@ -46,9 +46,9 @@ export async function employeesWithStep(
   return new Set(rows.flatMap(({ employeeId }) => employeeId ?? []));
 }
 
-/** True when there was a second step. */
-export async function deleteSteps(tx: Transaction, owner: Owner): Promise<boolean> {
-  const had = (await waysOf(tx, owner)).length > 0;
+/** True when there was a second factor. */
+export async function deleteFactors(tx: Transaction, owner: Owner): Promise<boolean> {
+  const had = (await factorsOf(tx, owner)).length > 0;
   await tx.delete(passkeys).where(belongsTo(passkeys, owner));
   await deleteApp(tx, owner);
   await deleteCodes(tx, owner);

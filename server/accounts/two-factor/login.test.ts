@@ -18,8 +18,8 @@ afterEach(() => served.close());
 
 const who = (token: string) => they.send(whoAmI, undefined, { token });
 
-describe('a login with a second step', () => {
-  test('answers as specified, with nothing in it and a token that opens nothing', async () => {
+describe('a login with a second factor', () => {
+  test('responds as specified, without data and with a token that gives no access', async () => {
     await they.addPasskey();
     const { body } = await they.logIn();
     expect(body).toEqual({
@@ -35,18 +35,18 @@ describe('a login with a second step', () => {
     expect((await who(body.data.usertoken)).status).toBe(401);
   });
 
-  test('without one it sees nothing new', async () => {
+  test('looks the same as before for accounts without a second factor', async () => {
     expect((await they.logIn()).body.data).not.toHaveProperty('factor');
   });
 
-  test('ends with a passkey', async () => {
+  test('completes with a passkey', async () => {
     const { passkey } = await they.addPasskey();
     const { body } = await they.passByPasskey(await they.knock(), passkey);
     expect(body.data.user).toMatchObject({ name: 'Mei Tan', balance: 128.5 });
     expect((await who(body.data.user.usertoken)).status).toBe(200);
   });
 
-  test('ends with a code of the app, once for each code', async () => {
+  test('completes with a code of the app, each code once', async () => {
     const { codeAt } = await they.addApp();
     const [first, second] = [await they.knock(), await they.knock()];
     const code = codeAt();
@@ -56,7 +56,7 @@ describe('a login with a second step', () => {
     expect(again.body.data).toMatchObject({ user: null, attemptsLeft: 4 });
   });
 
-  test.each([-30_000, 30_000])('takes the code of a clock that is off by %i ms', async (byMs) => {
+  test.each([-30_000, 30_000])('accepts the code of a clock that is off by %i ms', async (byMs) => {
     const { codeAt } = await they.addApp();
     served.clock.advance(60_000);
     const { body } = await they.send(passStepByApp, {
@@ -66,7 +66,7 @@ describe('a login with a second step', () => {
     expect(body.data.user).not.toBeNull();
   });
 
-  test('ends with a recovery code, once, however it is written', async () => {
+  test('completes with a recovery code, once, in any spelling', async () => {
     const { codes } = await they.addPasskey();
     const written = codes[3].toUpperCase().replaceAll('-', ' ');
     const step = await they.knock();
@@ -76,7 +76,7 @@ describe('a login with a second step', () => {
     expect(again.body.data.user).toBeNull();
   });
 
-  test('ends for one of two that come at once with the same recovery code', async () => {
+  test('completes for one of two parallel uses of the same recovery code', async () => {
     const { codes } = await they.addPasskey();
     const steps = [await they.knock(), await they.knock()];
     const answers = await Promise.all(
@@ -85,8 +85,10 @@ describe('a login with a second step', () => {
     const users = answers.map(({ body }) => body.data.user);
     expect(users.filter((user) => user !== null)).toHaveLength(1);
   });
+});
 
-  test('ends the login that the browser had, and not before the step is passed', async () => {
+describe('a pending login', () => {
+  test('ends the browser’s previous session, but only once it completes', async () => {
     const { codes } = await they.addPasskey();
     const knocked = await they.logIn(undefined, undefined, they.asMe);
     const step = knocked.body.data.usertoken;
@@ -95,7 +97,7 @@ describe('a login with a second step', () => {
     expect((await they.who()).status).toBe(401);
   });
 
-  test('a step is good for one login, for ten minutes', async () => {
+  test('works once, within ten minutes', async () => {
     const { passkey } = await they.addPasskey();
     const step = await they.knock();
     await they.passByPasskey(step, passkey);
@@ -107,7 +109,7 @@ describe('a login with a second step', () => {
     );
   });
 
-  test('ends with a reset of the password, and the reset does not remove the step', async () => {
+  test('ends with a password reset, which keeps the second factor', async () => {
     const { passkey } = await they.addPasskey();
     const step = await they.knock();
     const owner = resetOn(served);
@@ -119,7 +121,7 @@ describe('a login with a second step', () => {
     expect(body.data.user).not.toBeNull();
   });
 
-  test('of fifty with one code one logs in', async () => {
+  test('logs in once for fifty parallel uses of one code', async () => {
     const { codes } = await they.addPasskey();
     const steps = await Promise.all(Array.from({ length: 5 }, () => they.knock()));
     const answers = await Promise.all(
@@ -129,8 +131,8 @@ describe('a login with a second step', () => {
   });
 });
 
-describe('what does not pass', () => {
-  test('a passkey of somebody else, an answer given twice, or one for another question', async () => {
+describe('refused second factors', () => {
+  test('a passkey of another user, a replayed response, or one to another challenge', async () => {
     const { passkey } = await they.addPasskey();
     const stranger = softPasskey(served.context.env.publicUrl);
     const step = await they.knock();
@@ -140,7 +142,7 @@ describe('what does not pass', () => {
     expect((await they.passByPasskey(step, passkey)).body.data.user).not.toBeNull();
   });
 
-  test('more than five wrong codes in ten minutes; a passkey goes on', async () => {
+  test('more than five wrong codes in ten minutes; a passkey still works', async () => {
     const { passkey } = await they.addPasskey();
     const { codeAt } = await they.addApp();
     const step = await they.knock();
@@ -174,8 +176,8 @@ describe('what does not pass', () => {
   });
 });
 
-describe('a stranger who knows the password and goes on trying', () => {
-  test('uses up nothing of the day while they have to wait', async () => {
+describe('a stranger who knows the password and keeps trying', () => {
+  test('uses up nothing of the daily total while locked', async () => {
     const { codeAt } = await they.addApp();
     const [stranger, owner] = [accountsOn(served), accountsOn(served)];
     const [there, here] = [{ remoteAddress: '203.0.113.7' }, { remoteAddress: '198.51.100.7' }];
@@ -187,7 +189,7 @@ describe('a stranger who knows the password and goes on trying', () => {
     expect(body.data.user).not.toBeNull();
   });
 
-  test('has a hundred tries a day from all networks together', async () => {
+  test('has a hundred attempts a day over all networks', async () => {
     const { codeAt } = await they.addApp();
     const stranger = accountsOn(served);
     const step = (await stranger.logIn()).body.data.usertoken;
@@ -201,7 +203,7 @@ describe('a stranger who knows the password and goes on trying', () => {
 });
 
 describe('an employee', () => {
-  test('has a second step of their own, which the main user can reset', async () => {
+  test('has a second factor of their own, which the main user can reset', async () => {
     const { id } = (await they.hire({ menus: ['account'] })).body.data;
     const token = await they.enter();
     const { passkey } = await they.addPasskey('Phone', token);

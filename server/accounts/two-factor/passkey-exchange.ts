@@ -21,20 +21,20 @@ import { type StoredPasskey, selectPasskeys, updatePasskey } from './passkeys.ts
 
 const challengeMs = 5 * minuteMs;
 
-// We ask for no attestation. Whoever sends one all the same names an address in it, where the library
-// would look up revoked certificates; without roots it has no reason to.
+// No attestation is requested. One sent anyway contains a URL that the library would fetch to check
+// revocation; without root certificates it does not.
 for (const identifier of ['android-key', 'android-safetynet', 'apple'] as const)
   SettingsService.setRootCertificates({ identifier, certificates: [] });
 
-/** EdDSA, ES256, RS256. The library would prefer ML-DSA, which Node calls an experiment. */
+/** EdDSA, ES256, RS256. The library's default includes ML-DSA, experimental in Node. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** What travels between the browser's interface and ours. */
+/** Options and response of the WebAuthn API, with the id of the challenge. */
 type Exchange = { id: string; options: Record<string, unknown> };
 export type Answer = { id: string; response: Record<string, unknown> };
 
-/** Asks the browser to make a passkey; those that the owner has are not made twice. */
-export async function askForNew(
+/** Options to create a passkey, excluding those the user already has. */
+export async function startRegistration(
   context: Context,
   owner: Owner,
   { id, name, displayName }: { id: string; name: string; displayName: string },
@@ -60,7 +60,7 @@ export type MadePasskey = Pick<
   'credentialId' | 'publicKey' | 'counter' | 'transports'
 >;
 
-export async function takeNew(
+export async function verifyRegistration(
   context: Context,
   owner: Owner,
   { id, response }: Answer,
@@ -87,8 +87,8 @@ export async function takeNew(
   };
 }
 
-/** Asks for a signature by one of the owner's passkeys. */
-export async function askToSign(
+/** Options to sign with one of the user's passkeys. */
+export async function startAuthentication(
   context: Context,
   owner: Owner,
   purpose: 'log-in' | 'confirm',
@@ -104,8 +104,8 @@ export async function askToSign(
   return keep(context, owner, purpose, options);
 }
 
-/** Whether one of the owner's passkeys signed what it was asked to. */
-export async function hasSigned(
+/** Whether one of the user's passkeys signed the challenge. */
+export async function verifyAuthentication(
   context: Context,
   owner: Owner,
   purpose: 'log-in' | 'confirm',
@@ -134,7 +134,7 @@ export async function hasSigned(
   return true;
 }
 
-/** After the password a touch is enough; in its place the device asks who touches. */
+/** After the password a touch is enough; in place of it, user verification is required. */
 const verificationFor = (purpose: 'log-in' | 'confirm') =>
   purpose === 'confirm' ? 'required' : 'preferred';
 
@@ -165,7 +165,7 @@ async function keep(
   return { id, options: { ...options } };
 }
 
-/** However many answer, one of them is judged. */
+/** Deletes the challenge: of parallel responses one is verified. */
 async function take(
   { database, clock }: Context,
   owner: Owner,
@@ -195,7 +195,7 @@ const common = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** The rest the library reads itself; what it finds broken is refused. */
+/** Checks the outer shape; the library verifies the rest. */
 const registration: z.ZodType<RegistrationResponseJSON> = z.object({
   ...common,
   response: z.object({

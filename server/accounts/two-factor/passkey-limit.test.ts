@@ -26,7 +26,7 @@ const keep = async (count: number) => {
   );
 };
 
-test('with ten passkeys no browser is asked to make another one', async () => {
+test('with ten passkeys no further one can be started', async () => {
   await keep(9);
   const ask = () => they.send(askNewPasskey, undefined, { token: they.token });
   expect((await ask()).body.code).toBe(0);

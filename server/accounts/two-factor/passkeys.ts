@@ -23,7 +23,7 @@ export async function insertPasskey(
   return rowCount === 1;
 }
 
-/** Undefined when the owner has no such passkey. */
+/** Undefined when the user has no such passkey. */
 export async function updatePasskey(
   tx: Database | Transaction,
   owner: Owner,

@@ -8,17 +8,17 @@ import { belongsTo, type Owner } from '../sessions/owner.ts';
 
 const howMany = 10;
 
-/** No letter that could be read as a digit or another letter. */
+/** Without characters that look alike. */
 const signs = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** 74 bits; NIST SP 800-63B-4 (4.2.1.1) asks for 64. */
 const groups = 3;
 const groupLength = 5;
 
-/** Codes as they are shown once, and what is kept of them. */
+/** Codes to show once, and their hashes to store. */
 export type NewCodes = { codes: string[]; hashes: string[] };
 
-/** Kept as passwords are. Hashing takes its time: it is done before a transaction begins. */
+/** Hashed like passwords; slow, so run before the transaction. */
 export async function newCodes({ env }: Pick<Context, 'env'>): Promise<NewCodes> {
   const codes = Array.from({ length: howMany }, newCode);
   const hashes: string[] = [];
@@ -27,8 +27,8 @@ export async function newCodes({ env }: Pick<Context, 'env'>): Promise<NewCodes>
   return { codes, hashes };
 }
 
-/** Voids all before. */
-export async function keepCodes(
+/** Stores new codes, replacing all earlier ones. */
+export async function saveCodes(
   tx: Transaction,
   owner: Owner,
   { hashes }: NewCodes,
@@ -40,7 +40,7 @@ export async function keepCodes(
     .values(hashes.map((codeHash) => ({ codeHash, ...owner, createdAt: now })));
 }
 
-/** The hash of an unused code. Comparing takes its time: it is done before a transaction begins. */
+/** Hash of an unused code; the comparison is slow, so run it before the transaction. */
 export async function findRecoveryCode(
   { database }: Pick<Context, 'database'>,
   owner: Owner,
@@ -51,7 +51,7 @@ export async function findRecoveryCode(
   return undefined;
 }
 
-/** However many come with one code at once, one of them gets it. */
+/** Spends the code; of parallel calls exactly one returns true. */
 export async function spendRecoveryCode(
   tx: Transaction,
   owner: Owner,
@@ -85,5 +85,5 @@ const newCode = (): string =>
     Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join(''),
   ).join('-');
 
-/** Written with or without its dashes, in any case. */
+/** Lower case, without dashes and spaces. */
 const plain = (code: string): string => code.toLowerCase().replace(/[^a-z\d]/g, '');

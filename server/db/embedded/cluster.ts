@@ -10,7 +10,7 @@ import { runAs } from './runtime.ts';
 
 const majorVersion = '18';
 
-/** Makes the cluster once: drafted beside its place and renamed, so that it is whole or absent. */
+/** Creates the cluster in a draft folder and renames it, so that it is complete or absent. */
 export async function makeCluster(
   home: PreparedHome,
   options: { log: (line: string) => void; durable: boolean },
@@ -55,7 +55,7 @@ async function initdb(
   passwordFile: string,
   durable: boolean,
 ): Promise<void> {
-  // Case rules of the whole of Unicode, the same on every machine.
+  // Unicode case rules that do not depend on the machine's locales.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const child = spawn(
     home.bin('initdb'),
@@ -74,7 +74,7 @@ async function initdb(
     throw new StartError(`PostgreSQL could not make its cluster: ${gist(complaints)}`);
 }
 
-/** The line that names the cause. */
+/** The line of the output that names the cause. */
 const gist = (text: string): string => {
   const lines = text.trim().split('\n');
   return (lines.find((line) => /error|fatal/i.test(line)) ?? lines.at(-1) ?? '').trim();

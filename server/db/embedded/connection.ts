@@ -4,7 +4,10 @@ import pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { Home } from './home.ts';
 
-/** Sockets have short names; a cluster that lies too deep listens on loopback instead. */
+/**
+ * Socket paths are limited to 103 bytes; a cluster with a longer path listens on loopback TCP
+ * instead.
+ */
 export const socketFits = (home: Home): boolean =>
   Buffer.byteLength(join(home.cluster, '.s.PGSQL.5432')) <= 103;
 
@@ -15,7 +18,7 @@ export async function embeddedUrl(home: Home, database: string): Promise<string>
     : `postgresql://${login}@127.0.0.1:${(await loopbackPort(home)) ?? unusedPort}/${database}?sslmode=disable`;
 }
 
-/** `absent`: nothing listens. `busy`: it is starting or stopping. */
+/** `absent`: nothing listens. `busy`: PostgreSQL is starting or stopping. */
 export async function connect(home: Home, name: string): Promise<pg.Client | 'absent' | 'busy'> {
   const client = new pg.Client({
     connectionString: await embeddedUrl(home, 'postgres'),
@@ -34,15 +37,15 @@ export async function connect(home: Home, name: string): Promise<pg.Client | 'ab
       throw new StartError(
         `The cluster in ${home.directory} does not know the password beside it: bring back both from one backup.`,
       );
-    // A server that comes or goes refuses, hangs up or falls silent.
+    // A server that starts or stops refuses, disconnects or stays silent.
     return 'busy';
   }
 }
 
-/** Nobody listens there: connecting is refused at once. */
+/** A port where nothing listens: connecting is refused at once. */
 const unusedPort = 1;
 
-/** PostgreSQL writes the port on the fourth line of its lock. */
+/** Port from line 4 of PostgreSQL's lock file. */
 export async function loopbackPort(home: Home): Promise<number | undefined> {
   const lock = await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   return Number.parseInt(lock.split('\n')[3] ?? '', 10) || undefined;

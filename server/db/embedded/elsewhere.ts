@@ -7,7 +7,7 @@ import { StartError } from '../../start-error.ts';
 import { clusterProcesses } from './processes.ts';
 import { canEnter, type SystemUser } from './runtime.ts';
 
-/** A home outside of a data folder that PostgreSQL's user may not enter. */
+/** Creates a home for the cluster outside a data folder that PostgreSQL's user may not enter. */
 export async function makeElsewhere(dataDir: string, user: SystemUser): Promise<string> {
   for (const base of basesFor(dataDir)) {
     try {
@@ -19,7 +19,7 @@ export async function makeElsewhere(dataDir: string, user: SystemUser): Promise<
       await keptFile(join(directory, 'data-folder'), () => dataDir);
       return directory;
     } catch {
-      // The next place may do.
+      // Try the next base folder.
     }
   }
   throw new StartError(
@@ -27,7 +27,10 @@ export async function makeElsewhere(dataDir: string, user: SystemUser): Promise<
   );
 }
 
-/** Whether the user can own and enter a folder there: access lists and mounts have their own rules. */
+/**
+ * Tests by creating a folder whether the user can own and enter one there; access lists and mount
+ * options make this hard to predict.
+ */
 export async function offers(directory: string, user: SystemUser): Promise<boolean> {
   const trial = join(directory, `.trial-${randomBytes(4).toString('hex')}`);
   await mkdir(trial, { mode: 0o700 });
@@ -43,11 +46,11 @@ export async function offers(directory: string, user: SystemUser): Promise<boole
 
 const passing = join(tmpdir(), 'nuntix');
 
-/** What is meant to pass away stays among what does. */
+/** A data folder below the temporary folder gets a temporary cluster. */
 const basesFor = (dataDir: string): string[] =>
   dataDir.startsWith(`${tmpdir()}/`) ? [passing] : ['/var/lib/nuntix', '/var/db/nuntix', passing];
 
-/** A temporary data folder takes its cluster with it: nobody can come back for that. */
+/** Deletes temporary clusters whose data folder no longer exists. */
 async function sweepPassing(): Promise<void> {
   for (const name of await readdir(passing)) {
     const directory = join(passing, name);

@@ -11,7 +11,7 @@ export interface Home {
   cluster: string;
   log: string;
   password: string;
-  /** Whom PostgreSQL runs as; undefined means ourselves. */
+  /** Operating system user of PostgreSQL; undefined means the user of this process. */
   user: SystemUser | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface PreparedHome extends Home {
   bin: (name: 'initdb' | 'postgres') => string;
 }
 
-/** Finds or chooses the folder of the cluster and makes sure PostgreSQL can run there. */
+/** Finds or chooses the cluster's folder and ensures that PostgreSQL can run there. */
 export async function prepareHome(
   dataDir: string,
   log: (line: string) => void,
@@ -33,7 +33,7 @@ export async function prepareHome(
   };
 }
 
-/** The home that an earlier start made, if there is one. */
+/** Home created by an earlier start, if any. */
 export async function findHome(dataDir: string): Promise<Home | undefined> {
   const directory = await rememberedHome(dataDir);
   if (!directory) return undefined;
@@ -49,7 +49,7 @@ const homeIn = (directory: string, password: string, user: SystemUser | undefine
   user,
 });
 
-/** `$DATA_DIR/postgres` is the home itself or, as a file, the path of a home elsewhere. */
+/** `$DATA_DIR/postgres`: the home itself, or a file with the path of a home elsewhere. */
 const placeIn = (dataDir: string) => join(dataDir, 'postgres');
 
 async function rememberedHome(dataDir: string): Promise<string | undefined> {
@@ -76,7 +76,9 @@ async function chooseHome(dataDir: string, log: (line: string) => void): Promise
   return keptFile(place, () => elsewhere);
 }
 
-/** A cluster keeps its owner, also when root starts what an ordinary user made. */
+/**
+ * Owner of an existing cluster; PostgreSQL keeps running as this user, even when root starts it.
+ */
 async function clusterUser(cluster: string): Promise<SystemUser | undefined> {
   const owner = await stat(cluster).catch(() => undefined);
   const own = process.getuid?.();

@@ -6,8 +6,8 @@ import type { Home } from './home.ts';
 import { clearStaleLock, clusterProcesses, stopProcesses } from './processes.ts';
 
 /**
- * A server keeps one named connection to its cluster for as long as it lives: a cluster that runs
- * without it was left behind by a crash. Such a one is stopped, one in use is left alone.
+ * A server holds one named connection to its cluster while it lives. A running cluster without that
+ * connection was orphaned by a crash and is stopped; one in use is left alone.
  */
 export async function claimCluster(home: Home, log: (line: string) => void): Promise<void> {
   const deadline = Date.now() + 20_000;
@@ -35,7 +35,7 @@ export async function holdCluster(home: Home): Promise<pg.Client> {
 
 const ownerPrefix = 'nuntix owner ';
 
-/** Looks twice: a server that has just started PostgreSQL needs a moment to take hold of it. */
+/** Checks twice: a server that has just started PostgreSQL needs a moment to connect. */
 async function ownerOf(client: pg.Client): Promise<string | undefined> {
   for (const delayMs of [0, 1_000]) {
     await pause(delayMs);
@@ -53,7 +53,7 @@ async function readOwner(client: pg.Client): Promise<string | undefined> {
     );
     return rows[0]?.name;
   } catch {
-    // It is shutting down.
+    // PostgreSQL is shutting down.
     return undefined;
   }
 }

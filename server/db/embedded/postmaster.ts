@@ -11,12 +11,15 @@ import { lockedBy, stopProcesses } from './processes.ts';
 import { runAs } from './runtime.ts';
 
 export interface Postmaster {
-  /** Resolves when the process is gone, for whatever reason. */
+  /** Resolves when the process has ended. */
   ended: Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL and waits until it answers; `occupied` when another one was faster. */
+/**
+ * Starts PostgreSQL and waits until it accepts connections; `occupied` when another start was
+ * faster.
+ */
 export async function launch(
   home: PreparedHome,
   options: { durable: boolean },
@@ -25,7 +28,8 @@ export async function launch(
   const child = spawn(
     '/bin/sh',
     ['-c', tether, home.bin('postgres'), ...(await serverArguments(home, options))],
-    // A group of its own: Ctrl-C in a terminal reaches us alone, and we decide the order.
+    // A process group of its own: Ctrl-C in a terminal signals only this process, which then stops
+    // PostgreSQL in order.
     { ...runAs(home.user), stdio: ['ignore', log.fd, log.fd, 'pipe'], detached: true },
   );
   await log.close();
@@ -50,7 +54,7 @@ export async function launch(
 
 const patienceMs = 60_000;
 
-/** It must be ours that answers, not that of another start at the same moment. */
+/** Checks that the responding PostgreSQL is this child, not that of a simultaneous start. */
 async function answers(
   home: PreparedHome,
   child: ChildProcess,
@@ -69,8 +73,8 @@ async function answers(
 }
 
 /**
- * The shell leaves a watcher behind and becomes PostgreSQL. When we die, however we die, the pipe
- * on descriptor 3 ends and the watcher asks PostgreSQL for a fast shutdown; a line releases it.
+ * The shell starts a watcher and execs PostgreSQL. When this process dies, the pipe on descriptor 3
+ * closes and the watcher sends SIGINT (fast shutdown); writing a line releases the watcher.
  */
 const tether = '((read -r _ <&3 || kill -INT $$) &) ; exec "$0" "$@" 3<&-';
 
@@ -109,7 +113,7 @@ async function serverArguments(
     max_connections: 200,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Rows and statements hold what visitors wrote; the log must not.
+    // Statements and rows contain visitors' data, which must not be logged.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -121,7 +125,7 @@ async function serverArguments(
   ];
 }
 
-/** The port of the last time if it is free: whoever knows the old address stays connected. */
+/** Reuses the previous port when it is free, so that clients with the old address reconnect. */
 async function choosePort(home: PreparedHome): Promise<number> {
   const last = await loopbackPort(home);
   return (last && (await tryPort(last))) || (await tryPort(0)) || 0;
@@ -147,7 +151,7 @@ async function openLog(home: PreparedHome) {
   return { log, logStart: size > 1_000_000 ? 0 : size };
 }
 
-/** The setting is a list: a name with commas or spaces stands in quotes. */
+/** Quotes an entry of the setting, which is a comma-separated list. */
 const quoted = (path: string): string => `"${path.replaceAll('"', '""')}"`;
 
 const gist = (text: string): string =>

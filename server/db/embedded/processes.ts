@@ -13,7 +13,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Ends what still works in the cluster: politely first, at once when it does not listen. */
+/** Stops the remaining processes of the cluster: SIGINT first, SIGKILL when they do not end. */
 export async function stopProcesses(home: Home): Promise<void> {
   const lockHolder = await lockedBy(home);
   const found = await clusterProcesses(home);
@@ -37,8 +37,8 @@ async function emptied(home: Home, patienceMs: number): Promise<boolean> {
 }
 
 /**
- * PostgreSQL refuses to start while the number in an old lock belongs to any process at all. It
- * enters its folder before it writes a lock: a lock of somebody outside is stale for certain.
+ * PostgreSQL refuses to start while any process has the pid in its lock file. It changes into its
+ * folder before it writes the lock, so a pid with another working directory is stale.
  */
 export async function clearStaleLock(home: Home): Promise<void> {
   const pid = await lockedBy(home);
@@ -46,7 +46,7 @@ export async function clearStaleLock(home: Home): Promise<void> {
   if ((await clusterProcesses(home)).length === 0) await rm(join(home.cluster, 'postmaster.pid'));
 }
 
-/** Every process of this cluster, orphaned ones too: PostgreSQL works inside its folder. */
+/** All processes of this cluster, orphans included: their working directory is the cluster. */
 export async function clusterProcesses(home: Pick<Home, 'cluster'>): Promise<number[]> {
   if (process.platform !== 'linux') return listedPostmaster(home);
   const cluster = await realpath(home.cluster);
@@ -67,7 +67,7 @@ async function listedPostmaster(home: Pick<Home, 'cluster'>): Promise<number[]> 
   return stdout.includes(home.cluster) ? [pid] : [];
 }
 
-/** The number in PostgreSQL's own lock, of a process dead or alive. */
+/** Pid in PostgreSQL's lock file; the process may be dead. */
 export const lockedBy = (home: Pick<Home, 'cluster'>): Promise<number | undefined> =>
   readFile(join(home.cluster, 'postmaster.pid'), 'utf8').then(
     (text) => Number.parseInt(text, 10) || undefined,
@@ -79,7 +79,7 @@ function signal(pids: number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // It ended on its own.
+      // The process has already ended.
     }
   }
 }

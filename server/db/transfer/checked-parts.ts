@@ -3,7 +3,10 @@ import { dumpedProduct, formatVersion, type Header, type Part, type TableSum } f
 import { progressOf, sumRows } from './row-sum.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** The same parts, as long as they come in order and their rows are those that the end tells of. */
+/**
+ * Passes parts through and throws when they are out of order or the rows do not match the checksums
+ * of the end part.
+ */
 export async function* checkedParts(
   parts: AsyncIterable<Part>,
   say: (line: string) => void = () => undefined,
@@ -35,13 +38,13 @@ export async function* checkedParts(
   if (state !== 'ended') throw outOfOrder();
 }
 
-/** To the end, and keeps nothing. */
+/** Reads all parts to verify them. */
 export async function checkWhole(parts: AsyncIterable<Part>): Promise<void> {
   const checked = checkedParts(parts);
   while (!(await checked.next()).done);
 }
 
-/** Throws where one table differs; both name the same ones. */
+/** Throws when a table's checksum differs; both lists have the same tables. */
 export function compareSums(expected: TableSum[], found: TableSum[]): void {
   const byName = new Map(found.map((sum) => [sum.table, sum]));
   for (const { table, rows, checksum } of expected) {
@@ -54,7 +57,7 @@ export function compareSums(expected: TableSum[], found: TableSum[]): void {
   if (byName.size !== expected.length) throw outOfOrder();
 }
 
-/** Whether this release can make the tables that a dump was taken from. */
+/** Throws when this release cannot restore the dump. */
 export async function checkHeader({ product, format, migrations }: Header): Promise<void> {
   if (product !== dumpedProduct) throw new TransferError('It is the dump of another product.');
   if (format > formatVersion)

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { listed, quoted, readTables } from './catalog.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** Refuses a database that has tables; or, to replace it, says what it drops. */
+/** Refuses a database that has tables or, when it may be replaced, drops them and reports which. */
 export async function clearSchema(
   client: pg.ClientBase,
   { replace, say }: { replace: boolean; say: (line: string) => void },

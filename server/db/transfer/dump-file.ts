@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { mark, type Part } from './parts.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** Writes beside the place and syncs; `publish` then puts it there, whole, or `discard` forgets it. */
+/** Writes and syncs a draft beside the target; `publish` moves it there, `discard` deletes it. */
 export async function draftDump(
   file: string,
   parts: AsyncIterable<Part>,
@@ -34,10 +34,10 @@ export async function draftDump(
   return { publish, discard };
 }
 
-/** The parts of a file, whose last line confirms all of it. */
+/** Parts of a dump file; the last line confirms that it is complete. */
 export async function* readDump(file: string): AsyncGenerator<Part> {
   try {
-    // A stream of its own passes on what goes wrong before it.
+    // A separate pipe forwards errors of the earlier streams.
     yield* partsOf(pipe(createReadStream(file), createGunzip(), () => undefined));
   } catch (error) {
     if (error instanceof TransferError) throw new TransferError(`${file}: ${error.message}`);
@@ -47,7 +47,7 @@ export async function* readDump(file: string): AsyncGenerator<Part> {
   }
 }
 
-/** Rows that are handed on together, at most. */
+/** Maximum number and size of rows passed on at once. */
 const batch = { rows: 500, signs: 1_000_000 };
 
 async function* textOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
@@ -86,7 +86,7 @@ async function* partsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Part> {
   if (!isConfirmed) throw new Error('The last line does not confirm the file.');
 }
 
-/** At line feeds alone: rows may hold whatever else ends a line somewhere. */
+/** Splits at line feeds only: rows may contain other line separators. */
 async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   for await (const chunk of bytes) {
@@ -100,7 +100,7 @@ async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   }
 }
 
-/** Not every file system has hard links, which never write over a file. */
+/** Fallback for file systems without hard links, which never overwrite. */
 async function renameToFree(draft: string, file: string): Promise<void> {
   await link(draft, file).catch(async (error) => {
     if (error.code === 'EEXIST' || (await isThere(file))) throw alreadyThere(file);

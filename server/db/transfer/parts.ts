@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What this release writes; it reads no newer one. */
+/** Version that this release writes, and the newest that it reads. */
 export const formatVersion = 1;
 
 export const dumpedProduct = 'nuntix';
@@ -21,7 +21,7 @@ export type TableSum = z.output<typeof tableSum>;
 export type Sequence = z.output<typeof sequence>;
 export type End = z.output<typeof end>;
 
-/** The lines of a dump that are not rows: the header, the head of each table, the end. */
+/** Lines of a dump that are not rows: header, head of a table, end. */
 export const mark = z.union([
   z.object({ header }),
   z.object({ table }),
@@ -30,9 +30,9 @@ export const mark = z.union([
 ]);
 
 /**
- * What a database is made of on its way to a file or to another database, in this order: the
- * header; each table and its rows, those it refers to before it; the end. A row is a JSON array
- * of what PostgreSQL writes for each column, or null.
+ * A database on its way to a file or another database, in this order: header, each table followed
+ * by its rows (referenced tables first), end. A row is a JSON array with the text form of each
+ * column, or null.
  */
 export type Part =
   | { header: Header }

@@ -13,15 +13,15 @@ import { TransferError } from './transfer-error.ts';
 export interface Restored {
   takenAt: string;
   tables: TableSum[];
-  /** What was there before, by table. */
+  /** Rows that were replaced, by table. */
   deleted: { table: string; rows: number }[];
-  /** Migrations that came after the dump. */
+  /** Migrations newer than the dump. */
   migrated: string[];
 }
 
 type Options = { replace: boolean; say: (line: string) => void };
 
-/** Fills an empty database, or one that may be replaced: all of it or, if anything is wrong, nothing. */
+/** Restores into an empty or replaceable database, in one transaction: all or nothing. */
 export async function restore(
   database: Database,
   parts: AsyncIterable<Part>,
@@ -65,7 +65,7 @@ async function load(
   return { takenAt, tables: done };
 }
 
-/** Empty tables as they were where the dump was taken; no trigger changes what goes in. */
+/** Creates the empty tables of the dump's release; triggers are off while rows are inserted. */
 async function makeTables(client: pg.ClientBase, { migrations }: Header): Promise<Table[]> {
   const wanted = new Set(migrations.map(({ name }) => name));
   await client.query(createRecord);
@@ -78,7 +78,7 @@ async function makeTables(client: pg.ClientBase, { migrations }: Header): Promis
   return tables;
 }
 
-/** The table that rows go to, with the columns in the order of the rows. */
+/** The target table, with its columns in the order of the dumped rows. */
 function sameTable(tables: Table[], dumped: { name: string; columns: string[] }): Table {
   const table = tables.find(({ name }) => name === dumped.name);
   const columns = dumped.columns.flatMap(
@@ -89,7 +89,7 @@ function sameTable(tables: Table[], dumped: { name: string; columns: string[] })
   throw new TransferError(`The table ${dumped.name} of this dump is not one that migrations make.`);
 }
 
-/** Sets the sequences, then reads everything back and compares it with the dump. */
+/** Sets the sequences, then reads all rows back and compares checksums with the dump. */
 async function finish(client: pg.ClientBase, tables: Table[], end: End): Promise<TableSum[]> {
   const found: TableSum[] = [];
   for (const table of tables) {

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { TableSum } from './parts.ts';
 
 /**
- * Counts and sums up the rows of a table. Hashes are added, so that the order of rows does not
- * matter (two databases sort and store them differently) and a row that stands twice counts twice.
+ * Row count and checksum of a table. Hashes are added, so that the order of rows does not matter
+ * and a duplicate counts twice.
  */
 export function sumRows(table: string): { add(rows: string[]): void; total(): TableSum } {
   let count = 0;
@@ -21,5 +21,4 @@ export function sumRows(table: string): { add(rows: string[]): void; total(): Ta
   };
 }
 
-/** One line for each table. */
 export const progressOf = ({ table, rows }: TableSum): string => `${table}: ${rows} rows`;

@@ -3,7 +3,7 @@ import { listed, quoted, type Table } from './catalog.ts';
 import type { TableSum } from './parts.ts';
 import { sumRows } from './row-sum.ts';
 
-/** So that values are written alike wherever they are read. For the present transaction. */
+/** Session settings for a stable text form of values, for the current transaction. */
 export const plainText = `
   set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'postgres';
@@ -11,10 +11,12 @@ export const plainText = `
   set local bytea_output = 'hex';
   set local extra_float_digits = 1`;
 
-/** About so much is in memory at a time; the first rows tell how many the next may be. */
+/**
+ * Target size of a batch in memory (characters); its row count follows from the rows read so far.
+ */
 const batch = { signs: 1_000_000, first: 5, most: 1_000 };
 
-/** The rows of a table, some at a time. Within a transaction. */
+/** Rows of a table in batches, within a transaction. */
 export async function* readRows(
   client: pg.ClientBase,
   { name, columns }: Table,
@@ -39,14 +41,14 @@ export async function* readRows(
   await client.query('close reading');
 }
 
-/** What the database itself holds, to be compared with what should be there. */
+/** Checksum of what the database holds. */
 export async function sumTable(client: pg.ClientBase, table: Table): Promise<TableSum> {
   const sum = sumRows(table.name);
   for await (const rows of readRows(client, table)) sum.add(rows);
   return sum.total();
 }
 
-/** Rows that `readRows` gave. */
+/** Inserts rows in the form that `readRows` yields. */
 export async function insertRows(
   client: pg.ClientBase,
   { name, columns }: Table,

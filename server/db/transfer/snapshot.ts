@@ -7,7 +7,7 @@ import { progressOf, sumRows } from './row-sum.ts';
 import { plainText, readRows } from './rows.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** Everything as it was at one moment, while others go on writing. */
+/** All rows as of one moment, while other connections keep writing. */
 export async function* takeSnapshot(
   database: Database,
   say: (line: string) => void = () => undefined,
@@ -29,14 +29,14 @@ export async function* takeSnapshot(
     }
     yield { end: { tables: sums, sequences: await readSequences(client) } };
   } finally {
-    // Hangs up: that ends the transaction and gives back what was locked, wherever we stopped.
+    // Closes the connection, which ends the transaction and releases its locks.
     client.release(true);
   }
 }
 
 /**
- * A snapshot does not see rows of a table that was altered after it was taken. So no migration runs
- * until the tables are locked against that; from then on a server may start beside us.
+ * A snapshot misses rows of tables altered after it was taken, so migrations are blocked until the
+ * tables are locked against alteration; after that a server may start.
  */
 async function beginSnapshot(client: pg.ClientBase): Promise<Table[]> {
   await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.migration]);

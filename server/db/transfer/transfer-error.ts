@@ -1,4 +1,4 @@
 import { StartError } from '../../start-error.ts';
 
-/** A dump, restore or move that cannot go on, in one line. */
+/** A dump, restore or move that failed, described in one line. */
 export class TransferError extends StartError {}

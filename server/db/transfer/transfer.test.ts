@@ -30,11 +30,11 @@ afterEach(async () => {
 
 const options = { replace: false, say: () => undefined };
 
-/** An event more or less, so that one can see which moment was copied. */
+/** One analytics event marks the moment of the copy. */
 const opened = { name: 'opened', payload: {} };
 const eventsIn = (database: Database) => database.$count(analyticsEvents);
 
-test('every table has a row to be copied', async () => {
+test('the source has a row in every table', async () => {
   const empty = Object.entries(await everything(source.database)).filter(
     ([, rows]) => !rows.length,
   );
@@ -56,7 +56,7 @@ test('every row, every value and every sequence is the same in the other databas
   expect(migrated).toEqual([]);
 });
 
-test('what was copied goes on: new ids follow the old ones, and triggers guard again', async () => {
+test('the copy keeps working: new ids follow the old ones, triggers are active', async () => {
   await restore(target, takeSnapshot(source.database), options);
   const added = `insert into customers (email, first_name, last_name, locale)
     values ('new@x.example', 'New', 'One', 'en') returning id`;
@@ -66,14 +66,14 @@ test('what was copied goes on: new ids follow the old ones, and triggers guard a
   await expect(target.$client.query('delete from audit_events')).rejects.toThrow('append-only');
 });
 
-test('what is written while the copy is made is not in it, and does not wait', async () => {
+test('rows written during the copy are not in it and are not delayed', async () => {
   const before = await everything(source.database);
   const parts = takeSnapshot(source.database);
   const first = await parts.next();
   await source.database.insert(analyticsEvents).values(opened);
   await source.database.$client.query(`update customers set first_name = 'Changed'`);
   await source.database.$client.query('delete from contact_messages');
-  // A server that starts beside it, too.
+  // A server can start meanwhile.
   expect(await migrate(source.database)).toEqual([]);
   await restore(target, resumed(first, parts), options);
   const { sequences, ...tables } = await everything(target);
@@ -81,7 +81,7 @@ test('what is written while the copy is made is not in it, and does not wait', a
   expect(await eventsIn(source.database)).toBe((await eventsIn(target)) + 1);
 });
 
-test('a copy that breaks off, or whose rows were changed on the way, leaves nothing behind', async () => {
+test('an interrupted or altered copy changes nothing', async () => {
   const changed = async function* (change: (rows: string[]) => string[]): AsyncGenerator<Part> {
     for await (const part of takeSnapshot(source.database))
       yield 'rows' in part ? { rows: change(part.rows) } : part;
@@ -97,7 +97,7 @@ test('a copy that breaks off, or whose rows were changed on the way, leaves noth
   expect(await everything(target)).toEqual({ sequences: [] });
 });
 
-test('rows that come out of the database other than they went in are noticed', async () => {
+test('rows that differ after the insert are detected', async () => {
   await target.$client.query(`
     create function spoil_row() returns trigger language plpgsql as
       'begin new.sent := new.sent + 1; return new; end';
@@ -115,7 +115,7 @@ test('rows that come out of the database other than they went in are noticed', a
   expect(await everything(target)).toEqual({ sequences: [] });
 });
 
-test('a database with tables is left alone, unless it may be replaced', async () => {
+test('a database with tables is refused unless it may be replaced', async () => {
   await target.$client.query('create table things as select 1 as a');
   await expect(restore(target, takeSnapshot(source.database), options)).rejects.toThrow(
     'The database is not empty: it has 1 tables with these rows: things 1. Take an empty one',
@@ -132,7 +132,7 @@ test('a database with tables is left alone, unless it may be replaced', async ()
   expect(await everything(target)).toEqual(await everything(source.database));
 });
 
-test('a dump of an earlier release is brought forward', async () => {
+test('a dump of an earlier release is migrated', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   const own = join(import.meta.dirname, '../migrations');
   for (const name of await readdir(own))
@@ -153,7 +153,7 @@ test('a dump of an earlier release is brought forward', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a database without our tables is not copied', async () => {
+test('a database without our tables is refused', async () => {
   await expect(takeSnapshot(target).next()).rejects.toThrow('nothing to copy');
 });
 

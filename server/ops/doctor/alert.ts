@@ -3,7 +3,7 @@ import { type Check, causeOf, fail, ok, skip } from './finding.ts';
 
 const timeoutMs = 10 * secondMs;
 
-/** Hands a real alert to Alertmanager, which ends by itself: whether it arrives is for people to see. */
+/** Posts a real alert that resolves itself; people confirm that it arrived. */
 export const checkAlert: Check = async ({ env: { alertmanagerUrl }, clock }) => {
   if (alertmanagerUrl === undefined) return skip('ALERTMANAGER_URL is not set');
   const now = clock.now();

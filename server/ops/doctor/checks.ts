@@ -28,7 +28,7 @@ const checks: Record<CheckName, Check> = {
 
 const needDatabase: readonly CheckName[] = ['migrations', 'secret', 'clock', 'backup'];
 
-/** One row for each check, in this order; what cannot be looked at has failed. */
+/** One row per check, in this order; a check that throws has failed. */
 export async function diagnose(context: OpsContext, left: readonly CheckName[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const name of checkNames) {

@@ -1,6 +1,6 @@
 import type { OpsContext } from '../command.ts';
 
-/** What a check found: a fact, and what to do about it. */
+/** Result of a check: what was found and how to fix it. */
 export type Finding = { result: 'ok' | 'fail' | 'skip'; fact: string; remedy: string };
 
 export type Check = (context: OpsContext) => Promise<Finding>;
@@ -9,7 +9,7 @@ export const ok = (fact: string): Finding => ({ result: 'ok', fact, remedy: '' }
 export const fail = (fact: string, remedy: string): Finding => ({ result: 'fail', fact, remedy });
 export const skip = (fact: string, remedy = ''): Finding => ({ result: 'skip', fact, remedy });
 
-/** The first line of what went wrong, without the values of a failed statement. */
+/** First line of an error, without the parameter values of a failed statement. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

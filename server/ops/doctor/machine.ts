@@ -29,7 +29,7 @@ export const checkPages: Check = async ({ env, buildDir = ownBuild }) => {
 
 const ownBuild = join(import.meta.dirname, '../../../build');
 
-/** A message that one process hands over is held until a moment that another one reads. */
+/** Leases that one process sets are read by others, so clocks may differ by this much only. */
 const mostApartMs = 2_000;
 
 export const checkClock: Check = async ({ database }) => {
@@ -56,13 +56,15 @@ export const checkDisk: Check = async ({ env }) => {
     : fail(fact, 'make room: old backups, releases and logs, or a larger disk');
 };
 
-/** A data folder that no start has made yet lies where its parent does. */
+/**
+ * Free space at a path, or at its nearest existing parent: the first start creates the data folder.
+ */
 async function spaceAt(path: string): Promise<StatsFs & { path: string }> {
   const found = await statfs(path).catch(() => undefined);
   return found ? { ...found, path } : spaceAt(dirname(path));
 }
 
-/** As the alert BackupOld has it. */
+/** Same limit as the alert BackupOld. */
 export const oldestBackupMs = 36 * hourMs;
 
 export const checkBackup: Check = async ({ env, database, clock }) => {

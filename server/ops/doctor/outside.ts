@@ -5,7 +5,7 @@ import { type Check, causeOf, fail, ok, skip } from './finding.ts';
 
 const timeoutMs = 10 * secondMs;
 
-/** As far as the login: no mail is sent. */
+/** Connects and logs in; sends no mail. */
 export const checkMail: Check = async ({ env: { mail } }) => {
   if (!mail) return skip('SMTP_URL is not set', 'mails become files in DATA_DIR/outbox');
   const timeouts = {
@@ -26,7 +26,7 @@ export const checkMail: Check = async ({ env: { mail } }) => {
   }
 };
 
-/** As the alert CertificateEnds has it. */
+/** Same limit as the alert CertificateEnds. */
 const leastDays = 14;
 
 export const checkTls: Check = async ({ env: { publicUrl }, clock }) => {

@@ -1,6 +1,6 @@
 export type Answers = { all: number; failed: number };
 
-/** Of lines of nginx' log: what these processes answered, and how much of it with 5xx. */
+/** Counts responses of these processes in nginx log lines, and how many were 5xx. */
 export function countAnswers(text: string, ports: readonly number[]): Answers {
   const endings = ports.map((port) => `:${port}`);
   const answers: Answers = { all: 0, failed: 0 };
@@ -13,7 +13,7 @@ export function countAnswers(text: string, ports: readonly number[]): Answers {
   return answers;
 }
 
-/** A few are let pass, as when the database is slow for a moment: a broken release has more. */
+/** Tolerates a few 5xx responses, e.g. from a slow database; a broken release has more. */
 export const isTooMuch = ({ all, failed }: Answers): boolean => failed > 5 && failed > all / 100;
 
 function read(line: string): { server: string; status: number } {
@@ -21,7 +21,7 @@ function read(line: string): { server: string; status: number } {
     const { server = '', status = 0 } = JSON.parse(line);
     return { server: String(server), status: Number(status) };
   } catch {
-    // The line that is being written.
+    // An incomplete line, still being written.
     return { server: '', status: 0 };
   }
 }

@@ -10,7 +10,7 @@ export type Machine = ReturnType<typeof machineAt>;
 
 type Places = { root: string; config: string; nginx: string };
 
-/** The folders, units and nginx of deploy/README.md, “systemd and nginx”. */
+/** Folders, units and nginx as described in deploy/README.md, “systemd and nginx”. */
 export function machineAt({ root, config, nginx }: Places) {
   const values = join(config, 'nginx.env');
   const current = join(root, 'current');
@@ -30,7 +30,7 @@ export function machineAt({ root, config, nginx }: Places) {
 
     origin: () => settingOf('SITE_ORIGIN'),
 
-    /** What visitors get now. */
+    /** The release and ports that nginx sends visitors to. */
     serving: async (): Promise<Side> => ({
       directory: await readlink(current).catch(() => {
         throw new StartError(`${current} is not there: deploy/README.md tells how to begin.`);
@@ -40,13 +40,13 @@ export function machineAt({ root, config, nginx }: Places) {
       ),
     }),
 
-    /** As the role that owns the tables; where there is none, processes migrate when they start. */
+    /** Migrates as the role that owns the tables; without one, processes migrate at start. */
     migrate: async ({ directory }: Side) => {
       if (!existsSync(join(config, 'owner.env'))) return;
       await run(join(directory, 'deploy/ops'), '--owner', 'db', 'migrate');
     },
 
-    /** Returns when all of them are ready: the unit waits for `/readyz`. */
+    /** Resolves when all processes are ready: the unit waits for `/readyz`. */
     start: async ({ directory, ports }: Side) => {
       for (const port of ports) await link(directory, join(root, 'ports', String(port)));
       await run('systemctl', 'enable', '--now', ...ports.map(unitOf));
@@ -54,7 +54,7 @@ export function machineAt({ root, config, nginx }: Places) {
 
     stop: ({ ports }: Side) => run('systemctl', 'disable', '--now', ...ports.map(unitOf)),
 
-    /** nginx sends visitors to these processes, and serves the files of their release. */
+    /** Points nginx at these processes and at their release's files. */
     changeOver: async ({ directory, ports }: Side) => {
       const shape = /server [^\s;]*:\d+([^;]*);/.exec(await servers())?.[1] ?? '';
       const line = ports.map((port) => `server 127.0.0.1:${port}${shape};`).join(' ');
@@ -66,7 +66,7 @@ export function machineAt({ root, config, nginx }: Places) {
       await run('systemctl', 'reload', 'nginx');
     },
 
-    /** Old workers of nginx end when they have answered; most are gone within seconds. */
+    /** Old nginx workers end once their requests are answered, most within seconds. */
     awaitOldWorkers: async (longestMs: number) => {
       const { output: pid } = await run(
         ...(['systemctl', 'show', '--property', 'MainPID', '--value', 'nginx'] as const),
@@ -77,13 +77,13 @@ export function machineAt({ root, config, nginx }: Places) {
       while ((await isShutting()) && Date.now() < untilMs) await pause(250);
     },
 
-    /** Every process by itself, for Prometheus (file_sd_configs). */
+    /** Scrape target per process, for Prometheus (file_sd_configs). */
     writeTargets: (sides: readonly Side[]) => {
       const targets = sides.flatMap(({ ports }) => ports.map((port) => `127.0.0.1:1${port}`));
       return writeWhole(join(root, 'targets.json'), `${JSON.stringify([{ targets }])}\n`);
     },
 
-    /** What nginx wrote to its log since; it may have been rotated meanwhile. */
+    /** Log text since an offset; the log may have been rotated meanwhile. */
     logSince: async (offset: number): Promise<{ text: string; end: number }> => {
       const log = await settingOf('SITE_LOG');
       const { size } = await stat(log).catch(() => ({ size: 0 }));
@@ -99,7 +99,7 @@ export function machineAt({ root, config, nginx }: Places) {
 
 const unitOf = (port: number): string => `site@${port}`;
 
-/** At once another target, never none: `current` is read all the time. */
+/** Replaces the link atomically: `current` is read all the time. */
 async function link(target: string, path: string): Promise<void> {
   await rm(`${path}.new`, { force: true });
   await symlink(target, `${path}.new`);

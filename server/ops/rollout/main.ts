@@ -5,7 +5,7 @@ import { StartError } from '../../start-error.ts';
 import { machineAt } from './machine.ts';
 import { rollBack, upgrade } from './rollout.ts';
 
-/** `deploy/ops upgrade DIR` and `deploy/ops rollback`, by root, beside the units of systemd. */
+/** `deploy/ops upgrade DIR` and `deploy/ops rollback`, run by root on a systemd machine. */
 const usage = `Usage: deploy/ops upgrade <folder of a release> [options]
        deploy/ops rollback [options]
 

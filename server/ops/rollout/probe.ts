@@ -7,7 +7,9 @@ import type { Side } from './state.ts';
 
 const timeoutMs = 10 * secondMs;
 
-/** What visitors would miss on these processes: real pages, a hashed file, a page that is not there. */
+/**
+ * Requests pages, a hashed asset and a missing page from each process; returns the problems found.
+ */
 export async function probe({ directory, ports }: Side): Promise<string[]> {
   const { files } = await readSiteManifest(join(directory, 'build'));
   const asset = Object.keys(files).find((file) => file.startsWith('assets/'));

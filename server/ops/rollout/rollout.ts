@@ -11,14 +11,17 @@ import { probe } from './probe.ts';
 import { type Rollout, readState, type Side, writeState } from './state.ts';
 
 type Options = {
-  /** How long answers are counted before the old processes end. */
+  /** How long responses are watched before the old processes are stopped. */
   watchMs: number;
-  /** Where the new processes listen; the lowest free ports unless given. */
+  /** Ports of the new processes; the lowest free ones by default. */
   ports?: readonly number[];
   say(line: string): void;
 };
 
-/** From the release that runs to another one. Every step may be done twice, so all of it may. */
+/**
+ * Switches from the running release to another. Each step is idempotent, so an interrupted upgrade
+ * can be run again.
+ */
 export async function upgrade(machine: Machine, directory: string, options: Options) {
   const rollout = await planned(machine, directory, options);
   await requireComplete(machine, rollout.to);
@@ -28,7 +31,7 @@ export async function upgrade(machine: Machine, directory: string, options: Opti
   });
 }
 
-/** To the release before; an upgrade that is not done is taken back. */
+/** Switches to the previous release; an unfinished upgrade is undone. */
 export async function rollBack(machine: Machine, options: Options): Promise<void> {
   const { pending, previous } = await readState(machine.stateFile);
   if (pending) return takeBack(machine, pending, options);
@@ -116,7 +119,7 @@ async function carryOut(
   say(`Ending ${from.directory} on ${from.ports.join(', ')}`);
   await machine.stop(from);
   await machine.writeTargets([to]);
-  // The release that runs, on other ports: its settings were changed.
+  // Same release on other ports, to apply changed settings.
   const isSame = from.directory === to.directory;
   await writeState(machine.stateFile, { previous: isSame ? previous : from.directory });
   say(`${to.directory} serves. Back: deploy/ops rollback`);
@@ -137,7 +140,7 @@ async function watch(
   do {
     await pause(Math.min(lookEveryMs, watchMs));
     const { text, end } = await machine.logSince(from);
-    // A line that is not whole yet is read with the next ones.
+    // An incomplete last line is read the next time.
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     from = end - Buffer.byteLength(text.slice(whole.length));
     const more = countAnswers(whole, to.ports);
@@ -149,7 +152,7 @@ async function watch(
   say(`${answers.failed} of ${answers.all} answers were 5xx`);
 }
 
-/** As before: whatever of it was done is undone, and done once more does no harm. */
+/** Undoes the steps of a rollout; each step is idempotent. */
 async function takeBack(machine: Machine, rollout: Rollout, { say }: Options): Promise<void> {
   const { from, to } = rollout;
   say(`Going back to ${from.directory}`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const side = z.object({ directory: z.string(), ports: z.array(z.number()) });
 
-/** What runs, or is to run, and where. */
+/** A release and the ports its processes listen on. */
 export type Side = z.output<typeof side>;
 
 const rollout = z.object({ from: side, to: side });
@@ -11,9 +11,9 @@ const rollout = z.object({ from: side, to: side });
 export type Rollout = z.output<typeof rollout>;
 
 const state = z.object({
-  /** The release that ran before the one that runs. */
+  /** Folder of the release before the running one. */
   previous: z.string().optional(),
-  /** Begun and not done: it is gone on with, or taken back. */
+  /** An unfinished rollout: to be resumed or undone. */
   pending: rollout.optional(),
 });
 
@@ -27,7 +27,7 @@ export async function readState(file: string): Promise<State> {
 export const writeState = (file: string, known: State): Promise<void> =>
   writeWhole(file, `${JSON.stringify(known, null, 2)}\n`);
 
-/** Whoever reads the file meanwhile, or after a crash, finds the old text or the new one. */
+/** Atomic write: readers see the old or the new text, also after a crash. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);

@@ -5,16 +5,16 @@ import type { sandboxDeliveries } from '../../db/sandbox-schema.ts';
 import { hostOf } from '../../deliveries/catcher.ts';
 import type { Env } from '../../env.ts';
 import { sandboxOrigin } from '../../sandbox-origin.ts';
-import { problemOf } from '../answering/check-values.ts';
+import { documentedFields } from '../behaviour/documented-fields.ts';
+import { shortTime } from '../behaviour/formats.ts';
+import { problemOf } from '../http/check-values.ts';
 import { withOwnLinks } from '../links/own-links.ts';
 import type { Data } from '../records/record-store.ts';
-import { documentedFields } from '../rules/documented-fields.ts';
-import { shortTime } from '../rules/times.ts';
 
-/** `id` is that of the documented callback; `url` the address that the request named, if it did. */
+/** `id` of the documented callback; `url` from the request, if it had one. */
 export type Callback = { id: string; data: Record<string, unknown>; url?: string };
 
-/** Sets down what the customer is to be told at a moment. */
+/** Queues a callback for a point in time. */
 export type QueueCallback = (callback: Callback, at: Date) => Promise<void>;
 
 type Delivery = typeof sandboxDeliveries.$inferInsert;
@@ -29,7 +29,7 @@ type Parts = {
 
 type About = { kind: string; id: string };
 
-/** What one call will have told, stored at its end. */
+/** Callbacks of one call, stored at its end. */
 export class QueuedCallbacks {
   readonly #parts: Parts;
   #rows: Delivery[] = [];
@@ -52,7 +52,7 @@ export class QueuedCallbacks {
     const problem = problemOf(documented.body, body);
     if (problem) throw new Error(`The callback ${id} is not as documented: ${problem}`);
     const target = url ?? application.callbackUrl;
-    // Whoever has an account and set no address gets nothing, as it is outside the sandbox.
+    // An account without a callback address gets none, as in production.
     if (!target && application.customerId !== null) return;
     this.#rows.push({
       id: randomUUID(),
@@ -72,7 +72,7 @@ export class QueuedCallbacks {
     });
   }
 
-  /** What was to be told of a record later no longer is. */
+  /** Drops the planned callbacks of a record. */
   forget({ kind, id }: About): void {
     const { now } = this.#parts;
     this.#rows = this.#rows.filter(
@@ -80,7 +80,7 @@ export class QueuedCallbacks {
     );
   }
 
-  /** At the end of a call. */
+  /** Rows to insert at the end of a call. */
   changes(): Delivery[] {
     return this.#rows;
   }

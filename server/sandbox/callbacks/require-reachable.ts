@@ -2,11 +2,10 @@ import type { Application } from '../../applications/applications.ts';
 import type { Context } from '../../context.ts';
 import { isCatcherOf } from '../../deliveries/catcher.ts';
 import { type AddressProblem, addressProblem, egressRules } from '../../deliveries/egress.ts';
+import { Refusal, wrongValue } from '../behaviour/refusal.ts';
 import type { Data } from '../records/record-store.ts';
-import { wrongValue } from '../rules/codes.ts';
-import { Refusal } from '../rules/refusal.ts';
 
-/** Refuses a call whose callbacks could never arrive: better now than by silence later. */
+/** Refuses a call whose callbacks could never be delivered. */
 export function requireReachable(
   context: Pick<Context, 'env'>,
   application: Application,

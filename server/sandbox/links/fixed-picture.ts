@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Files are not kept: whoever fetches one gets this picture, a square in a frame. */
+/** Uploaded files are not stored: every download is this picture, a framed square. */
 const bytes = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAABlBMVEUQGCjysUynU9U6AAAAFUlEQVR42mNgoBb4' +
     'DwajjKHCoA4AANEeHvAXsR7GAAAAAElFTkSuQmCC',

@@ -8,8 +8,8 @@ import { shortLink } from '../products/short-chain.ts';
 import { fixedPicture } from './fixed-picture.ts';
 
 /**
- * Where the links in answers lead. Nothing that a stranger made is served: a file is always the
- * same picture, and a short link says its target as text and goes nowhere.
+ * Serves the links in responses, but nothing a visitor made: a file is a fixed picture, a short
+ * link shows its target as text.
  */
 export function registerLinks(scope: FastifyInstance, { database }: Context): void {
   scope.get('/files/:id', async (_, reply) =>
@@ -35,7 +35,7 @@ export function registerLinks(scope: FastifyInstance, { database }: Context): vo
     return say(reply, 'shortLink', target);
   });
 
-  // The catcher takes our own callbacks alone, and those never leave the process.
+  // The catcher only accepts our own callbacks, which never leave the process.
   scope.post('/catch/:id', async (_, reply) => say(reply.code(403), 'gone'));
 }
 

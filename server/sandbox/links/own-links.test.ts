@@ -4,7 +4,7 @@ import { sandboxLinkWords } from '#content/interface/sandbox-links.ts';
 import { practice, sandboxApp } from '#tests/support/sandbox.ts';
 import { withOwnLinks } from './own-links.ts';
 
-test('a link of an answer leads to a word about it, not to the live host', async () => {
+test('a link in a response points to the sandbox, not to the live host', async () => {
   const running = await sandboxApp();
   const { send } = await practice(running);
   const { data } = await send('callbotGetExport', {
@@ -18,7 +18,7 @@ test('a link of an answer leads to a word about it, not to the live host', async
   await running.close();
 });
 
-test('what somebody wrote themselves stays as it is', () => {
+test('links that the caller wrote are unchanged', () => {
   const text = `See ${brand.hosts.api}/recordings/1?token=2`;
   const other = `${brand.hosts.api}/v2/ping`;
   const link = `${brand.hosts.api}/recordings/1?token=2`;

@@ -2,10 +2,10 @@ import { brand } from '#content/brand.ts';
 import { isData } from '../records/is-data.ts';
 import type { Data } from '../records/record-store.ts';
 
-/** What has a link of ours in answers; `links.ts` says what is found there. */
+/** Paths of links in responses; `links.ts` serves them. */
 const linked = /^\/(recordings|exports|imports)\/[\w/-]+\?token=\w+$/;
 
-/** Links on the host of the live API lead to the sandbox instead, those of examples too. */
+/** Rewrites links to the live API, also in examples, to the sandbox. */
 export const withOwnLinks = (data: Data, origin: string): Data =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, led(value, origin)]));
 

@@ -16,7 +16,7 @@ import { sandboxOrigin } from '../../sandbox-origin.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { isBlocked } from '../blocks.ts';
 
-/** Keys for whoever asks: they work in the sandbox alone, and for a day. */
+/** Creates keys for a visitor that work in the sandbox for a day. */
 export async function openPractice(
   context: Context,
   { address }: Pick<Caller, 'address'>,
@@ -56,7 +56,7 @@ export async function openPractice(
   });
 }
 
-/** Refuses once it has ended, so that the page can offer another one. */
+/** Refuses an expired session, so that the page can offer a new one. */
 export async function requirePractice(
   { database, clock }: Context,
   token: string,

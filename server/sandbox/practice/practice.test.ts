@@ -16,7 +16,7 @@ const ask = async (path: string, payload?: object) => {
   return (await running.app.inject({ method: 'POST', url, ...(payload && { payload }) })).json();
 };
 
-/** As a page does it: opens a session, signs with its keys, and asks what became of it. */
+/** Opens a session like a page, signs with its keys and reads its traffic. */
 async function open() {
   const { data } = await ask('open');
   const send = async (id: string, body?: object, headers?: Record<string, string>) => {
@@ -29,7 +29,7 @@ async function open() {
 
 const text = { phones: ['12025550101'], content: 'Hello' };
 
-test('keys come without an account and work at once; what they sent can be watched', async () => {
+test('keys work without an account at once, and their traffic can be watched', async () => {
   const me = await open();
   expect(me.accessKey).toMatch(/^AKTEST[A-Z2-9]{20}$/);
   expect(me.secretKey).toMatch(/^sktest-/);
@@ -49,7 +49,7 @@ test('keys come without an account and work at once; what they sent can be watch
   });
 });
 
-test('things come in the order in which the answer names them', async () => {
+test('records are listed in the order of the response', async () => {
   const me = await open();
   const phones = Array.from({ length: 8 }, (_, index) => `1202555010${index}`);
   const { requestId, data } = await me.send('smsSendV2', { phones, content: 'Hello' });
@@ -58,7 +58,7 @@ test('things come in the order in which the answer names them', async () => {
   expect(idsOf(things, 'id')).toEqual(idsOf(data.accepted, 'messageId'));
 });
 
-test('what only happens in months is not waited for', async () => {
+test('steps months ahead are not waited for', async () => {
   const me = await open();
   const { requestId } = await me.send('shortLinkCreate', { url: 'https://www.customer.example/' });
   expect((await ask('watch', { token: me.token, requestId })).data).toMatchObject({
@@ -66,7 +66,7 @@ test('what only happens in months is not waited for', async () => {
   });
 });
 
-test('requests are kept with what they asked and got, without the secret of version 1', async () => {
+test('requests are stored with their response, without the secret of version 1', async () => {
   const me = await open();
   const { requestId } = await me.send('smsSend');
   const { data: traffic } = await ask('traffic', { token: me.token });
@@ -80,7 +80,7 @@ test('requests are kept with what they asked and got, without the secret of vers
   expect(JSON.parse(detail.answer)).toMatchObject({ code: 0, requestId });
 });
 
-test('requests that share a requestId are watched together and read one by one', async () => {
+test('requests with the same requestId are watched together and read one by one', async () => {
   const [me, other] = [await open(), await open()];
   const requestId = randomUUID();
   const messageIds = [];
@@ -109,7 +109,7 @@ test('requests that share a requestId are watched together and read one by one',
   }
 });
 
-test('what was signed wrongly is kept for its owner', async () => {
+test('a wrongly signed request is logged for its owner', async () => {
   const me = await open();
   const { accessKey } = me;
   const spoilt = async () => {
@@ -126,7 +126,7 @@ test('what was signed wrongly is kept for its owner', async () => {
   expect(JSON.parse(data.body)).toEqual(text);
 });
 
-test('a query is kept as it was sent, and a file is not', async () => {
+test('a query is stored as sent, a file is not', async () => {
   const me = await open();
   const { accessKey, secretKey } = me;
   const signer = () => ({ accessKey, secretKey, now: running.clock.now() });
@@ -141,7 +141,7 @@ test('a query is kept as it was sent, and a file is not', async () => {
   expect(found).toMatchObject({ body: '', isWhole: false });
 });
 
-test('a callback can be refused, and brought again', async () => {
+test('a callback can be refused and delivered again', async () => {
   const me = await open();
   expect(await ask('catcher', { token: me.token, answer: 'fail' })).toMatchObject({ code: 0 });
   await me.send('smsSendV2', text);
@@ -156,7 +156,7 @@ test('a callback can be refused, and brought again', async () => {
   expect((await read()).deliveries).toMatchObject([{ state: 'received', attempts: [{}, {}] }]);
 });
 
-test('one session sees nothing of another', async () => {
+test('a session sees nothing of another', async () => {
   const [mine, other] = [await open(), await open()];
   const { requestId, data } = await mine.send('smsSendV2', text);
   expect((await ask('traffic', { token: other.token })).data.requests).toEqual([]);
@@ -173,7 +173,7 @@ test('one session sees nothing of another', async () => {
   expect(found.json()).toMatchObject({ code: 1401 });
 });
 
-test('it ends after a day, keys and all, and only so many are opened', async () => {
+test('a session ends after a day with its keys, and sessions are limited', async () => {
   const me = await open();
   const { data, code } = await ask('open');
   expect([data, code]).toEqual([undefined, 'too-many-requests']);
@@ -182,7 +182,7 @@ test('it ends after a day, keys and all, and only so many are opened', async () 
   expect(await me.send('smsSendV2', text)).toMatchObject({ code: 1101 });
 });
 
-test('of what names a key and is not signed with it only so much is kept', async () => {
+test('unsigned requests that name a key are stored up to a limit', async () => {
   const strict = await sandboxApp({ SANDBOX_REQUESTS_PER_10_SECONDS: '2' });
   const inject = (url: string, payload?: object) =>
     strict.app.inject({ method: 'POST', url: `/client_api/practice/${url}`, payload });
@@ -195,9 +195,9 @@ test('of what names a key and is not signed with it only so much is kept', async
   await strict.close();
 });
 
-test('where the operator has no sandbox, a page is told that there is none', async () => {
+test('a server without sandbox says so', async () => {
   const without = await sandboxApp({ SANDBOX: 'false' });
-  const asked = await without.app.inject({ method: 'POST', url: '/client_api/practice/open' });
-  expect([asked.statusCode, asked.json().code]).toEqual([404, 'not-found']);
+  const response = await without.app.inject({ method: 'POST', url: '/client_api/practice/open' });
+  expect([response.statusCode, response.json().code]).toEqual([404, 'not-found']);
   await without.close();
 });

@@ -13,10 +13,10 @@ import type { Context } from '../../context.ts';
 import { applications } from '../../db/sandbox-schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { registerCall } from '../../http/register-call.ts';
-import { isKeptWhole } from '../answering/request-log.ts';
+import { isKeptWhole } from '../http/request-log.ts';
 import { openPractice, requirePractice } from './open.ts';
 
-/** What the pages of the documentation ask about a practice session. */
+/** Calls of the documentation pages about a practice session. */
 export function registerPractice(app: FastifyInstance, context: Context): void {
   const { database, clock, env } = context;
 
@@ -63,7 +63,7 @@ export function registerPractice(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Where the operator has no sandbox, pages are told so. */
+/** Tells pages that this server has no sandbox. */
 export const registerNoPractice = (app: FastifyInstance, context: Context): void =>
   registerCall(app, context, contract.openPractice, () => {
     throw new AppError('not-found');

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -23,7 +29,7 @@ const list = async (filters: Record<string, string>) => {
   return me.send('emailListRecords', { query: { from, to, ...filters } });
 };
 
-test('a mail is sent, delivered, tells its receipt and is found again', async () => {
+test('a mail is sent, delivered, reports its receipt and is found again', async () => {
   const orderId = 'login-1';
   const callbackUrl = 'https://callback.customer.example/mail';
   const email = 'delivered@customer.example';
@@ -36,7 +42,7 @@ test('a mail is sent, delivered, tells its receipt and is found again', async ()
     states.push(textAt((await list({ orderId })).data, 'records', 0, 'status'));
   }
   expect(states).toEqual(['accepted', 'sent', 'delivered']);
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'email.receipt', url: callbackUrl, data: { messageId, orderId, status: 'delivered' } },
   ]);
 });
@@ -49,27 +55,27 @@ test.each([
   const email = `${name}@customer.example`;
   await send(email);
   running.clock.advance(2 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { data: { email, status: 'failed', reason, serverReply: expect.any(String) } },
   ]);
 });
 
-test('one that takes its time arrives after half a minute', async () => {
+test('a delayed mail arrives after half a minute', async () => {
   await send('delayed@customer.example');
   running.clock.advance(29 * secondMs);
-  expect(await toldSoFar(running, me)).toEqual([]);
+  expect(await sentCallbacks(running, me)).toEqual([]);
   running.clock.advance(secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([{ data: { status: 'delivered' } }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status: 'delivered' } }]);
 });
 
-test('an address that does not exist is blocked once that is known', async () => {
+test('an unknown address is blocked after its first bounce', async () => {
   await send('bounced@customer.example');
   expect(await send('bounced@customer.example')).toMatchObject({ code: 0 });
   running.clock.advance(2 * secondMs);
   expect(await send('bounced@customer.example')).toMatchObject({ status: 403, code: 2102 });
 });
 
-test('one address gets a code a minute, and ten a day', async () => {
+test('an address gets one code a minute and ten a day', async () => {
   await send('lin@customer.example');
   running.clock.advance(15 * secondMs);
   const refused = await send('lin@customer.example');
@@ -87,13 +93,13 @@ test('one address gets a code a minute, and ten a day', async () => {
 });
 
 test.each(['lin', 'Lin <lin@customer.example>', 'lin@customer.example, mei@customer.example'])(
-  '%s is no address',
+  '%s is not an address',
   async (email) => {
     expect(await send(email)).toMatchObject({ status: 400, code: 2101 });
   },
 );
 
-test('a template is one of the console', async () => {
+test('a template must exist in the console', async () => {
   expect(await send('lin@customer.example', { template: 'nobodys' })).toMatchObject({
     status: 400,
     code: 2103,
@@ -101,7 +107,7 @@ test('a template is one of the console', async () => {
   expect(await send('lin@customer.example', { template: 'login' })).toMatchObject({ code: 0 });
 });
 
-test('mails are listed by what they have', async () => {
+test('mails are listed by filter', async () => {
   await send('lin@customer.example', { orderId: 'one' });
   await send('mei@customer.example', { orderId: 'two' });
   expect((await list({ email: 'mei@customer.example' })).data).toMatchObject({

@@ -1,16 +1,15 @@
 import { emailPattern } from '#contract/email-address.ts';
 import { dayMs, minuteMs, secondMs } from '#contract/time-units.ts';
+import { newId, shortTime } from '../behaviour/formats.ts';
+import { hasAll } from '../behaviour/pages.ts';
+import { Refusal } from '../behaviour/refusal.ts';
+import { type Product, rule } from '../behaviour/rules.ts';
+import { refuseTooOften } from '../behaviour/too-often.ts';
 import type { Data, Step } from '../records/record-store.ts';
 import { seedsOf } from '../records/seeds.ts';
-import { newId } from '../rules/new-id.ts';
-import { hasAll } from '../rules/pages.ts';
-import { Refusal } from '../rules/refusal.ts';
-import { type Product, rule } from '../rules/rules.ts';
-import { shortTime } from '../rules/times.ts';
-import { refuseTooOften } from '../rules/too-often.ts';
 
 const mail = 'email-code.mail';
-/** Of the console, by their names; there is one for everybody. */
+/** Templates of the console; every account has one. */
 const template = 'email-code.template';
 
 const badAddress = 2101;
@@ -45,14 +44,14 @@ export const emailCode: Product = {
   seeds: () => seedsOf(template, { name: 'login' }, { id: 'name' }),
 };
 
-/** What becomes of a mail is decided by what stands before the @; all others arrive. */
+/** The outcome of a mail follows from the part before the @; all others arrive. */
 export const mailFailures: Record<string, Data> = {
   bounced: { reason: 'UNKNOWN_ADDRESS', serverReply: '550 5.1.1 No such user' },
   full: { reason: 'MAILBOX_FULL', serverReply: '452 4.2.2 Mailbox full' },
   refused: { reason: 'SERVER_REFUSED', serverReply: '550 5.7.1 Message refused' },
 };
 
-/** Tests send to these as often as they want. */
+/** Exempt from limits. */
 const hasOutcome = (email: string): boolean =>
   ['delivered', 'delayed', ...Object.keys(mailFailures)].includes(nameIn(email));
 
@@ -67,7 +66,7 @@ function stepsOf(email: string): Step[] {
     {
       afterMs: (name === 'delayed' ? 30 : 2) * secondMs,
       changes: (at) => ({ ...ending, doneAt: at }),
-      tells: 'emailReceipt',
+      callback: 'emailReceipt',
     },
   ];
 }

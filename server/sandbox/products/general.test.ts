@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('the balance is that of the documents, read now, and nothing is taken from it', async () => {
+test('the balance is that of the documents, at the current time, and is never charged', async () => {
   const me = await practice(running);
   await me.send('smsSendV2');
   running.clock.advance(3 * secondMs);

@@ -18,7 +18,7 @@ const login = (token: string, headers: Record<string, string> = {}) =>
 const check = (token: string, phone: string) =>
   me.send('otaCheck', { body: { token, phone, orderId: 'order-2' } });
 
-test('a login token is a number, once', async () => {
+test('a login token returns the number, once', async () => {
   const token = 'ota-login-12025550101-first';
   expect((await login(token)).data).toMatchObject({
     phone: '12025550101',
@@ -31,7 +31,7 @@ test('a login token is a number, once', async () => {
   expect(await login('ota-login-12025550101-second')).toMatchObject({ code: 0 });
 });
 
-test('a lost response is had again with the same key', async () => {
+test('a lost response is repeated with the same idempotency key', async () => {
   const headers = { 'idempotency-key': 'key-1' };
   const first = await login('ota-login-8613800138000-a', headers);
   expect(first.data).toMatchObject({ country: 'CN', operator: 'china_mobile' });
@@ -63,7 +63,7 @@ test.each([
   expect(await login(token)).toMatchObject({ status, code });
 });
 
-test('a login token is no check token, and stays as good as it was', async () => {
+test('a login token is refused as a check token and stays valid', async () => {
   const token = 'ota-login-12025550101-a';
   expect(await check(token, '12025550101')).toMatchObject({ status: 409, code: 4108 });
   expect(await login(token)).toMatchObject({ code: 0 });

@@ -1,12 +1,11 @@
-import { countryOf } from '../outcomes/country-of.ts';
-import { outcomeOf } from '../outcomes/outcomes.ts';
+import { countryOf } from '../behaviour/country-of.ts';
+import { newId, shortTime } from '../behaviour/formats.ts';
+import { outcomeOf } from '../behaviour/outcomes.ts';
+import { Refusal } from '../behaviour/refusal.ts';
+import { type Given, type Product, rule } from '../behaviour/rules.ts';
 import { seedsOf } from '../records/seeds.ts';
-import { newId } from '../rules/new-id.ts';
-import { Refusal } from '../rules/refusal.ts';
-import { type Given, type Product, rule } from '../rules/rules.ts';
-import { shortTime } from '../rules/times.ts';
 
-/** What an app got from the SDK: it works once, for one purpose. */
+/** A token of the SDK: works once, for one purpose. */
 const token = 'ota.token';
 
 const notValid = 4101;
@@ -59,15 +58,12 @@ const ofDocuments = [
   { token: 'ota-7b2e5d8f1a4c46b0938e6f7a0c1d2e3f', purpose: 'check', phone: '12025550187' },
 ];
 
-/**
- * Whoever has no SDK writes a token: its purpose, the number of the SIM card, and something of
- * their own, since it works once.
- */
+/** Format for testers without the SDK: purpose, number of the SIM card and a unique suffix. */
 const written = /^ota-(?<purpose>login|check)-(?<phone>[1-9]\d{6,14})-[\w-]+$/;
 
-/** The number of the SIM card. A token that is refused is not used up. */
+/** Number of the SIM card. A refused token is not used up. */
 async function useToken({ store, input }: Given<Tokened>, purpose: Purpose): Promise<string> {
-  const known = await store.look(token, input.token);
+  const known = await store.get(token, input.token);
   const meant = known?.data ?? written.exec(input.token)?.groups;
   if (!meant) throw new Refusal(notValid);
   if (known?.data.isUsed) throw new Refusal(wasUsed);
@@ -81,6 +77,6 @@ async function useToken({ store, input }: Given<Tokened>, purpose: Purpose): Pro
   return phone;
 }
 
-/** Examples have no numbers of mainland China; whoever sends one finds an operator there. */
+/** Examples have no Chinese numbers; any is assigned one operator. */
 const operatorOf = (phone: string): string =>
   countryOf(phone) === 'CN' ? 'china_mobile' : 'other';

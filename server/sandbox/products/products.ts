@@ -1,4 +1,4 @@
-import type { Product, Rule } from '../rules/rules.ts';
+import type { Product, Rule } from '../behaviour/rules.ts';
 import { callbot } from './callbot/callbot.ts';
 import { didNumber } from './did-number/did-number.ts';
 import { emailCode } from './email-code.ts';
@@ -19,7 +19,6 @@ import { whatsApp } from './whats-app/whats-app.ts';
 import { whatsAppCalling } from './whatsapp-calling/whatsapp-calling.ts';
 import { zalo } from './zalo/zalo.ts';
 
-/** One file for each product of the API. */
 export const products: readonly Product[] = [
   callbot,
   didNumber,
@@ -42,7 +41,7 @@ export const products: readonly Product[] = [
   zalo,
 ];
 
-/** By operation id. A call without one answers by its `x-sandbox`. */
+/** By operation id. Calls without a rule use their `x-sandbox`. */
 export const codeRules: Readonly<Record<string, Rule>> = Object.assign(
   {},
   ...products.map(({ rules }) => rules),

@@ -23,7 +23,7 @@ const get = (linkId: string, query: Record<string, string> = {}) =>
 
 const inMs = (ms: number) => new Date(running.clock.now().getTime() + ms).toISOString();
 
-test('a link is made, found again, and expires', async () => {
+test('a link is created, found again, and expires', async () => {
   const { data } = await create({ title: 'Order', tag: 'shipping', orderId: 'order-1' });
   expect(data).toMatchObject({
     shortUrl: expect.stringMatching(
@@ -45,7 +45,7 @@ test('a link is made, found again, and expires', async () => {
   expect(await get('0'.repeat(24))).toMatchObject({ status: 404, code: 1401 });
 });
 
-test('a slug is taken once on its domain', async () => {
+test('a slug is unique on its domain', async () => {
   expect((await create({ domain, slug: 'b8842' })).data).toMatchObject({
     shortUrl: 'https://go.customer.example/b8842',
     characters: 33,
@@ -55,23 +55,23 @@ test('a slug is taken once on its domain', async () => {
   expect(await create({ slug: 'b8842' })).toMatchObject({ code: 0 });
 });
 
-test('a domain is one that was verified', async () => {
+test('a domain must be verified', async () => {
   const stranger = { domain: 'go.stranger.example' };
   expect(await create(stranger)).toMatchObject({ status: 403, code: 6403 });
 });
 
-test('a link does not lead to another short link', async () => {
-  // Started locally the sandbox has no TLS.
+test('a link must not lead to another short link', async () => {
+  // A local sandbox has no TLS.
   const made = textAt((await create()).data, 'shortUrl').replace('http:', 'https:');
   for (const target of [made, 'https://bit.ly/3abcde', `https://${domain}/b8842`])
     expect(await create({ url: target })).toMatchObject({ status: 400, code: 6404 });
 });
 
-test('a target has a host that can be', async () => {
+test('a target needs a possible host', async () => {
   expect(await create({ url: 'https://%20/orders' })).toMatchObject({ status: 400, code: 1002 });
 });
 
-test('a link lives two years at most, and ends in the future', async () => {
+test('a link lives at most two years, and ends in the future', async () => {
   for (const ms of [-10 * dayMs, 731 * dayMs])
     expect(await create({ expiresAt: inMs(ms) })).toMatchObject({
       code: 1002,
@@ -82,7 +82,7 @@ test('a link lives two years at most, and ends in the future', async () => {
   expect(await me.send('shortLinkCreate')).toMatchObject({ code: 0, data: { status: 'active' } });
 });
 
-test('clicks are those of a period', async () => {
+test('clicks are counted by period', async () => {
   const linkId = '47b0e2d9c6f84a13958d1b01';
   expect((await get(linkId)).data).toMatchObject({ clicks: 128, byDay: [{ clicks: 128 }] });
   const hour = { from: '2026-11-15T05:00:00Z', to: '2026-11-15T06:00:00Z' };

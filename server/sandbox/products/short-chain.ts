@@ -1,18 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { dayMs } from '#contract/time-units.ts';
+import { newId, shortTime } from '../behaviour/formats.ts';
+import { isWithin, type Period } from '../behaviour/pages.ts';
+import { missingField, Refusal, wrongValue } from '../behaviour/refusal.ts';
+import { type Product, rule } from '../behaviour/rules.ts';
+import { isOfExamples } from '../behaviour/start-time.ts';
 import type { Data, RecordStore } from '../records/record-store.ts';
 import { seedsOf } from '../records/seeds.ts';
-import { missingField, wrongValue } from '../rules/codes.ts';
-import { newId } from '../rules/new-id.ts';
-import { isWithin, type Period } from '../rules/pages.ts';
-import { Refusal } from '../rules/refusal.ts';
-import { type Product, rule } from '../rules/rules.ts';
-import { isOfExamples } from '../rules/start-time.ts';
-import { shortTime } from '../rules/times.ts';
 
 export const shortLink = 'short-chain.link';
-/** Of the console, verified. */
+/** Verified in the console. */
 const domain = 'short-chain.domain';
 
 const slugIsTaken = 6402;
@@ -22,7 +20,7 @@ const isShortLink = 6404;
 const usualLifeMs = 90 * dayMs;
 const longestLifeMs = 2 * 365 * dayMs;
 
-/** The domain of all customers: the operator's own, with an s before it. */
+/** Domain shared by all customers: the operator's, prefixed with s. */
 const sharedDomain = `s.${new URL(brand.hosts.site).hostname.replace(/^www\./, '')}`;
 const shorteners = [sharedDomain, 'bit.ly', 'tinyurl.com', 't.co', 'goo.gl', 'is.gd'];
 
@@ -50,7 +48,7 @@ export const shortChain: Product = {
       );
       if (isTaken) throw new Refusal(slugIsTaken);
       const linkId = newId();
-      // On the domain of all customers nothing answers for the sandbox: it has a place of its own.
+      // The shared domain does not serve the sandbox, which has its own path.
       const shortUrl = input.domain ? `https://${on}/${slug}` : `${origin}/s/${linkId}/${slug}`;
       const data = {
         ...{ linkId, shortUrl, url, domain: on, slug, title, tag, orderId },
@@ -81,10 +79,10 @@ async function leadsToShortLink(store: RecordStore, url: string, origin: string)
   if (!hostname) throw new Refusal(wrongValue, { field: 'url' });
   const own = new URL(`${origin}/s/`);
   if (host === own.host && pathname?.startsWith(own.pathname)) return true;
-  return shorteners.includes(hostname) || (await store.look(domain, hostname)) !== undefined;
+  return shorteners.includes(hostname) || (await store.get(domain, hostname)) !== undefined;
 }
 
-/** A time of the examples that has passed means the usual. */
+/** A past date of the examples means the default. */
 function expiryOf(expiresAt: string | undefined, now: Date): Date {
   const usual = new Date(now.getTime() + usualLifeMs);
   if (expiresAt === undefined) return usual;
@@ -102,7 +100,7 @@ const newSlug = (): string =>
 
 const unopened = { clicks: 0, visitors: 0, machines: 0, byDay: [], byCountry: [], byDevice: [] };
 
-/** Nobody opens what is made here; a link of the documents was, on its first day. */
+/** Only a documented link has clicks, on its first day. */
 function withClicks(data: Data, period: Partial<Period>): Data {
   const { firstClickAt, lastClickAt, ...link } = data;
   const isIn = typeof firstClickAt === 'string' && isWithin(period, new Date(firstClickAt));

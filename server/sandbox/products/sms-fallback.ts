@@ -1,4 +1,4 @@
-import type { Given } from '../rules/rules.ts';
+import type { Given } from '../behaviour/rules.ts';
 import { sendText } from './sms.ts';
 
 type WithFallback = {
@@ -7,7 +7,7 @@ type WithFallback = {
   callbackUrl?: string;
 };
 
-/** The SMS that goes in the place of a message once that has failed, if one was wished for. */
+/** Sends an SMS once the message has failed, if the request wants that. */
 export async function sendInstead(
   given: Given<WithFallback>,
   phone: string,

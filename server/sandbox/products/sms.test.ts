@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -16,7 +22,7 @@ afterAll(() => running.close());
 const send = (phone: string, more: object = {}) =>
   me.send('smsSendV2', { body: { phones: [phone], content: 'Hello', ...more } });
 
-test('a text goes through its states, tells its receipt and is found again', async () => {
+test('a text goes through its states, sends its receipt and is found again', async () => {
   const orderId = 'order-1';
   const messageId = textAt(
     (await send('12025550101', { orderId })).data,
@@ -28,7 +34,7 @@ test('a text goes through its states, tells its receipt and is found again', asy
   expect(await record()).toMatchObject({ status: 'accepted', charged: false });
   running.clock.advance(1.5 * secondMs);
   expect(await record()).toMatchObject({ status: 'handed_over', charged: true });
-  expect(await toldSoFar(running, me)).toEqual([]);
+  expect(await sentCallbacks(running, me)).toEqual([]);
 
   running.clock.advance(secondMs);
   const states = ['accepted', 'routed', 'handed_over', 'DELIVRD'];
@@ -37,7 +43,7 @@ test('a text goes through its states, tells its receipt and is found again', asy
     country: 'US',
     timeline: states.map((status) => ({ status })),
   });
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'sms.receipt', data: { messageId, orderId, status: 'DELIVRD' } },
   ]);
 });
@@ -47,21 +53,21 @@ test.each([
   ['12025550103', 'EXPIRED', 'TTL_OVER'],
   ['12025550104', 'REJECTD', 'CONTENT_REFUSED'],
   ['12025550105', 'UNKNOWN', 'NO_REPORT'],
-])('what becomes of a text to %s is %s', async (phone, status, reason) => {
+])('a text to %s ends as %s', async (phone, status, reason) => {
   await send(phone);
   running.clock.advance(3 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([{ data: { phone, status, reason } }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { phone, status, reason } }]);
 });
 
-test('one that takes its time arrives after half a minute', async () => {
+test('a slow text arrives after half a minute', async () => {
   await send('12025550106');
   running.clock.advance(29 * secondMs);
-  expect(await toldSoFar(running, me)).toEqual([]);
+  expect(await sentCallbacks(running, me)).toEqual([]);
   running.clock.advance(secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([{ data: { status: 'DELIVRD' } }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status: 'DELIVRD' } }]);
 });
 
-test('entries are judged alone, and the same one is carried out once', async () => {
+test('entries are accepted or rejected individually, duplicates once', async () => {
   const phones = ['12025550101', '0202', '12025550101'];
   const { data } = await me.send('smsSendV2', { body: { phones, content: 'Hello' } });
   expect(data).toMatchObject({
@@ -79,7 +85,7 @@ test('entries are judged alone, and the same one is carried out once', async () 
   expect(await send('12025550108')).toMatchObject({ code: 0 });
 });
 
-test('a used code is reported once it was sent, as a code, and not before', async () => {
+test('the use of a code is reported after it was sent, for codes only', async () => {
   const sent = textAt(
     (await send('12025550101', { type: 'otp' })).data,
     'accepted',
@@ -102,7 +108,7 @@ test('a used code is reported once it was sent, as a code, and not before', asyn
   expect(await report(sent, tooEarly)).toMatchObject({ data: { rejected: [{ code: 2008 }] } });
 });
 
-test('what was sent is listed by what it has, and billed by day and country', async () => {
+test('texts are listed by filter, and billed by day and country', async () => {
   await send('12025550101', { orderId: 'one' });
   await send('919810000001', { orderId: 'two' });
   running.clock.advance(3 * secondMs);
@@ -118,7 +124,7 @@ test('what was sent is listed by what it has, and billed by day and country', as
   });
 });
 
-test('version 1 sends with its keys among the fields, and an orderId repeats nothing', async () => {
+test('version 1 sends with keys in the body, and its orderId is no idempotency key', async () => {
   const body = { phone: '12025550101', content: 'Hello', orderId: 'order-1' };
   const first = await me.send('smsSend', { body });
   expect(first).toMatchObject({ code: 0, data: { phone: '12025550101' } });

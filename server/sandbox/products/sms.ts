@@ -1,16 +1,15 @@
 import { rates } from '#content/rates.ts';
 import { measureSms } from '#contract/sms-segments.ts';
 import { dayMs, minuteMs } from '#contract/time-units.ts';
-import { countryOf } from '../outcomes/country-of.ts';
-import { isNumber, outcomeOf } from '../outcomes/outcomes.ts';
-import { textSteps } from '../outcomes/text-ends.ts';
+import { countryOf } from '../behaviour/country-of.ts';
+import { newId, shortTime, timeAfter } from '../behaviour/formats.ts';
+import { isNumber, outcomeOf } from '../behaviour/outcomes.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../behaviour/pages.ts';
+import { processBatch } from '../behaviour/process-batch.ts';
+import { Refusal } from '../behaviour/refusal.ts';
+import { type Given, type Product, rule } from '../behaviour/rules.ts';
+import { textSteps } from '../behaviour/text-outcomes.ts';
 import type { Data, StoredRecord } from '../records/record-store.ts';
-import { newId } from '../rules/new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../rules/pages.ts';
-import { processBatch } from '../rules/process-batch.ts';
-import { Refusal } from '../rules/refusal.ts';
-import { type Given, type Product, rule } from '../rules/rules.ts';
-import { shortTime, timeAfter } from '../rules/times.ts';
 
 const message = 'sms.message';
 
@@ -48,7 +47,8 @@ export const sms: Product = {
         const used = Date.parse(usedAt);
         if (used < sent.madeAt.getTime() || used > now.getTime() + 5 * minuteMs)
           throw new Refusal(wrongUse);
-        await store.change(message, sent, { usedAt: shortTime(new Date(used)) }, { goesOn: true });
+        const changes = { usedAt: shortTime(new Date(used)) };
+        await store.change(message, sent, changes, { keepSteps: true });
         return { messageId };
       }),
     ),
@@ -75,7 +75,7 @@ export const sms: Product = {
   },
 };
 
-/** Sends a text, or plans one for some time from now. */
+/** Sends a text now or later. */
 export async function sendText(
   { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   { content, senderId, type, orderId, callbackUrl }: Text,
@@ -94,7 +94,7 @@ export async function sendText(
     status: 'accepted',
     acceptedAt: timeAfter(now, afterMs),
   };
-  const steps = textSteps(outcome, { tells: 'smsReceipt' }).map((step) => ({
+  const steps = textSteps(outcome, { callback: 'smsReceipt' }).map((step) => ({
     ...step,
     afterMs: step.afterMs + afterMs,
   }));
@@ -106,17 +106,17 @@ function timelineOf({ data, first, passed }: StoredRecord): Data[] {
   const states = passed.flatMap(({ at, changes }) =>
     changes.status ? [{ status: changes.status, at: shortTime(new Date(at)) }] : [],
   );
-  // What was there from the beginning went through nothing; it tells where it is.
+  // Seeds have no history: only their current state.
   if (states.length > 0) return [{ status: first.status, at: first.acceptedAt }, ...states];
   return [{ status: data.status, at: data.doneAt ?? data.acceptedAt }];
 }
 
-/** Where the price list names no country. */
+/** Default rate for countries missing from the price list. */
 const usualRate = '0.0500';
 
 type Sum = { messages: number; segments: number; amount: number };
 
-/** One line for each day and country, oldest day first. */
+/** One line per day and country, oldest first. */
 function billed(charged: readonly StoredRecord[], today: string): [line: Data, sum: Sum][] {
   const groups = Map.groupBy(
     charged,

@@ -1,37 +1,38 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type RecordStep, sandboxRecords } from '../../db/sandbox-schema.ts';
+import { shortTime } from '../behaviour/formats.ts';
+import { notThere, Refusal } from '../behaviour/refusal.ts';
 import type { Callback, QueuedCallbacks } from '../callbacks/queue-callback.ts';
-import { notThere } from '../rules/codes.ts';
-import { Refusal } from '../rules/refusal.ts';
-import { shortTime } from '../rules/times.ts';
 
 export type Data = Record<string, unknown>;
 
-/** Something that a call made or that was there from the beginning. */
+/** A record created by a call, or a seed. */
 export type StoredRecord = {
   id: string;
   madeAt: Date;
-  /** As it is at this moment. */
+  /** Current values. */
   data: Data;
-  /** How it was at first, what it went through since, and what is still to come; oldest first. */
+  /** Initial values, past and planned steps, oldest first. */
   first: Data;
   passed: readonly RecordStep[];
   later: readonly RecordStep[];
-  /** It was there from the beginning: what the documents show with it works at any time. */
+  /** A seed: documented requests on it work at any time. */
   isSeed: boolean;
 };
 
-/** What becomes of a record some time from now, and what that tells the customer. */
+/** A planned change of a record, with its callback. */
 export type Step = {
   afterMs: number;
-  /** `null` takes a field away. */
+  /** `null` removes a field. */
   changes: (at: string) => Data;
-  /** The id of a callback that shows the record and goes to its `callbackUrl`, or another one. */
-  tells?: string | ((data: Data, at: string) => Callback) | undefined;
+  /**
+   * Id of a callback with the record's data to its `callbackUrl`, or a function that builds one.
+   */
+  callback?: string | ((data: Data, at: string) => Callback) | undefined;
 };
 
-/** There for everybody who begins, so that what the documents show can be tried at once. */
+/** A record every application starts with, so that documented requests work at once. */
 export type Seed = { kind: string; id: string; data: Data; madeAt: string };
 
 type Parts = {
@@ -39,10 +40,10 @@ type Parts = {
   applicationId: string;
   now: Date;
   seeds: readonly Seed[];
-  told: QueuedCallbacks;
+  queued: QueuedCallbacks;
 };
 
-/** As it is stored. */
+/** A stored row. */
 export type Row = {
   kind: string;
   id: string;
@@ -51,14 +52,14 @@ export type Row = {
   steps: RecordStep[];
 };
 
-/** The records of one application as one call finds and changes them; it may write a thousand. */
+/** Records of one application within one call, which may write a thousand. */
 export class RecordStore {
   readonly #parts: Parts;
-  /** Not stored yet, and those of which nothing that was planned is told. */
+  /** Unsaved rows, and records whose planned callbacks are cancelled. */
   readonly #written = new Map<string, Row>();
   readonly #stopped = new Map<string, Set<string>>();
 
-  /** How many this call has made so far. */
+  /** Records created by this call. */
   made = 0;
 
   constructor(parts: Parts) {
@@ -75,21 +76,21 @@ export class RecordStore {
     const planned = this.#plan(data, steps);
     this.made += 1;
     this.#write({ kind, id, madeAt, data, steps: planned.steps });
-    this.#tellAll(kind, id, planned.callbacks);
+    this.#queueAll(kind, id, planned.callbacks);
     return this.#record(kind, { id, madeAt, data, steps: planned.steps });
   }
 
   /** Undefined if there is none. */
-  async look(kind: string, id: string): Promise<StoredRecord | undefined> {
+  async get(kind: string, id: string): Promise<StoredRecord | undefined> {
     const row = this.#written.get(keyOf(kind, id)) ?? (await this.#stored(kind, id));
     if (row) return row.data ? this.#record(kind, { ...row, data: row.data }) : undefined;
     const seed = this.#seed(kind, id);
     return seed && this.#planted(seed);
   }
 
-  /** Refuses what does not exist: with 1401, naming the field of the id, or with another code. */
+  /** Refuses an unknown record: with 1401 and the id field, or with another code. */
   async find(kind: string, id: string, otherwise: string | number): Promise<StoredRecord> {
-    const found = await this.look(kind, id);
+    const found = await this.get(kind, id);
     if (found) return found;
     throw typeof otherwise === 'number'
       ? new Refusal(otherwise)
@@ -118,28 +119,25 @@ export class RecordStore {
     );
   }
 
-  /**
-   * From now on it is like this. What would have become of it no longer does, unless it `goesOn`;
-   * other `steps` may follow instead.
-   */
+  /** Changes a record now. Cancels its planned steps unless `keepSteps`; other `steps` may follow. */
   async change(
     kind: string,
     record: StoredRecord,
     changes: Data,
-    { goesOn = false, steps = [] }: { goesOn?: boolean; steps?: readonly Step[] } = {},
+    { keepSteps = false, steps = [] }: { keepSteps?: boolean; steps?: readonly Step[] } = {},
   ): Promise<StoredRecord> {
     const { now } = this.#parts;
     const planned = this.#plan(merged(record.data, changes), steps);
-    if (!goesOn) this.#forgetLater(kind, record.id);
+    if (!keepSteps) this.#forgetLater(kind, record.id);
     const all = [
       ...record.passed,
       { at: now.toISOString(), changes },
-      ...(goesOn ? record.later : []),
+      ...(keepSteps ? record.later : []),
       ...planned.steps,
     ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     const { id, madeAt, first } = record;
     this.#write({ kind, id, madeAt, data: first, steps: all });
-    this.#tellAll(kind, record.id, planned.callbacks);
+    this.#queueAll(kind, record.id, planned.callbacks);
     return this.#record(kind, { ...record, data: record.first, steps: all });
   }
 
@@ -148,7 +146,7 @@ export class RecordStore {
     this.#write({ kind, id: record.id, madeAt: record.madeAt, data: null, steps: [] });
   }
 
-  /** At the end of a call: what to store, and of which records nothing that was planned is told. */
+  /** What to store at the end of a call. */
   changes(): { written: Row[]; stopped: { kind: string; id: string }[] } {
     const stopped = [...this.#stopped].flatMap(([kind, ids]) =>
       [...ids].map((id) => ({ kind, id })),
@@ -179,22 +177,22 @@ export class RecordStore {
     const planned: RecordStep[] = [];
     const callbacks: { callback: Callback; at: Date }[] = [];
     let then = data;
-    for (const { afterMs, changes, tells } of steps) {
+    for (const { afterMs, changes, callback } of steps) {
       const at = new Date(this.#parts.now.getTime() + afterMs);
       const step = { at: at.toISOString(), changes: changes(shortTime(at)) };
       then = merged(then, step.changes);
       planned.push(step);
-      if (tells) callbacks.push({ callback: callbackOf(tells, then, shortTime(at)), at });
+      if (callback) callbacks.push({ callback: callbackOf(callback, then, shortTime(at)), at });
     }
     return { steps: planned, callbacks };
   }
 
-  #tellAll(kind: string, id: string, callbacks: { callback: Callback; at: Date }[]): void {
-    for (const { callback, at } of callbacks) this.#parts.told.add(callback, at, { kind, id });
+  #queueAll(kind: string, id: string, callbacks: { callback: Callback; at: Date }[]): void {
+    for (const { callback, at } of callbacks) this.#parts.queued.add(callback, at, { kind, id });
   }
 
   #forgetLater(kind: string, id: string): void {
-    this.#parts.told.forget({ kind, id });
+    this.#parts.queued.forget({ kind, id });
     const stopped = this.#stopped.get(kind) ?? new Set();
     this.#stopped.set(kind, stopped.add(id));
   }
@@ -220,10 +218,10 @@ export class RecordStore {
   }
 }
 
-function callbackOf(tells: NonNullable<Step['tells']>, data: Data, at: string): Callback {
-  if (typeof tells === 'function') return tells(data, at);
+function callbackOf(callback: NonNullable<Step['callback']>, data: Data, at: string): Callback {
+  if (typeof callback === 'function') return callback(data, at);
   const { callbackUrl: url } = data;
-  return { id: tells, data, ...(typeof url === 'string' && { url }) };
+  return { id: callback, data, ...(typeof url === 'string' && { url }) };
 }
 
 const keyOf = (kind: string, id: string): string => `${kind} ${id}`;

@@ -1,13 +1,13 @@
 import { isData } from './is-data.ts';
 import type { Seed } from './record-store.ts';
 
-/** The id of a record that an application has once. */
+/** Id of a record that an application has once. */
 export const onlyRecord = 'own';
 
-/** When the examples of the documents begin. */
+/** Date of the documented examples. */
 const examplesBegin = '2026-11-15T00:00:00Z';
 
-/** What a documented response shows, one record or several, as records that exist already. */
+/** Seeds from a documented response with one or several records. */
 export function seedsOf(
   kind: string,
   shown: unknown,

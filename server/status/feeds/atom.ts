@@ -33,6 +33,9 @@ export function writeAtom({ locale, items, ...story }: Story): string {
   return xmlDocument(feed);
 }
 
-/** The same wherever it is published, so that no reader shows it twice. */
+/**
+ * A stable id, independent of the host that serves the feed, so that no reader shows an entry
+ * twice.
+ */
 export const tagOf = (id: string): string =>
   `tag:${new URL(brand.hosts.site).hostname},${brand.founded}:status/${id}`;

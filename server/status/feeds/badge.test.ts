@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeBadge } from './badge.ts';
 
-test('a name or a mark that looks like markup stays text in the badge', () => {
+test('markup in a name or a mark is escaped in the badge', () => {
   const hostile = `"><script>1</script> & 'x'`;
   const badge = writeBadge({ name: hostile, state: 'fine', locale: 'en', mark: hostile });
   expect(badge).not.toContain('<script');

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locale.ts';
 
 type Badge = { name: string; state: ServiceState; locale: Locale; mark?: string | undefined };
 
-/** A packet that says how a service is: for other people's pages, so it brings all it needs. */
+/** SVG badge with the state of a service, self-contained for use on other sites. */
 export function writeBadge({ name, state, locale, mark }: Badge): string {
   const said = [stateWords[state].name[locale], mark].filter(Boolean).join(' · ');
   const nameWidth = widthOf(name) + 2 * paddingPx;
@@ -25,7 +25,7 @@ const colours: Record<ServiceState, { ground: string; text: string }> = {
   maintenance: { ground: hex('ink-3'), text: '#ffffff' },
 };
 
-/** About as wide as most fonts set it; `textLength` makes it exact. */
+/** Approximate text width; `textLength` makes the renderer match it. */
 const widthOf = (text: string): number =>
   Math.round(
     [...text].reduce((width, sign) => width + (/[\u1100-\uffff]/.test(sign) ? 12 : 6.9), 0),

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { itemText } from './markup.ts';
 import type { Story, StoryItem } from './story.ts';
 
-/** RFC 5545: planned, running and past maintenance as events. */
+/** RFC 5545 calendar of planned, current and past maintenance. */
 export function writeCalendar(story: Story): string {
   const events = story.items.filter(({ isMaintenance }) => isMaintenance);
   return [
@@ -49,7 +49,7 @@ const escapeText = (text: string): string =>
 
 const lineBytes = 75;
 
-/** No line is longer than 75 bytes, and no sign is cut in two. */
+/** Folds lines at 75 bytes without splitting a character. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';

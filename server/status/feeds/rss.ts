@@ -4,13 +4,13 @@ import { tagOf } from './atom.ts';
 import { itemMarkup } from './markup.ts';
 import type { Story } from './story.ts';
 
-/** RSS 2.0, with the address of the feed in it. */
+/** RSS 2.0 with a self link. */
 export function writeRss({ locale, items, ...story }: Story): string {
   const entries = items.map((item) =>
     element('item', {}, [
       textElement('title', item.title),
       textElement('link', item.url),
-      // Readers of RSS know no updates: what was said anew comes as an item of its own.
+      // RSS has no updates, so each update of an incident becomes a new item.
       textElement('guid', `${tagOf(item.id)}/${item.paragraphs.length}`, { isPermaLink: 'false' }),
       textElement('pubDate', item.updatedAt.toUTCString()),
       textElement('description', itemMarkup(item, locale)),

@@ -21,7 +21,7 @@ import {
   worse,
 } from '../board.ts';
 
-/** The shape that Atlassian Statuspage has made common; in English, as there. */
+/** JSON in the format of Atlassian Statuspage; English only, as there. */
 type At = { board: Board; origin: string; now: Date };
 
 export const summaryOf = (at: At) => ({
@@ -133,7 +133,7 @@ function incidentOf(at: At, incident: Incident) {
   };
 }
 
-/** Maintenance runs by the clock, so its word does as well. */
+/** The state of maintenance follows the clock. */
 function statusWordOf(incident: Incident, now: Date): string {
   if (incident.kind === 'incident') return incident.updates.at(-1)?.state ?? 'investigating';
   if (isPlanned(incident, now)) return 'scheduled';

@@ -18,12 +18,12 @@ import {
   later,
 } from '../board.ts';
 
-/** What a feed tells, in one language, of all services or of one; formats only write it down. */
+/** Content of a feed in one language, of all services or one; each format only serializes it. */
 export type Story = {
   title: string;
   subtitle: string;
   locale: Locale;
-  /** The page that tells the same to people. */
+  /** The page with the same content. */
   pageUrl: string;
   selfUrl: string;
   updatedAt: Date;
@@ -33,7 +33,7 @@ export type Story = {
 export type StoryItem = {
   id: string;
   title: string;
-  /** The newest first. */
+  /** Newest first. */
   paragraphs: { stage: string; text: string; at: Date }[];
   /** Since when, or from when to when. */
   period: string;
@@ -57,7 +57,7 @@ export type StoryOptions = {
 
 const mostItems = 100;
 
-export function tellStory(board: Board, options: StoryOptions): Story {
+export function writeStory(board: Board, options: StoryOptions): Story {
   const { origin, locale, format, service, now } = options;
   const words = feedWords[locale];
   const incidents = (service ? incidentsOf(board, service.id) : board.incidents).slice(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
+import { type Leg, legTo } from '../../behaviour/call-outcomes.ts';
+import { shortTime } from '../../behaviour/formats.ts';
+import { minutesOf } from '../../behaviour/minutes.ts';
+import { outcomeOf } from '../../behaviour/outcomes.ts';
 import { recordingLink } from '../../links/recording-link.ts';
-import { type Leg, legTo } from '../../outcomes/calls.ts';
-import { minutesOf } from '../../outcomes/minutes.ts';
-import { outcomeOf } from '../../outcomes/outcomes.ts';
 import type { Data } from '../../records/record-store.ts';
-import { shortTime } from '../../rules/times.ts';
 import type { Entry } from './entries.ts';
 import type { Script } from './script.ts';
 import type { Task } from './tasks.ts';
@@ -30,10 +30,10 @@ export const attemptData = z.object({
   result: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** One dialing of an entry, known to its end from the moment it begins. */
+/** One dialing of an entry; its whole course is known from the start. */
 export type Attempt = z.output<typeof attemptData>;
 
-/** What phones show where the task names no number. */
+/** Caller ID where the task names none. */
 export const registeredNumber = '12025550145';
 
 type Dialed = { task: Task; script: Script; entry: Entry; startMs: number };
@@ -65,7 +65,7 @@ export function dial({ task, script, entry, startMs }: Dialed): Attempt {
   };
 }
 
-/** The script comes to its end, unless a machine answers or the person wants an agent. */
+/** The script runs to its end, unless a machine answers or the person wants an agent. */
 function talkOf({ voicemail }: Task, leg: Leg, phone: string): Leg {
   if (leg.answersMs === undefined) return leg;
   const outcome = outcomeOf(phone);
@@ -86,7 +86,7 @@ function resultOf({ groupId }: Task, script: Script, phone: string): Data {
   };
 }
 
-/** Ended before its time, at somebody's wish. */
+/** An attempt ended early on request. */
 export function cutOff(attempt: Attempt, phone: string, reason: string, now: Date): Attempt {
   const { answeredAt, result, hungUpBy, nextAttemptAt, ...facts } = attempt;
   const endedAt = shortTime(now);
@@ -112,7 +112,7 @@ export function cutOff(attempt: Attempt, phone: string, reason: string, now: Dat
   };
 }
 
-/** An attempt as answers and callbacks show it; the link to a recording is new each time. */
+/** An attempt as in responses and callbacks; the recording link is new each time. */
 export const attemptRecord = (
   { taskId, callId, orderId, phone }: Pick<Entry, 'taskId' | 'callId' | 'orderId' | 'phone'>,
   attempt: Attempt,

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
-import { shortTime } from '../../rules/times.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
+import { shortTime } from '../../behaviour/formats.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -23,12 +29,12 @@ const begin = async (calls: object[], more: object = {}) => {
 };
 const peopleOf = async (taskId: string) =>
   (await me.send('callbotListTaskCalls', { path: { taskId } })).data.records;
-const told = async (event: string) =>
-  (await toldSoFar(running, me)).filter((one) => one.event === `callbot.${event}`);
+const callbacks = async (event: string) =>
+  (await sentCallbacks(running, me)).filter((one) => one.event === `callbot.${event}`);
 const inSeconds = (seconds: number) =>
   shortTime(new Date(running.clock.now().getTime() + seconds * secondMs));
 
-test('a task calls its people, tells of each attempt, each person and its end', async () => {
+test('a task calls its people and sends callbacks for each attempt, each person and its end', async () => {
   const callbackUrl = 'https://callback.customer.example/bot';
   const { task, accepted } = await begin(
     [call('12025550101', { orderId: 'one' }), call('12025550108', { orderId: 'two' })],
@@ -44,18 +50,18 @@ test('a task calls its people, tells of each attempt, each person and its end', 
     { status: 'talking', attempts: 1 },
     { status: 'accepted', attempts: 1, nextAttemptAt: inSeconds(8) },
   ]);
-  expect(await told('call')).toMatchObject([
+  expect(await callbacks('call')).toMatchObject([
     { data: { phone: '12025550108', status: 'busy', attempt: 1, last: false }, url: callbackUrl },
   ]);
 
   running.clock.advance(20 * secondMs);
-  expect(await told('call')).toMatchObject([
+  expect(await callbacks('call')).toMatchObject([
     { data: { attempt: 1 } },
     { data: { status: 'busy', attempt: 2, last: true } },
     { data: { status: 'answered', reason: 'COMPLETED', durationSeconds: 12, billedMinutes: 1 } },
   ]);
   const said = [{ by: 'bot', text: expect.stringContaining('Hello Grace') }, {}, {}, {}];
-  expect(await told('order')).toMatchObject([
+  expect(await callbacks('order')).toMatchObject([
     { data: { orderId: 'two', status: 'busy', reason: 'BUSY', attempts: 2, price: '0.0000' } },
     {
       data: {
@@ -68,7 +74,7 @@ test('a task calls its people, tells of each attempt, each person and its end', 
     },
   ]);
   const counts = { total: 2, done: 2, left: 0, answered: 1, busy: 1 };
-  expect(await told('task')).toMatchObject([
+  expect(await callbacks('task')).toMatchObject([
     { data: { status: 'finished', previous: 'running', reason: 'ALL_DONE', counts } },
   ]);
   const tasks = await me.send('callbotListTasks', { query: { taskId } });
@@ -86,22 +92,22 @@ test.each([
   ['12025550107', 'answered', 'HUNG_UP'],
   ['12025550109', 'no_answer', 'RING_TIMEOUT'],
   ['12025550110', 'answered', 'VOICEMAIL'],
-])('what becomes of a call to %s is %s', async (phone, status, reason) => {
+])('a call to %s ends as %s', async (phone, status, reason) => {
   await begin([call(phone)]);
   running.clock.advance(40 * secondMs);
-  expect(await told('order')).toMatchObject([{ data: { phone, status, reason } }]);
+  expect(await callbacks('order')).toMatchObject([{ data: { phone, status, reason } }]);
 });
 
-test('a machine has no result; somebody who wants an agent presses a key', async () => {
+test('a machine has no result; a person who wants an agent presses a key', async () => {
   const groupId = 'f7c20b5e9d3146a8b0e4c901';
   await begin([call('12025550110'), call('12025550107')], { groupId });
   running.clock.advance(40 * secondMs);
-  const [person, machine] = await told('order');
+  const [person, machine] = await callbacks('order');
   expect(person?.data.result).toMatchObject({ keys: ['0'], handedTo: { groupId } });
   expect(machine?.data).not.toHaveProperty('result');
 });
 
-test('with one line people are called one after another, important ones first', async () => {
+test('one line calls people one after another, by priority', async () => {
   const { task } = await begin(
     [call('12025550108', { priority: 1 }), call('12025550101', { priority: 9 })],
     { linesAtOnce: 1 },
@@ -112,13 +118,13 @@ test('with one line people are called one after another, important ones first', 
     { phone: '12025550101', status: 'talking' },
   ]);
   running.clock.advance(15 * secondMs);
-  expect(await told('call')).toMatchObject([
+  expect(await callbacks('call')).toMatchObject([
     { data: { phone: '12025550101' } },
     { data: { phone: '12025550108' } },
   ]);
 });
 
-test('between two seconds it goes on in whole ones, whatever changes meanwhile', async () => {
+test('the schedule stays in whole seconds, whatever changes meanwhile', async () => {
   running.clock.advance(400);
   const earliestAt = new Date(running.clock.now().getTime() + 2500).toISOString();
   const { task } = await begin([call('12025550101', { earliestAt })]);
@@ -132,10 +138,10 @@ test('between two seconds it goes on in whole ones, whatever changes meanwhile',
   }
   expect(states).toEqual(['accepted', 'dialing', 'ringing']);
   running.clock.advance(20 * secondMs - 400);
-  expect(await told('order')).toMatchObject([{ data: { status: 'answered', attempts: 1 } }]);
+  expect(await callbacks('order')).toMatchObject([{ data: { status: 'answered', attempts: 1 } }]);
 });
 
-test('one person is found by an order ID, with every attempt', async () => {
+test('a person is found by order ID, with every attempt', async () => {
   await begin([call('12025550101', { orderId: 'a/b' })], { transcript: true, recording: true });
   running.clock.advance(20 * secondMs);
   const path = { orderId: 'a/b' };
@@ -153,7 +159,7 @@ test('one person is found by an order ID, with every attempt', async () => {
   });
 });
 
-test('attempts of all tasks are listed by what they have', async () => {
+test('attempts of all tasks are listed by filter', async () => {
   await begin([call('12025550101'), call('12025550102')]);
   running.clock.advance(20 * secondMs);
   const period = { from: '2026-11-16T00:00:00Z', to: '2026-11-17T00:00:00Z' };
@@ -173,7 +179,7 @@ test('attempts of all tasks are listed by what they have', async () => {
   });
 });
 
-test('a ping says what the key may do and how many lines there are', async () => {
+test('a ping returns the rights of the key and the number of lines', async () => {
   expect((await me.send('callbotPing')).data).toEqual({
     pong: true,
     receivedAt: inSeconds(0),

@@ -1,5 +1,5 @@
-import { type Product, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime } from '../../behaviour/formats.ts';
+import { type Product, rule } from '../../behaviour/rules.ts';
 import { entryRules } from './entry-rules.ts';
 import { exportRules } from './exports.ts';
 import { importRules } from './imports.ts';

@@ -1,9 +1,9 @@
-/** The rows of a CSV file: commas between cells, quotes around those that have one inside. */
+/** Rows of a CSV file; quoted cells may contain commas. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row = [''];
   let isQuoted = false;
-  // One pass over the parts: whatever a file has, it is read in the time of its length.
+  // One linear pass over the file.
   for (const part of `${text}\n`.split(/("|,|\r?\n)/)) {
     const isEnd = part === '\n' || part === '\r\n';
     if (part === '"') isQuoted = !isQuoted;

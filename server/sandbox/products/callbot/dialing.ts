@@ -1,18 +1,18 @@
 import { secondMs } from '#contract/time-units.ts';
-import { shortTime } from '../../rules/times.ts';
+import { shortTime } from '../../behaviour/formats.ts';
 import { type Attempt, dial } from './attempts.ts';
 import type { Entry } from './entries.ts';
 import type { Script } from './script.ts';
 import { hasTaskEnded, type Task } from './tasks.ts';
 
-/** Nobody here waits half an hour for the next attempt. */
+/** Sandbox retry delay (production: 30 min). */
 const retryWaitMs = 10 * secondMs;
 
 type Turn = { entry: Entry; dueMs: number };
 
 /**
- * Who is dialed when from now on, by `callId`: those who are due, as many at once as the task has
- * lines, higher priorities first. What is in a call goes on to its end.
+ * Dial times by `callId`: due entries first, as many at once as the task has lines, higher
+ * priorities first. A current call continues.
  */
 export function planCalls(
   task: Task,
@@ -54,7 +54,7 @@ export function planCalls(
   }
 }
 
-/** The next whole second: that is how all times are told. */
+/** The next whole second, the precision of all times. */
 const secondAfter = (ms: number): number => (Math.floor(ms / secondMs) + 1) * secondMs;
 
 const firstDialMs = ({ startAt }: Task, now: Date): number =>

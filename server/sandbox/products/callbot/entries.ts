@@ -25,28 +25,28 @@ const entryData = z.object({
   currency: z.string(),
   variables: z.record(z.string(), z.string()),
   priority: z.int(),
-  /** Its number among those of the task. */
+  /** Position in the task. */
   place: z.int(),
   earliestAt: z.optional(z.string()),
-  /** The attempts that have ended, and the one that goes on. */
+  /** Finished attempts, and the current one. */
   ended: z.array(attemptData),
   inCall: z.optional(attemptData),
-  /** The attempt that goes on is the last. */
+  /** The current attempt is the last. */
   isStopped: z.optional(z.boolean()),
 });
 
-/** One person on the list of one task. */
+/** A person on the list of a task. */
 export type Entry = z.output<typeof entryData>;
-export type KeptEntry = { record: StoredRecord; entry: Entry };
+export type StoredEntry = { record: StoredRecord; entry: Entry };
 
 export const entryOf = (data: Data): Entry => entryData.parse(data);
 
-/** Those of all tasks or of one, in the order in which they were added. */
-export async function listEntries(store: RecordStore, taskId?: string): Promise<KeptEntry[]> {
-  const kept = (await store.list(entryKind))
+/** Of one task or all, in order of insertion. */
+export async function listEntries(store: RecordStore, taskId?: string): Promise<StoredEntry[]> {
+  const stored = (await store.list(entryKind))
     .filter(({ data }) => taskId === undefined || data.taskId === taskId)
     .map((record) => ({ record, entry: entryOf(record.data) }));
-  return kept.sort(
+  return stored.sort(
     ({ entry: one }, { entry: other }) =>
       compare(one.addedAt, other.addedAt) || one.place - other.place,
   );
@@ -55,7 +55,7 @@ export async function listEntries(store: RecordStore, taskId?: string): Promise<
 export const compare = (one: string, other: string): number =>
   one < other ? -1 : Number(one > other);
 
-/** Rows of a file are there once it was checked. */
+/** Rows of a file exist once it was checked. */
 export const isAdded = ({ addedAt }: Entry, now: Date): boolean => new Date(addedAt) <= now;
 
 export const isDone = ({ doneAt }: Entry): boolean => doneAt !== undefined;

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -26,10 +32,10 @@ const stop = (taskId: string, ids: string[], endCall = false) =>
   me.send('callbotStopCalls', { path: { taskId }, body: { ids, endCall } });
 const peopleOf = async (taskId: string, query: Record<string, string> = {}) =>
   (await me.send('callbotListTaskCalls', { path: { taskId }, query })).data.records;
-const told = async (event: string) =>
-  (await toldSoFar(running, me)).filter((one) => one.event === `callbot.${event}`);
+const callbacks = async (event: string) =>
+  (await sentCallbacks(running, me)).filter((one) => one.event === `callbot.${event}`);
 
-test('people are judged one by one', async () => {
+test('people are accepted or rejected individually', async () => {
   const taskId = await open();
   const { data } = await add(taskId, [
     call('12025550101', { orderId: 'one' }),
@@ -62,14 +68,14 @@ test('people are judged one by one', async () => {
   expect(await add('0'.repeat(24), again)).toMatchObject({ status: 404, code: 1401 });
 });
 
-test('without anybody to call there is no task', async () => {
+test('a task without any person is refused', async () => {
   const body = { name: 'T', scriptId, calls: [call('0202')], orderId: 'none' };
   expect(await me.send('callbotCreateTaskWithCalls', { body })).toMatchObject({ code: 1005 });
   const { data } = await me.send('callbotListTasks', { query: { orderId: 'none' } });
   expect(data).toMatchObject({ total: 0 });
 });
 
-test('a number is added three times a day, but those for tests as often as wanted', async () => {
+test('a number is added at most three times a day; test numbers are exempt', async () => {
   const [usual, forTests] = [[], []] as number[][];
   for (let time = 0; time < 4; time += 1) {
     const taskId = await open();
@@ -80,7 +86,7 @@ test('a number is added three times a day, but those for tests as often as wante
   expect(forTests).toEqual([0, 0, 0, 0]);
 });
 
-test('people are added to a task that runs, and none to one that has ended', async () => {
+test('people are added to a running task, not to an ended one', async () => {
   const taskId = await open();
   await add(taskId, [call('12025550108')]);
   running.clock.advance(10 * secondMs);
@@ -98,7 +104,7 @@ test('people are added to a task that runs, and none to one that has ended', asy
 const inSeconds = (seconds: number) =>
   new Date(running.clock.now().getTime() + seconds * secondMs).toISOString();
 
-test('whoever is stopped is not dialed again; a conversation ends only on request', async () => {
+test('a stopped person is not dialed again; a conversation ends only on request', async () => {
   const taskId = await open({ maxAttempts: 2, closeWhenDone: true });
   const phones = ['12025550101', '12025550106', '12025550109', '12025550108'];
   const { data } = await add(
@@ -130,11 +136,11 @@ test('whoever is stopped is not dialed again; a conversation ends only on reques
     { status: 'cancelled', ...stopped },
     { status: 'busy', attempts: 2 },
   ]);
-  expect(await told('order')).toHaveLength(4);
-  expect(await told('task')).toMatchObject([{ data: { status: 'finished' } }]);
+  expect(await callbacks('order')).toHaveLength(4);
+  expect(await callbacks('task')).toMatchObject([{ data: { status: 'finished' } }]);
 });
 
-test("the people of the documents' task give way to those that are added in their place", async () => {
+test('people of the documented task are replaced by those added in their place', async () => {
   const taskId = '9e42d7f0a1b84c6d93e5f901';
   expect(await peopleOf(taskId)).toMatchObject([
     { status: 'answered', orderId: 'order-20261115-0901' },

@@ -1,12 +1,11 @@
-import { notThere, twiceInList } from '../../rules/codes.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
-import { processBatch } from '../../rules/process-batch.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Rule, rule } from '../../rules/rules.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../behaviour/pages.ts';
+import { processBatch } from '../../behaviour/process-batch.ts';
+import { notThere, Refusal, twiceInList } from '../../behaviour/refusal.ts';
+import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
 import { attemptRecord } from './attempts.ts';
-import { carryOn } from './carry-on.ts';
-import { compare, entryKind, isAdded, isDone, type KeptEntry, listEntries } from './entries.ts';
+import { compare, entryKind, isAdded, isDone, listEntries, type StoredEntry } from './entries.ts';
 import { NewEntries, type NewEntry, type OnDuplicate } from './new-entries.ts';
+import { replan } from './replan-task.ts';
 import { findScript } from './script.ts';
 import { hangUp } from './stopping.ts';
 import { judgeCalls } from './task-rules.ts';
@@ -19,12 +18,12 @@ export const entryRules: Record<string, Rule> = {
     async (given) => {
       const { store, input, now } = given;
       const { taskId, calls, onDuplicate } = input;
-      const kept = await findOpenTask(given, taskId);
-      const task = taskOf(kept.data);
+      const stored = await findOpenTask(given, taskId);
+      const task = taskOf(stored.data);
       const script = await findScript(store, task.scriptId);
       const added = await NewEntries.of(store, { task, script, onDuplicate, addedAt: now });
       const judged = await judgeCalls(given, calls, added);
-      await carryOn(given, kept, { fresh: added.taken });
+      await replan(given, stored, { fresh: added.taken });
       return judged;
     },
   ),
@@ -54,12 +53,12 @@ export const entryRules: Record<string, Rule> = {
 
   callbotStopCalls: rule<{ taskId: string; ids: string[]; endCall: boolean }>(async (given) => {
     const { store, input, now } = given;
-    const kept = await findTask(given, input.taskId);
-    const task = taskOf(kept.data);
+    const stored = await findTask(given, input.taskId);
+    const task = taskOf(stored.data);
     const people = (await listEntries(store, input.taskId)).filter(({ entry }) =>
       isAdded(entry, now),
     );
-    const stopped = new Set<KeptEntry>();
+    const stopped = new Set<StoredEntry>();
     const judged = await processBatch(given, input.ids, async (id) => {
       const person =
         people.find(({ entry }) => entry.callId === id) ??
@@ -71,7 +70,7 @@ export const entryRules: Record<string, Rule> = {
       const { callId, orderId } = person.entry;
       return { id, callId, ...(orderId !== undefined && { orderId }), status };
     });
-    await carryOn(given, kept);
+    await replan(given, stored);
     return judged;
   }),
 
@@ -125,20 +124,20 @@ export const entryRules: Record<string, Rule> = {
   }),
 };
 
-/** A phone that rings stops ringing; a conversation goes on, unless it is to be ended. */
+/** Ringing stops; a conversation continues unless it is to be ended. */
 async function stop(
   given: Given<unknown>,
   task: Task,
-  kept: KeptEntry,
+  stored: StoredEntry,
   endsCall: boolean,
 ): Promise<'cancelled' | 'talking' | 'answered'> {
-  const { entry, record } = kept;
+  const { entry, record } = stored;
   if (isDone(entry)) throw new Refusal(isDoneAlready);
   const isTalking = entry.status === 'talking';
   if (isTalking && !endsCall) {
     await given.store.change(entryKind, record, { isStopped: true });
     return 'talking';
   }
-  await hangUp(given, task, kept, 'STOPPED_BY_API');
+  await hangUp(given, task, stored, 'STOPPED_BY_API');
   return isTalking ? 'answered' : 'cancelled';
 }

@@ -1,13 +1,11 @@
 import { brand } from '#content/brand.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { isWithin, type Period } from '../../behaviour/pages.ts';
+import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { type Rule, rule } from '../../behaviour/rules.ts';
+import { isTimeZone } from '../../behaviour/time-zone.ts';
 import type { Data, Step } from '../../records/record-store.ts';
-import { wrongValue } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { isWithin, type Period } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Rule, rule } from '../../rules/rules.ts';
-import { isTimeZone } from '../../rules/time-zone.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
 import { type Entry, isDone, listEntries } from './entries.ts';
 import { taskKind } from './tasks.ts';
 
@@ -17,7 +15,7 @@ const tooManyAtOnce = 6217;
 
 const mostAtOnce = 5;
 const preparingMs = 5 * secondMs;
-/** About what a row takes. There is no file behind the link. */
+/** Estimated size of a row; the link serves no real file. */
 const rowBytes = 220;
 
 type Wanted = Period & {
@@ -48,15 +46,15 @@ export const exportRules: Record<string, Rule> = {
   }),
 };
 
-/** Only what has ended is in the file. */
+/** Only finished calls are exported. */
 function rowsOf(entry: Entry, { kind: row, status, ...period }: Wanted): number {
-  const isAsked = (one: Data) => status === undefined || one.status === status;
+  const hasStatus = (one: Data) => status === undefined || one.status === status;
   if (row === 'entries') {
-    const isIn = isDone(entry) && isAsked(entry) && isWithin(period, new Date(entry.addedAt));
+    const isIn = isDone(entry) && hasStatus(entry) && isWithin(period, new Date(entry.addedAt));
     return isIn ? 1 : 0;
   }
   return entry.ended.filter(
-    (attempt) => isAsked(attempt) && isWithin(period, new Date(attempt.startedAt)),
+    (attempt) => hasStatus(attempt) && isWithin(period, new Date(attempt.startedAt)),
   ).length;
 }
 
@@ -69,5 +67,5 @@ const ready = (exportId: string, rows: number): Step => ({
     url: `${brand.hosts.api}/exports/${exportId}?token=${newId()}`,
     expiresAt: timeAfter(new Date(at), dayMs),
   }),
-  tells: 'callbotExportEvent',
+  callback: 'callbotExportEvent',
 });

@@ -7,8 +7,8 @@ import {
   type Practice,
   practice,
   sandboxApp,
+  sentCallbacks,
   textAt,
-  toldSoFar,
 } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
@@ -36,7 +36,7 @@ const imported = async (importId: string) =>
 const peopleOf = async (taskId: string) =>
   (await me.send('callbotListTaskCalls', { path: { taskId } })).data;
 
-test('the rows of a file are checked, then people are added and called', async () => {
+test('rows of a file are checked, then people are added and called', async () => {
   const taskId = await open();
   const { data } = await upload(
     taskId,
@@ -96,7 +96,7 @@ test('a workbook is read from its first sheet', async () => {
   expect(await upload(taskId, 'PK\x03\x04 and nothing else')).toMatchObject({ code: 6214 });
 });
 
-test('a file that is none of people is refused', async () => {
+test('an unusable file is refused', async () => {
   const taskId = await open();
   expect(await upload(taskId, fileNamed('sound.wav'))).toMatchObject({ status: 415, code: 6214 });
   expect(await upload(taskId, Buffer.from([0x63, 0xe9, 0x0a]))).toMatchObject({ code: 6214 });
@@ -110,7 +110,7 @@ test('a file that is none of people is refused', async () => {
   });
 });
 
-test('a task that is closed in the meantime gets nobody', async () => {
+test('a task closed meanwhile gets nobody', async () => {
   const taskId = await open();
   const { data } = await upload(taskId, 'phone,name,day\n12025550101,Ada,Monday');
   const closed = await me.send('callbotSetTaskState', {
@@ -124,7 +124,7 @@ test('a task that is closed in the meantime gets nobody', async () => {
   expect(await upload(taskId, 'phone\n12025550101')).toMatchObject({ status: 409, code: 6205 });
 });
 
-test('an export is ready after some seconds and tells so', async () => {
+test('an export is ready after some seconds and sends a callback', async () => {
   const callbackUrl = 'https://callback.customer.example/exports';
   const body = { from: '2026-11-15T00:00:00Z', to: '2026-11-16T00:00:00Z', callbackUrl };
   const { data } = await me.send('callbotCreateExport', { body });
@@ -133,7 +133,7 @@ test('an export is ready after some seconds and tells so', async () => {
   const exportId = textAt(data, 'exportId');
   const done = await me.send('callbotGetExport', { path: { exportId } });
   expect(done.data).toMatchObject({ status: 'ready', rows: 3 });
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'callbot.export', data: { exportId, status: 'ready' }, url: callbackUrl },
   ]);
   const people = await me.send('callbotCreateExport', {
@@ -144,7 +144,7 @@ test('an export is ready after some seconds and tells so', async () => {
   expect((await me.send('callbotGetExport', { path })).data).toMatchObject({ rows: 1 });
 });
 
-test('an export has a known task and zone, and five are prepared at a time', async () => {
+test('an export needs a known task and zone, and five run at a time', async () => {
   const period = { from: '2026-11-15T00:00:00Z', to: '2026-11-16T00:00:00Z' };
   const ask = (more: object = {}) =>
     me.send('callbotCreateExport', { body: { ...period, ...more } });
@@ -162,7 +162,7 @@ test('an export has a known task and zone, and five are prepared at a time', asy
   expect(await me.send('callbotGetExport', { path: unknown })).toMatchObject({ code: 1401 });
 });
 
-/** A ZIP file with these files in it, packed. */
+/** A compressed ZIP archive of these files. */
 function zipOf(files: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];

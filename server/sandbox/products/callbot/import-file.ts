@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { SentFile } from '../../answering/arrived.ts';
-import { missingField, wrongValue } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
+import { missingField, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import type { SentFile } from '../../http/arrived.ts';
 import { csvRows } from './csv-rows.ts';
 import type { NewEntry } from './new-entries.ts';
 import { isWorkbook, workbookRows } from './workbook-rows.ts';
@@ -11,7 +10,7 @@ const noPhoneColumn = 6218;
 
 export type Row = Record<string, string>;
 
-/** The rows of a file by the names of its columns; empty cells are left out. */
+/** Rows by column name; empty cells are omitted. */
 export function rowsOfFile({ content }: SentFile): Row[] {
   const [names, ...rows] = cellsOf(content);
   if (!names?.includes('phone')) throw new Refusal(noPhoneColumn);
@@ -30,7 +29,7 @@ function cellsOf(content: Buffer): string[][] {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined if it is no text; a sound may be UTF-8 by chance, but it has control characters. */
+/** Undefined if it is not text: audio may be valid UTF-8, but has control characters. */
 function textRows(content: Buffer): string[][] | undefined {
   try {
     const text = utf8.decode(content);
@@ -48,7 +47,7 @@ const person = z.object({
   variables: z.record(z.string(), z.string().max(200)),
 });
 
-/** Every column that is not one of an entry is a variable of the script. */
+/** Every other column is a variable of the script. */
 export function personOf(row: Row): NewEntry {
   const { phone, orderId, priority = '5', earliestAt, ...variables } = row;
   if (phone === undefined) throw new Refusal(missingField, { field: 'phone' });

@@ -1,15 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { Refusal, twiceInList, wrongValue } from '../../behaviour/refusal.ts';
+import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
 import type { Data } from '../../records/record-store.ts';
-import { twiceInList, wrongValue } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
-import { carryOn } from './carry-on.ts';
 import { entryKind, isAdded, listEntries } from './entries.ts';
 import { personOf, rowsOfFile } from './import-file.ts';
 import { NewEntries, type OnDuplicate } from './new-entries.ts';
+import { replan } from './replan-task.ts';
 import { findScript } from './script.ts';
 import { findOpenTask, taskOf } from './tasks.ts';
 
@@ -23,15 +21,15 @@ export const importRules: Record<string, Rule> = {
     const { store, input, files, now } = given;
     if (!files.file) throw new Refusal(wrongValue, { field: 'file' });
     const rows = rowsOfFile(files.file);
-    const kept = await findOpenTask(given, input.taskId);
-    const task = taskOf(kept.data);
+    const stored = await findOpenTask(given, input.taskId);
+    const task = taskOf(stored.data);
     const script = await findScript(store, task.scriptId);
     const addedAt = new Date(now.getTime() + checkingMs);
     const { onDuplicate } = input;
     const added = await NewEntries.of(store, { task, script, onDuplicate, addedAt });
     const checked = checkAll(rows, added);
     await added.removeReplaced(store);
-    await carryOn(given, kept, { fresh: added.taken });
+    await replan(given, stored, { fresh: added.taken });
     const importId = newId();
     const { taskId } = task;
     const data = { importId, taskId, status: 'checking', createdAt: shortTime(now) };
@@ -50,7 +48,7 @@ export const importRules: Record<string, Rule> = {
   }),
 };
 
-/** A task that is closed while a file is checked gets nobody of it. */
+/** A task closed during the check of a file gets no entries from it. */
 export async function failImports(
   { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   taskId: string,
@@ -64,7 +62,7 @@ export async function failImports(
     if (!isAdded(entry, now)) await store.remove(entryKind, record);
 }
 
-/** Takes the people of all rows that are right; answers what the import comes to. */
+/** Adds the valid rows; returns the result of the import. */
 function checkAll(rows: readonly Record<string, string>[], added: NewEntries): Data {
   if (rows.length > mostRows) return { status: 'failed', reason: 'TOO_MANY_ROWS' };
   if (!added.hasRoom(rows.length)) return { status: 'failed', reason: 'TASK_FULL' };

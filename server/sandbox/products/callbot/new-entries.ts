@@ -1,10 +1,9 @@
 import { dayMs } from '#contract/time-units.ts';
-import { hasOutcome, isNumber } from '../../outcomes/outcomes.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { hasOutcome, isNumber } from '../../behaviour/outcomes.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
 import type { RecordStore } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { shortTime } from '../../rules/times.ts';
-import { type Entry, entryKind, type KeptEntry, listEntries } from './entries.ts';
+import { type Entry, entryKind, listEntries, type StoredEntry } from './entries.ts';
 import { requireVariables, type Script, type Variables } from './script.ts';
 import type { Task } from './tasks.ts';
 
@@ -28,20 +27,20 @@ export type OnDuplicate = 'reject' | 'allow';
 
 type Wanted = { task: Task; script: Script; onDuplicate: OnDuplicate; addedAt: Date };
 
-/** Takes people onto the list of a task, one by one; they are stored when their calls are planned. */
+/** Collects new entries of a task; they are stored when their calls are planned. */
 export class NewEntries {
   readonly #wanted: Wanted;
-  readonly #all: readonly KeptEntry[];
-  readonly #inTask: readonly KeptEntry[];
+  readonly #all: readonly StoredEntry[];
+  readonly #inTask: readonly StoredEntry[];
   readonly #seen = new Set<string>();
-  readonly #replaced = new Set<KeptEntry>();
+  readonly #replaced = new Set<StoredEntry>();
   readonly taken: Entry[] = [];
 
   static async of(store: RecordStore, wanted: Wanted): Promise<NewEntries> {
     return new NewEntries(wanted, await listEntries(store));
   }
 
-  private constructor(wanted: Wanted, all: readonly KeptEntry[]) {
+  private constructor(wanted: Wanted, all: readonly StoredEntry[]) {
     this.#wanted = wanted;
     this.#all = all;
     this.#inTask = all.filter(({ entry }) => entry.taskId === wanted.task.taskId);
@@ -55,7 +54,7 @@ export class NewEntries {
     if (!this.hasRoom(count)) throw new Refusal(taskIsFull);
   }
 
-  /** Whether the same request had this person before. */
+  /** Whether the request already contained this person. */
   isTwice({ phone, orderId }: NewEntry): boolean {
     const isTaken = (key: string) => this.#seen.has(key);
     const isTwice =
@@ -94,7 +93,7 @@ export class NewEntries {
     return entry;
   }
 
-  /** People of the documents' story give way to those that are added in their place. */
+  /** Seeds give way to entries added in their place. */
   async removeReplaced(store: RecordStore): Promise<void> {
     for (const { record } of this.#replaced) await store.remove(entryKind, record);
   }
@@ -110,10 +109,10 @@ export class NewEntries {
         (this.#isOnceOnly(orderId) && entry.phone === phone),
     );
     if (same.some(({ record }) => !record.isSeed)) throw new Refusal(inTaskAlready);
-    for (const kept of same) this.#replaced.add(kept);
+    for (const stored of same) this.#replaced.add(stored);
   }
 
-  /** Numbers that are there for tests may be added as often as these want. */
+  /** Test numbers are exempt from the limit. */
   #requireRare(phone: string): void {
     if (hasOutcome(phone)) return;
     const since = shortTime(new Date(this.#wanted.addedAt.getTime() - dayMs));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
+import { shortTime } from '../../behaviour/formats.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import type { Examples } from '../../behaviour/rules.ts';
 import type { Data, RecordStore, Seed } from '../../records/record-store.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import type { Examples } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 
 const kind = 'callbot.script';
 
@@ -11,13 +11,13 @@ const doNotFit = 6207;
 
 const scriptData = z.object({
   version: z.int(),
-  /** What the documented conversation has in the places of its variables. */
+  /** Variable values in the documented conversation. */
   spoken: z.record(z.string(), z.string()),
   lines: z.array(z.object({ by: z.string(), text: z.string() })),
   result: z.record(z.string(), z.unknown()),
 });
 
-/** What the bot says and asks. Scripts are written in the console: here is the documented one. */
+/** Scripts are written in the console: here only the documented one exists. */
 export type Script = z.output<typeof scriptData>;
 
 export const findScript = async (store: RecordStore, scriptId: string): Promise<Script> =>
@@ -33,7 +33,7 @@ export const scriptSeeds = (examples: Examples): Seed[] => {
 
 export type Variables = Record<string, string>;
 
-/** Neither more nor fewer than the script has. */
+/** Exactly the variables of the script. */
 export function requireVariables({ spoken }: Script, variables: Variables): void {
   const names = Object.keys(variables);
   const isFitting =
@@ -41,7 +41,7 @@ export function requireVariables({ spoken }: Script, variables: Variables): void
   if (!isFitting) throw new Refusal(doNotFit);
 }
 
-/** The documented conversation, held with somebody else. */
+/** The documented conversation with another person's values. */
 export const transcriptOf = (
   { lines, spoken }: Script,
   variables: Variables,

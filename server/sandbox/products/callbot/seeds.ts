@@ -1,11 +1,11 @@
+import type { Examples } from '../../behaviour/rules.ts';
 import type { Data, Seed } from '../../records/record-store.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import type { Examples } from '../../rules/rules.ts';
 import { type Entry, entryKind, entryOf } from './entries.ts';
 import { scriptSeeds } from './script.ts';
 import { taskKind } from './tasks.ts';
 
-/** The story of the documents a few minutes after its task began: one was reached, two were not. */
+/** The documented task some minutes after its start: one person reached, two not. */
 export const seeds = (examples: Examples): Seed[] => [
   ...scriptSeeds(examples),
   ...seedsOf(taskKind, tasks(examples), { id: 'taskId', madeAt: 'createdAt' }),

@@ -1,48 +1,44 @@
 import { secondMs } from '#contract/time-units.ts';
+import { shortTime } from '../../behaviour/formats.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import type { Data, Step } from '../../records/record-store.ts';
-import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 import { cutOff } from './attempts.ts';
-import { afterAttempt } from './carry-on.ts';
-import { callEvent, entryKind, type KeptEntry, orderEvent } from './entries.ts';
+import { callEvent, entryKind, orderEvent, type StoredEntry } from './entries.ts';
+import { afterAttempt } from './replan-task.ts';
 import type { Task } from './tasks.ts';
 
 type World = Pick<Given<unknown>, 'store' | 'now'>;
 
-/** Somebody who waits is not dialed again; `callbot.order` follows. */
-export const cancel = (world: World, task: Task, kept: KeptEntry, reason: string): Promise<void> =>
-  finish(world, task, kept, {
+/** A waiting entry is not dialed again; sends `callbot.order`. */
+export const cancel = (world: World, task: Task, stored: StoredEntry, reason: string) =>
+  finish(world, task, stored, {
     changes: { status: 'cancelled', reason, doneAt: shortTime(world.now), nextAttemptAt: null },
   });
 
-/** Ends the call that goes on, and with it the entry. */
+/** Ends the current call and its entry. */
 export async function hangUp(
   world: World,
   task: Task,
-  kept: KeptEntry,
+  stored: StoredEntry,
   reason: string,
 ): Promise<void> {
-  const { inCall, phone, ended } = kept.entry;
-  if (!inCall) return cancel(world, task, kept, reason);
+  const { inCall, phone, ended } = stored.entry;
+  if (!inCall) return cancel(world, task, stored, reason);
   const attempt = cutOff(inCall, phone, reason, world.now);
-  const tells = callEvent(task, attempt);
-  await finish(world, task, kept, {
-    changes: afterAttempt([...ended, attempt], attempt),
-    tells,
-  });
+  const changes = afterAttempt([...ended, attempt], attempt);
+  await finish(world, task, stored, { changes, callback: callEvent(task, attempt) });
 }
 
-/** From now on an entry is done like this. */
 export async function finish(
   { store }: World,
   task: Task,
-  { record }: KeptEntry,
-  { changes, tells }: { changes: Data; tells?: Step['tells'] },
+  { record }: StoredEntry,
+  { changes, callback }: { changes: Data; callback?: Step['callback'] },
 ): Promise<void> {
   const nothing = () => ({});
   const steps: Step[] = [
-    ...(tells ? [{ afterMs: 0, changes: nothing, tells }] : []),
-    { afterMs: secondMs, changes: nothing, tells: orderEvent(task) },
+    ...(callback ? [{ afterMs: 0, changes: nothing, callback }] : []),
+    { afterMs: secondMs, changes: nothing, callback: orderEvent(task) },
   ];
   await store.change(entryKind, record, changes, { steps });
 }

@@ -3,7 +3,7 @@ import type { Data } from '../../records/record-store.ts';
 import { type Entry, isDone } from './entries.ts';
 import { type Task, taskOf } from './tasks.ts';
 
-/** How and when an entry is done, and when it was added. */
+/** How and when an entry ended, and when it was added. */
 export type Ending = { status: string; atMs: number; addedMs: number };
 
 export const endingOf = ({ status, doneAt = '', addedAt }: Entry): Ending => ({
@@ -12,7 +12,7 @@ export const endingOf = ({ status, doneAt = '', addedAt }: Entry): Ending => ({
   addedMs: Date.parse(addedAt),
 });
 
-/** People, not attempts, as they are at a moment. */
+/** Counts of people, not attempts, at a point in time. */
 export function countsAt(endings: readonly Ending[], atMs: number): Data {
   const total = endings.filter(({ addedMs }) => addedMs <= atMs).length;
   const done = endings.filter((ending) => ending.atMs <= atMs);
@@ -32,7 +32,7 @@ export function countsAt(endings: readonly Ending[], atMs: number): Data {
   };
 }
 
-/** What a list of tasks has beside each of them. */
+/** Counts for the list of tasks. */
 export function progressOf(entries: readonly Entry[], now: Date): Data {
   const answered = entries
     .flatMap(({ ended }) => ended)
@@ -46,7 +46,7 @@ export function progressOf(entries: readonly Entry[], now: Date): Data {
   };
 }
 
-export const leftOf = (entries: readonly Entry[]): number =>
+export const countOpen = (entries: readonly Entry[]): number =>
   entries.filter((entry) => !isDone(entry)).length;
 
 export const taskEvent =

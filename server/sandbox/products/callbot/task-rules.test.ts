@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -32,11 +38,11 @@ const peopleOf = async (taskId: string) =>
   (await me.send('callbotListTaskCalls', { path: { taskId } })).data.records;
 const taskOf = async (taskId: string) =>
   (await me.send('callbotListTasks', { query: { taskId } })).data.records;
-const told = async (event: string) =>
-  (await toldSoFar(running, me)).filter((one) => one.event === `callbot.${event}`);
+const callbacks = async (event: string) =>
+  (await sentCallbacks(running, me)).filter((one) => one.event === `callbot.${event}`);
 const inMs = (ms: number) => new Date(running.clock.now().getTime() + ms).toISOString();
 
-test('a task says no to what it can not do', async () => {
+test('a task refuses impossible settings', async () => {
   const unknown = '0'.repeat(24);
   expect(await create({ scriptId: unknown })).toMatchObject({ status: 404, code: 1401 });
   expect(await create({ groupId: unknown })).toMatchObject({ status: 404, code: 1401 });
@@ -67,7 +73,7 @@ test('a window must open before the task ends, in its own time zone', async () =
   expect(await tasks({ ...newYork, days: [7] }, '2026-11-30T10:00:00Z')).toMatchObject({ code: 0 });
 });
 
-test('a draft dials once it is started, and not before it may', async () => {
+test('a draft dials once started, and not before its start time', async () => {
   const startAt = inMs(hourMs);
   const taskId = await begun(['12025550108'], { start: false, startAt });
   expect(await set(taskId, 'pause')).toMatchObject({ status: 409, code: 6206 });
@@ -81,14 +87,14 @@ test('a draft dials once it is started, and not before it may', async () => {
   expect(await peopleOf(taskId)).toMatchObject([{ status: 'accepted', attempts: 0 }]);
   running.clock.advance(hourMs);
   expect(await peopleOf(taskId)).toMatchObject([{ status: 'busy' }]);
-  expect(await told('task')).toMatchObject([
+  expect(await callbacks('task')).toMatchObject([
     { data: { status: 'waiting', previous: 'draft' } },
     { data: { status: 'running', previous: 'waiting', counts: { left: 1, done: 0 } } },
     { data: { status: 'finished', previous: 'running' } },
   ]);
 });
 
-test('a pause lets calls go on and holds the others back until the start', async () => {
+test('a pause lets current calls continue and holds others back until the start', async () => {
   const taskId = await begun(['12025550101', '12025550108'], { linesAtOnce: 1 });
   running.clock.advance(5 * secondMs);
   expect((await set(taskId, 'pause')).data).toMatchObject({ status: 'paused', left: 2 });
@@ -103,20 +109,20 @@ test('a pause lets calls go on and holds the others back until the start', async
   expect(await set(taskId, 'start')).toMatchObject({ status: 409, code: 6205 });
 });
 
-test('closing cancels who was not reached; calls go on unless they are ended, too', async () => {
+test('closing cancels people who were not reached; calls continue unless ended', async () => {
   const phones = ['12025550101', '12025550109', '12025550108'];
-  const goesOn = await begun(phones, { linesAtOnce: 2 });
+  const keepSteps = await begun(phones, { linesAtOnce: 2 });
   const cutOff = await begun(phones, { linesAtOnce: 2 });
   running.clock.advance(6 * secondMs);
-  expect(await set(goesOn, 'pause', { endCalls: true })).toMatchObject({ code: 1002 });
-  expect((await set(goesOn, 'close')).data).toMatchObject({
+  expect(await set(keepSteps, 'pause', { endCalls: true })).toMatchObject({ code: 1002 });
+  expect((await set(keepSteps, 'close')).data).toMatchObject({
     status: 'closed',
     reason: 'CLOSED_BY_API',
     left: 3,
   });
   await set(cutOff, 'close', { endCalls: true });
   const cancelled = { status: 'cancelled', reason: 'TASK_STOPPED' };
-  expect(await peopleOf(goesOn)).toMatchObject([
+  expect(await peopleOf(keepSteps)).toMatchObject([
     { status: 'talking' },
     { status: 'ringing' },
     cancelled,
@@ -127,35 +133,35 @@ test('closing cancels who was not reached; calls go on unless they are ended, to
     { ...cancelled, attempts: 0 },
   ]);
   running.clock.advance(40 * secondMs);
-  expect(await peopleOf(goesOn)).toMatchObject([
+  expect(await peopleOf(keepSteps)).toMatchObject([
     { status: 'answered', reason: 'COMPLETED' },
     { status: 'no_answer' },
     cancelled,
   ]);
-  expect(await told('order')).toHaveLength(6);
-  const ended = (await told('call')).filter(({ data }) => data.taskId === cutOff);
+  expect(await callbacks('order')).toHaveLength(6);
+  const ended = (await callbacks('call')).filter(({ data }) => data.taskId === cutOff);
   const byStatus = Object.fromEntries(ended.map(({ data }) => [data.status, data]));
   expect(byStatus).toMatchObject({
     answered: { hungUpBy: 'platform', durationSeconds: 2 },
     cancelled: { durationSeconds: 0 },
   });
-  expect(await set(goesOn, 'close')).toMatchObject({ code: 6205 });
-  expect(await update(goesOn, { name: 'Other' })).toMatchObject({ code: 6205 });
+  expect(await set(keepSteps, 'close')).toMatchObject({ code: 6205 });
+  expect(await update(keepSteps, { name: 'Other' })).toMatchObject({ code: 6205 });
 });
 
-test('a task that ends expires, and with it whoever was not reached', async () => {
+test('a task that ends expires, and so do people who were not reached', async () => {
   const taskId = await begun(['12025550101'], { start: false, endAt: inMs(hourMs) });
   running.clock.advance(hourMs);
   expect(await taskOf(taskId)).toMatchObject([{ status: 'expired', reason: 'END_REACHED' }]);
-  expect(await told('order')).toMatchObject([
+  expect(await callbacks('order')).toMatchObject([
     { data: { status: 'expired', reason: 'TASK_ENDED', attempts: 0 } },
   ]);
-  expect(await told('task')).toMatchObject([
+  expect(await callbacks('task')).toMatchObject([
     { data: { status: 'expired', previous: 'draft', counts: { expired: 1, left: 0 } } },
   ]);
 });
 
-test('settings change from the next attempt on, and some complete people at once', async () => {
+test('settings change from the next attempt on, and may complete people at once', async () => {
   const taskId = await begun(['12025550108'], { maxAttempts: 3, closeWhenDone: false });
   running.clock.advance(5 * secondMs);
   const changed = await update(taskId, { maxAttempts: 1, callerIds: ['12025550145'] });
@@ -164,10 +170,10 @@ test('settings change from the next attempt on, and some complete people at once
   const closed = await update(taskId, { closeWhenDone: true, remove: ['callerIds'] });
   expect(closed.data).toMatchObject({ status: 'finished' });
   expect(closed.data).not.toHaveProperty('callerIds');
-  expect(await told('task')).toMatchObject([{ data: { status: 'finished' } }]);
+  expect(await callbacks('task')).toMatchObject([{ data: { status: 'finished' } }]);
 });
 
-test('a change that does not fit is refused', async () => {
+test('an invalid change is refused', async () => {
   const taskId = await begun(['12025550101']);
   const callerIds = ['12025550145'];
   expect(await update(taskId, {})).toMatchObject({ code: 1001 });
@@ -179,7 +185,7 @@ test('a change that does not fit is refused', async () => {
   expect(await update('0'.repeat(24), { name })).toMatchObject({ code: 1401 });
 });
 
-test('tasks are listed by what they have', async () => {
+test('tasks are listed by filter', async () => {
   await create({ name: 'Delivery of books', orderId: 'order-1' });
   await create({ name: 'Invitation', start: false });
   const list = async (query: Record<string, string>) =>

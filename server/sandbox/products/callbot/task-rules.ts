@@ -1,16 +1,15 @@
+import { shortTime } from '../../behaviour/formats.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../behaviour/pages.ts';
+import { processBatch } from '../../behaviour/process-batch.ts';
+import { Refusal, twiceInList, wrongValue } from '../../behaviour/refusal.ts';
+import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
 import type { Data } from '../../records/record-store.ts';
-import { twiceInList, wrongValue } from '../../rules/codes.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
-import { processBatch } from '../../rules/process-batch.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { carryOn } from './carry-on.ts';
-import { isAdded, isDone, type KeptEntry, listEntries } from './entries.ts';
+import { isAdded, isDone, listEntries, type StoredEntry } from './entries.ts';
 import { failImports } from './imports.ts';
 import { NewEntries, type NewEntry, type OnDuplicate } from './new-entries.ts';
+import { replan } from './replan-task.ts';
 import { cancel, finish, hangUp } from './stopping.ts';
-import { leftOf, progressOf } from './task-counts.ts';
+import { countOpen, progressOf } from './task-counts.ts';
 import {
   findOpenTask,
   type NewTask,
@@ -39,8 +38,8 @@ const allowedFrom: Record<Action, Task['status'][]> = {
 export const taskRules: Record<string, Rule> = {
   callbotCreateTask: rule<NewTask>(async (given) => {
     const { task } = await newTask(given);
-    const kept = await given.store.add(taskKind, task.taskId, task);
-    return carryOn(given, kept);
+    const stored = await given.store.add(taskKind, task.taskId, task);
+    return replan(given, stored);
   }),
 
   callbotCreateTaskWithCalls: rule<NewTask & { calls: NewEntry[]; onDuplicate: OnDuplicate }>(
@@ -50,9 +49,9 @@ export const taskRules: Record<string, Rule> = {
       const { task, script } = await newTask({ ...given, input: wanted });
       const added = await NewEntries.of(store, { task, script, onDuplicate, addedAt: now });
       const judged = await judgeCalls(given, calls, added);
-      const kept = await store.add(taskKind, task.taskId, task);
-      const carried = await carryOn(given, kept, { fresh: added.taken });
-      return { task: carried, ...judged };
+      const stored = await store.add(taskKind, task.taskId, task);
+      const replanned = await replan(given, stored, { fresh: added.taken });
+      return { task: replanned, ...judged };
     },
   ),
 
@@ -81,14 +80,16 @@ export const taskRules: Record<string, Rule> = {
       const { store, input, now } = given;
       const { taskId, action, endCalls } = input;
       if (endCalls && action !== 'close') throw new Refusal(wrongValue, { field: 'endCalls' });
-      const kept = await findOpenTask(given, taskId);
-      const task = taskOf(kept.data);
+      const stored = await findOpenTask(given, taskId);
+      const task = taskOf(stored.data);
       if (!allowedFrom[action].includes(task.status)) throw new Refusal(wrongState);
       const people = await listEntries(store, taskId);
-      const left = leftOf(people.map(({ entry }) => entry).filter((entry) => isAdded(entry, now)));
+      const left = countOpen(
+        people.map(({ entry }) => entry).filter((entry) => isAdded(entry, now)),
+      );
       if (action === 'close') await endAll(given, task, people, endCalls);
       const changes = changesBy(action, task, now);
-      await carryOn(given, kept, { changes, isTold: true });
+      await replan(given, stored, { changes, notifies: true });
       return { taskId, ...changes, previous: task.status, left, changedAt: shortTime(now) };
     },
   ),
@@ -96,15 +97,15 @@ export const taskRules: Record<string, Rule> = {
   callbotUpdateTask: rule<Change>(async (given) => {
     const { input, now } = given;
     const { taskId, remove = [], ...sent } = input;
-    const kept = await findOpenTask(given, taskId);
-    const task = taskOf(kept.data);
+    const stored = await findOpenTask(given, taskId);
+    const task = taskOf(stored.data);
     if (remove.some((name) => name in sent)) throw new Refusal(wrongValue, { field: 'remove' });
     await requireSettings(given.store, sent);
     const startsAt = new Date(task.startAt);
     const endsAt = new Date(sent.endAt ?? task.endAt);
     if (sent.endAt !== undefined) {
       if (endsAt <= now) throw new Refusal(wrongValue, { field: 'endAt' });
-      if (!kept.isSeed) requireEnd(startsAt, endsAt);
+      if (!stored.isSeed) requireEnd(startsAt, endsAt);
     }
     requireWindow(sent.window, startsAt > now ? startsAt : now, endsAt);
     const changes = {
@@ -113,7 +114,7 @@ export const taskRules: Record<string, Rule> = {
       endAt: shortTime(endsAt),
     };
     if (sent.maxAttempts !== undefined) await endTried(given, task, sent.maxAttempts);
-    return carryOn(given, kept, { changes });
+    return replan(given, stored, { changes });
   }),
 };
 
@@ -123,7 +124,7 @@ type Change = Settings & {
   remove?: ('callerIds' | 'window' | 'groupId' | 'callbackUrl')[];
 };
 
-/** Judges people and takes those who may be called. */
+/** Validates entries and collects the accepted ones. */
 export async function judgeCalls(
   given: Given<unknown>,
   calls: readonly NewEntry[],
@@ -138,7 +139,7 @@ export async function judgeCalls(
       const { phone, callId, orderId } = added.take(call);
       return { phone, callId, ...(orderId !== undefined && { orderId }) };
     },
-    // What is the same altogether is so in any case; the rest is seen above.
+    // Exact duplicates only; others are rejected above.
     (call) => JSON.stringify(call),
   );
   await added.removeReplaced(given.store);
@@ -151,31 +152,31 @@ function changesBy(action: Action, { startAt }: Task, now: Date): Data {
   return { status: statusFrom(new Date(startAt), now) };
 }
 
-/** Calls that go on do so to their end, unless they are to be ended, too. */
+/** Current calls continue unless they are to be ended. */
 async function endAll(
   given: Given<unknown>,
   task: Task,
-  people: readonly KeptEntry[],
+  people: readonly StoredEntry[],
   endsCalls: boolean,
 ): Promise<void> {
   await failImports(given, task.taskId);
-  for (const kept of people) {
-    const { entry } = kept;
+  for (const stored of people) {
+    const { entry } = stored;
     if (isDone(entry) || !isAdded(entry, given.now)) continue;
-    if (!entry.inCall) await cancel(given, task, kept, 'TASK_STOPPED');
-    else if (endsCalls) await hangUp(given, task, kept, 'TASK_STOPPED');
+    if (!entry.inCall) await cancel(given, task, stored, 'TASK_STOPPED');
+    else if (endsCalls) await hangUp(given, task, stored, 'TASK_STOPPED');
   }
 }
 
-/** Whoever was dialed as often as is now allowed is done, with the outcome of the last attempt. */
+/** Entries that reached the new maximum end with their last outcome. */
 async function endTried(given: Given<unknown>, task: Task, maxAttempts: number): Promise<void> {
-  for (const kept of await listEntries(given.store, task.taskId)) {
-    const { entry } = kept;
+  for (const stored of await listEntries(given.store, task.taskId)) {
+    const { entry } = stored;
     const last = entry.ended.at(-1);
     if (isDone(entry) || entry.inCall || !last || entry.attempts < maxAttempts) continue;
     const { status, reason } = last;
     const doneAt = shortTime(given.now);
     const changes = { status, reason, doneAt, nextAttemptAt: null };
-    await finish(given, task, kept, { changes });
+    await finish(given, task, stored, { changes });
   }
 }

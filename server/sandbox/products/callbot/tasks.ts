@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { dayMs } from '#contract/time-units.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import type { Given } from '../../behaviour/rules.ts';
+import { startTime } from '../../behaviour/start-time.ts';
 import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
-import { wrongValue } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import type { Given } from '../../rules/rules.ts';
-import { startTime } from '../../rules/start-time.ts';
-import { shortTime } from '../../rules/times.ts';
 import { groupKind } from '../nxcc/kinds.ts';
 import { registeredNumber } from './attempts.ts';
 import { findScript, type Script } from './script.ts';
@@ -18,7 +16,7 @@ const notRegistered = 6203;
 const hasEnded = 6205;
 const tooManyLines = 6210;
 
-/** The lines of everybody's account here. */
+/** Lines of every sandbox account. */
 export const accountLines = 20;
 
 const longestMs = 30 * dayMs;
@@ -70,7 +68,7 @@ export const hasTaskEnded = ({ status }: Task): boolean => finals.includes(statu
 
 type World = Pick<Given<unknown>, 'store' | 'now'>;
 
-/** A task of the documents' story is of this week at any time. */
+/** Tasks of the documents are always of the current week. */
 export async function findTask({ store, now }: World, taskId: string): Promise<StoredRecord> {
   const found = await store.find(taskKind, taskId, 'taskId');
   if (!found.isSeed || new Date(taskOf(found.data).endAt) > now) return found;
@@ -122,7 +120,7 @@ export async function newTask({
   return { task, script };
 }
 
-/** A task that may dial. */
+/** Status of a task that may dial. */
 export const statusFrom = (startsAt: Date, now: Date): 'waiting' | 'running' =>
   startsAt > now ? 'waiting' : 'running';
 

@@ -1,14 +1,13 @@
 import { minuteMs } from '#contract/time-units.ts';
-import { wrongValue } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { isTimeZone } from '../../rules/time-zone.ts';
+import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { isTimeZone } from '../../behaviour/time-zone.ts';
 
-/** The days and hours in which a task dials. */
+/** Days and hours in which a task dials. */
 export type Window = { days?: readonly number[]; from: string; to: string; timeZone: string };
 
 const opensNever = 6209;
 
-/** Checked and not waited for: a test must not come out another way at night. */
+/** Validated but not waited for: tests must not depend on the time of day. */
 export function requireWindow(window: Window | undefined, start: Date, end: Date): void {
   if (!window) return;
   if (window.to <= window.from) throw new Refusal(wrongValue, { field: 'window.to' });
@@ -17,12 +16,12 @@ export function requireWindow(window: Window | undefined, start: Date, end: Date
   if (!opensWithin({ ...window, timeZone: zone }, start, end)) throw new Refusal(opensNever);
 }
 
-/** Before there are numbers nobody knows their zones. */
+/** Before there are numbers their zone is unknown. */
 const zoneOf = ({ timeZone }: Window): string => (timeZone === 'recipient' ? 'UTC' : timeZone);
 
 const dayMinutes = 24 * 60;
 
-/** Goes from one moment at which it could open to the next. */
+/** Tries each possible opening time. */
 function opensWithin({ days, from, to, timeZone }: Window, start: Date, end: Date): boolean {
   const [opens, closes] = [minutesOf(from), minutesOf(to)];
   for (let moment = start; moment < end; ) {
@@ -42,7 +41,7 @@ function minutesOf(time: string): number {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The day of the week, from 1 (Monday), and the minute of the day. */
+/** ISO weekday (1 = Monday) and minute of the day. */
 function localTime(moment: Date, timeZone: string): { day: number; minute: number } {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

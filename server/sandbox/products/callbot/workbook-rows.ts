@@ -1,10 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** A ZIP file, which a workbook is. */
+/** Workbooks are ZIP archives. */
 export const isWorkbook = (content: Buffer): boolean =>
   content.subarray(0, 4).equals(Buffer.from('PK\x03\x04'));
 
-/** The rows of the first sheet; undefined if there is none that can be read. */
+/** Rows of the first sheet; undefined if unreadable. */
 export function workbookRows(content: Buffer): string[][] | undefined {
   try {
     const sheet = partOf(content, 'xl/worksheets/sheet1.xml');
@@ -51,7 +51,7 @@ function columnOf(attributes: string): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** Every opening tag with the text after it, in the time of its length. */
+/** Opening tags with the text after them, in linear time. */
 function* tagsOf(xml: string): Generator<{ tag: string; attributes: string; text: string }> {
   for (const piece of xml.split('<')) {
     const end = piece.indexOf('>');
@@ -65,7 +65,7 @@ const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'
 const unescaped = (text: string): string =>
   text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => entities[name] ?? '');
 
-/** One file of a ZIP file, as its central directory says. Throws if that is broken. */
+/** A file of a ZIP archive by its central directory; throws if broken. */
 function partOf(zip: Buffer, name: string): string | undefined {
   const end = zip.lastIndexOf('PK\x05\x06');
   const count = zip.readUInt16LE(end + 10);

@@ -1,14 +1,13 @@
 import { hourMs, secondMs } from '#contract/time-units.ts';
-import { type Leg, legSteps, legTo } from '../../outcomes/calls.ts';
-import { minutesOf } from '../../outcomes/minutes.ts';
-import { hasOutcome, isNumber } from '../../outcomes/outcomes.ts';
+import { type Leg, legSteps, legTo } from '../../behaviour/call-outcomes.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { minutesOf } from '../../behaviour/minutes.ts';
+import { hasOutcome, isNumber } from '../../behaviour/outcomes.ts';
+import { hasAll } from '../../behaviour/pages.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Rule, rule } from '../../behaviour/rules.ts';
+import { refuseTooOften } from '../../behaviour/too-often.ts';
 import type { Data, Step } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { hasAll } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { refuseTooOften } from '../../rules/too-often.ts';
 import { notYours, number } from './own-numbers.ts';
 
 const call = 'did-number.call';
@@ -44,9 +43,9 @@ export const callRules: Record<string, Rule> = {
   }),
 };
 
-const tells = 'didCall';
+const callback = 'didCall';
 
-/** First the agent; the customer is called once the agent has answered. */
+/** The agent first; the customer is called once the agent has answered. */
 function stepsOf(input: Dial): Step[] {
   const { phone, agentNumber, ringSeconds, agentRingSeconds } = input;
   const starts: Step = { afterMs: 0, changes: (at) => ({ startedAt: at }) };
@@ -60,22 +59,22 @@ function stepsOf(input: Dial): Step[] {
   const course = {
     dialsAfterMs: agent.answersMs,
     adds: () => chargeOf(agentNumber, customer.endsMs),
-    tells,
+    callback,
   };
   return [starts, answers, ...legSteps(phone, customer, course)];
 }
 
-/** Without an agent the result is that of their leg; of a failed one with its own reason. */
+/** Without an agent the result is that of their leg; a failed one has its own reason. */
 function withoutAgent(input: Dial, { endsMs, status, reason }: Leg): Step[] {
   const ended = status === 'failed' ? { status, reason } : noAgent;
   const adds = () => ({ agentStatus: ended.status, ...chargeOf(input.agentNumber, 0) });
-  const course = { dialsAfterMs: 0, adds, tells };
+  const course = { dialsAfterMs: 0, adds, callback };
   return legSteps(input.phone, { endsMs, ...ended }, course);
 }
 
 const noAgent = { status: 'no_answer', reason: 'NO_AGENT' };
 
-/** The agent's leg is charged from their answer on, whatever the customer does. */
+/** The agent's leg is charged from their answer. */
 function chargeOf(agentNumber: string, talkMs: number): Data {
   const { billedMinutes, price } = minutesOf(agentNumber, talkMs / secondMs);
   return { agentBilledMinutes: billedMinutes, agentPrice: price };

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import { sandboxRecords } from '#server/db/sandbox-schema.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 import { text } from './texts.ts';
 
 let running: TestApp;
@@ -27,7 +33,7 @@ const dial = (phone: string, more: object = {}) =>
     body: { callerId: '12025550130', phone, agentNumber: '12025550131', callbackUrl, ...more },
   });
 
-test('a text goes through its states, tells its receipt and is found again', async () => {
+test('a text goes through its states, sends its receipt and is found again', async () => {
   const { data } = await send(['12025550101'], { orderId: 'order-1' });
   expect(data).toMatchObject({ accepted: [{ encoding: 'GSM-7', segments: 1 }], rejected: [] });
   const messageId = textAt(data, 'accepted', 0, 'messageId');
@@ -44,7 +50,7 @@ test('a text goes through its states, tells its receipt and is found again', asy
     ['DELIVRD', true],
   ]);
   const receipt = { messageId, orderId: 'order-1', price: '0.0083', currency: 'USD' };
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'did.receipt', url: callbackUrl, data: receipt },
   ]);
   const unknown = { messageId: '0'.repeat(24) };
@@ -56,13 +62,13 @@ test.each([
   ['12025550103', 'EXPIRED', 'TTL_OVER', true],
   ['12025550104', 'REJECTD', 'CONTENT_REFUSED', false],
   ['12025550105', 'UNKNOWN', 'NO_REPORT', true],
-])('what becomes of a text to %s is %s', async (phone, status, reason, charged) => {
+])('a text to %s ends as %s', async (phone, status, reason, charged) => {
   await send([phone]);
   running.clock.advance(3 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([{ data: { status, reason, charged } }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status, reason, charged } }]);
 });
 
-test('a number hands over one segment a second, and replies first', async () => {
+test('a number sends one segment a second, replies first', async () => {
   const content = 'x'.repeat(200);
   const { data } = await send(['12025550107', '12025550101'], { content });
   const status = async (index: number) => {
@@ -76,7 +82,7 @@ test('a number hands over one segment a second, and replies first', async () => 
 
   await send(['12025550101', '12025550107'], { type: 'conversation' });
   running.clock.advance(2 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'did.receipt', data: { phone: '12025550107' } },
     { event: 'did.message', data: { sender: '12025550107' } },
     { event: 'did.receipt', data: { phone: '12025550101' } },
@@ -85,11 +91,11 @@ test('a number hands over one segment a second, and replies first', async () => 
   ]);
 });
 
-test('a person answers to the address of the console', async () => {
+test('a person’s reply goes to the callback address of the console', async () => {
   const { data } = await send(['12025550107']);
   const inReplyTo = textAt(data, 'accepted', 0, 'messageId');
   running.clock.advance(4 * secondMs);
-  const [, answer] = await toldSoFar(running, me);
+  const [, answer] = await sentCallbacks(running, me);
   expect(answer).toMatchObject({
     event: 'did.message',
     url: null,
@@ -98,17 +104,17 @@ test('a person answers to the address of the console', async () => {
   expect(answer?.data).not.toHaveProperty('keyword');
 });
 
-test('marketing makes a person say STOP, which ends every text from that number', async () => {
+test('marketing makes a person reply STOP, which blocks every text from that number', async () => {
   expect(await send(['12025550107'], { type: 'marketing' })).toMatchObject({ code: 0 });
   running.clock.advance(4 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([{}, { data: { keyword: 'STOP' } }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{}, { data: { keyword: 'STOP' } }]);
   expect(await send(['12025550107', '12025550101'])).toMatchObject({
     data: { accepted: [{ phone: '12025550101' }], rejected: [{ index: 0, code: 5105 }] },
   });
   expect(await send(['12025550107'], { sender: '12025550132' })).toMatchObject({ code: 0 });
 });
 
-test('entries are judged alone', async () => {
+test('entries are accepted or rejected individually', async () => {
   expect((await send(['12025550101', '0202', '12025550101'])).data).toMatchObject({
     accepted: [{ phone: '12025550101' }],
     rejected: [
@@ -124,32 +130,32 @@ test('entries are judged alone', async () => {
   expect(await send(['12025550108'])).toMatchObject({ code: 0 });
 });
 
-test('texts and calls come from a number of one’s own', async () => {
+test('texts and calls must come from an own number', async () => {
   const sender = '12025550199';
   expect(await send(['12025550101'], { sender })).toMatchObject({ status: 403, code: 5103 });
   expect(await dial('12025550101', { callerId: sender })).toMatchObject({ code: 5103 });
 });
 
-test('receipts of the other number have no signature', async () => {
+test('receipts of the other number are unsigned', async () => {
   await send(['12025550101']);
   running.clock.advance(secondMs);
   await send(['12025550102'], { sender: '12025550132' });
   running.clock.advance(2 * secondMs);
-  const told = await toldSoFar(running, me);
-  expect(told.map(({ data, isSigned }) => [data.sender, isSigned])).toEqual([
+  const callbacks = await sentCallbacks(running, me);
+  expect(callbacks.map(({ data, isSigned }) => [data.sender, isSigned])).toEqual([
     ['12025550130', true],
     ['12025550132', false],
   ]);
 });
 
-test('a call reaches the agent, then the customer, and tells how it ended', async () => {
+test('a call reaches the agent, then the customer, and reports its end', async () => {
   const accepted = await dial('12025550101', { agentName: 'ines', orderId: 'order-2' });
   expect(accepted.data).toMatchObject({ orderId: 'order-2', status: 'accepted' });
   running.clock.advance(17 * secondMs);
-  expect(await toldSoFar(running, me)).toEqual([]);
+  expect(await sentCallbacks(running, me)).toEqual([]);
   running.clock.advance(secondMs);
-  const [told] = await toldSoFar(running, me);
-  expect(told).toMatchObject({
+  const [callback] = await sentCallbacks(running, me);
+  expect(callback).toMatchObject({
     event: 'did.call',
     url: callbackUrl,
     data: {
@@ -165,7 +171,7 @@ test('a call reaches the agent, then the customer, and tells how it ended', asyn
       price: '0.0119',
     },
   });
-  const at = (name: string) => Date.parse(textAt(told?.data, name));
+  const at = (name: string) => Date.parse(textAt(callback?.data, name));
   const times = ['startedAt', 'agentAnsweredAt', 'ringingAt', 'answeredAt', 'endedAt'].map(at);
   expect(times).toEqual([...times].sort());
 });
@@ -175,39 +181,42 @@ test.each([
   ['12025550104', 'failed', 'OPERATOR_REFUSED'],
   ['12025550108', 'busy', 'BUSY'],
   ['12025550109', 'no_answer', 'RING_TIMEOUT'],
-])('a call to %s is %s, and the agent waited in vain', async (phone, status, reason) => {
+])('a call to %s is %s after the agent answered', async (phone, status, reason) => {
   await dial(phone);
   running.clock.advance(minuteMs);
   const data = { agentStatus: 'answered', agentBilledMinutes: 1, status, reason, price: '0.0000' };
-  expect(await toldSoFar(running, me)).toMatchObject([{ data }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{ data }]);
 });
 
 test.each([
   ['12025550109', 'no_answer', 'NO_AGENT'],
   ['12025550108', 'no_answer', 'NO_AGENT'],
   ['12025550104', 'failed', 'OPERATOR_REFUSED'],
-])('without the agent on %s nobody else is called', async (agentNumber, agentStatus, reason) => {
-  await dial('12025550101', { agentNumber });
-  running.clock.advance(minuteMs);
-  const [told] = await toldSoFar(running, me);
-  expect(told?.data).toMatchObject({
-    agentStatus,
-    status: agentStatus,
-    reason,
-    agentPrice: '0.0000',
-  });
-  expect(told?.data).not.toHaveProperty('ringingAt');
-});
+])(
+  'without the agent on %s the customer is not called',
+  async (agentNumber, agentStatus, reason) => {
+    await dial('12025550101', { agentNumber });
+    running.clock.advance(minuteMs);
+    const [callback] = await sentCallbacks(running, me);
+    expect(callback?.data).toMatchObject({
+      agentStatus,
+      status: agentStatus,
+      reason,
+      agentPrice: '0.0000',
+    });
+    expect(callback?.data).not.toHaveProperty('ringingAt');
+  },
+);
 
-test('an agent who takes their time is waited for as long as was asked', async () => {
+test('a slow agent is waited for as long as requested', async () => {
   for (const agentRingSeconds of [15, 10])
     await dial('12025550101', { agentNumber: '12025550106', agentRingSeconds });
   running.clock.advance(minuteMs);
-  const told = await toldSoFar(running, me);
-  expect(told.map(({ data }) => data.agentStatus).sort()).toEqual(['answered', 'no_answer']);
+  const callbacks = await sentCallbacks(running, me);
+  expect(callbacks.map(({ data }) => data.agentStatus).sort()).toEqual(['answered', 'no_answer']);
 });
 
-test('a customer is called three times an hour; without an agent it does not count', async () => {
+test('a customer is called three times an hour; calls without an agent do not count', async () => {
   const agentNumber = '12025550109';
   await dial('12025550187', { agentNumber });
   running.clock.advance(minuteMs);
@@ -219,12 +228,12 @@ test('a customer is called three times an hour; without an agent it does not cou
   expect(await dial('12025550187')).toMatchObject({ code: 0 });
 });
 
-test('a call needs two numbers that can be called', async () => {
+test('a call needs two callable numbers', async () => {
   expect(await dial('0202')).toMatchObject({ status: 400, code: 5101 });
   expect(await dial('12025550101', { agentNumber: '0202' })).toMatchObject({ code: 5101 });
 });
 
-test('the queue of a number has an end', async () => {
+test('the queue of a number is limited', async () => {
   const data = { sender: '12025550130', status: 'routed', segments: 1 };
   const queued = Array.from({ length: 4_999 }, (_, index) => ({
     applicationId: me.application.id,

@@ -1,5 +1,5 @@
+import type { Product } from '../../behaviour/rules.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import type { Product } from '../../rules/rules.ts';
 import { callRules } from './calls.ts';
 import { number } from './own-numbers.ts';
 import { textRules } from './texts.ts';

@@ -1,6 +1,6 @@
 /**
- * The DID numbers of an application. Whether receipts are signed is set for an application; here
- * it is the number that decides, so that both kinds can be had.
+ * DID numbers. Signed receipts are a setting of the application; here the number decides, so that
+ * both kinds can be tried.
  */
 export const number = 'did-number.number';
 export const notYours = 5103;

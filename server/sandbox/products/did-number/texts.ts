@@ -1,18 +1,17 @@
 import { measureSms } from '#contract/sms-segments.ts';
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
-import { textSteps } from '../../outcomes/text-ends.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { isNumber, outcomeOf } from '../../behaviour/outcomes.ts';
+import { hasAll } from '../../behaviour/pages.ts';
+import { processBatch } from '../../behaviour/process-batch.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
+import { textSteps } from '../../behaviour/text-outcomes.ts';
 import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { hasAll } from '../../rules/pages.ts';
-import { processBatch } from '../../rules/process-batch.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 import { notYours, number } from './own-numbers.ts';
 
 export const text = 'did-number.text';
-/** What a person texts to one of the numbers. */
+/** A text from a person to one of the numbers. */
 const reply = 'did-number.reply';
 
 const badNumber = 5101;
@@ -21,7 +20,7 @@ const queueIsFull = 5107;
 
 const ratePerSegment = 0.0083;
 const longestQueue = 5_000;
-/** A number hands over about one segment a second. */
+/** A number sends about one segment a second. */
 const msPerSegment = secondMs;
 
 type Text = {
@@ -58,7 +57,7 @@ export const textRules: Record<string, Rule> = {
   }),
 };
 
-/** How long the queue of a number is; refuses what no longer fits into it. */
+/** Length of a number's queue; refuses what no longer fits. */
 async function requireRoom(store: RecordStore, sender: string, more: number): Promise<number> {
   const queued = (await store.list(text)).filter(
     (sent) => !sent.isSeed && hasAll(sent, { sender }) && isQueued(String(sent.data.status)),
@@ -70,7 +69,7 @@ async function requireRoom(store: RecordStore, sender: string, more: number): Pr
 
 const isQueued = (status: string): boolean => ['accepted', 'routed'].includes(status);
 
-/** What people texted to this number in the last 24 hours, and every STOP. */
+/** Texts to this number in the last 24 hours, and every STOP. */
 async function receivedBy({ store, now }: Given<Text>, recipient: string): Promise<StoredRecord[]> {
   const since = now.getTime() - dayMs;
   return (await store.list(reply)).filter(
@@ -94,7 +93,7 @@ async function send({ store, input, now }: Given<Text>, phone: string, way: Way)
     acceptedAt: shortTime(now),
   };
   const price = (way.segments * ratePerSegment).toFixed(4);
-  const course = { tells: way.receipt, waitMs: way.waitMs, charge: { price, currency: 'USD' } };
+  const course = { callback: way.receipt, waitMs: way.waitMs, charge: { price, currency: 'USD' } };
   await store.add(text, messageId, data, textSteps(outcome, course));
   if (outcome === 'answers') {
     const content = type === 'marketing' ? 'Stop' : 'YES';
@@ -105,7 +104,7 @@ async function send({ store, input, now }: Given<Text>, phone: string, way: Way)
 
 type Answer = { messageId: string; sender: string; phone: string; content: string };
 
-/** Whoever is asked for an answer says yes; whoever gets marketing has had enough. */
+/** A question is answered with yes, marketing with STOP. */
 async function answer(store: RecordStore, to: Answer, afterMs: number): Promise<void> {
   const messageId = newId();
   const { content, phone: sender, sender: recipient, messageId: inReplyTo } = to;
@@ -115,7 +114,7 @@ async function answer(store: RecordStore, to: Answer, afterMs: number): Promise<
     {
       afterMs,
       changes: (at) => ({ receivedAt: at, ...(isStop && { keyword: 'STOP' }) }),
-      tells: 'didMessage',
+      callback: 'didMessage',
     },
   ]);
 }

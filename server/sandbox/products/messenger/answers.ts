@@ -1,12 +1,11 @@
 import { secondMs } from '#contract/time-units.ts';
-import { readAfterMs } from '../../outcomes/chat-states.ts';
+import { readAfterMs } from '../../behaviour/chat-outcomes.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import type { Data } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 import { windowFrom } from './pages.ts';
 
-/** What is sent, so far as it matters here. */
+/** Relevant fields of a message. */
 export type Message = {
   sender: string;
   recipientUserId: string;
@@ -21,9 +20,9 @@ export type Message = {
 
 type Button = { title: string; payload?: string };
 
-/** Whoever has read a message taps, writes or shows what they think of it. */
+/** A reader taps, writes or reacts. */
 export async function answerAfter(given: Given<Message>, messageId: string): Promise<void> {
-  const { tell, input, now } = given;
+  const { notify, input, now } = given;
   const afterMs = readAfterMs('answers') + secondMs;
   const at = new Date(now.getTime() + afterMs);
   const content = contentOf(input, messageId);
@@ -36,7 +35,7 @@ export async function answerAfter(given: Given<Message>, messageId: string): Pro
     sentAt: shortTime(at),
     windowClosesAt: windowFrom(at),
   };
-  await tell({ id: 'messengerMessage', data }, at);
+  await notify({ id: 'messengerMessage', data }, at);
   if (content.replyTo) await answerInInbox(given, new Date(at.getTime() + 2 * secondMs));
 }
 
@@ -51,8 +50,8 @@ function contentOf({ type, text, buttons, cards }: Message, messageId: string): 
   return { type: 'text', text: { body: 'Can you keep one for me?' }, replyTo: messageId };
 }
 
-/** A question that no button answers is answered by a colleague, in the inbox of the Page. */
-async function answerInInbox({ tell, input }: Given<Message>, at: Date): Promise<void> {
+/** A question without buttons is answered by a colleague in the Page's inbox. */
+async function answerInInbox({ notify, input }: Given<Message>, at: Date): Promise<void> {
   const data = {
     messageId: newId(),
     sender: input.sender,
@@ -61,5 +60,5 @@ async function answerInInbox({ tell, input }: Given<Message>, at: Date): Promise
     text: { body: 'I have put a copy aside for you.' },
     sentAt: shortTime(at),
   };
-  await tell({ id: 'messengerEcho', data }, at);
+  await notify({ id: 'messengerEcho', data }, at);
 }

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -31,7 +37,7 @@ const send = (phone: string, more: object = {}) =>
 const get = async (messageId: string) =>
   (await me.send('messengerMessageGet', { path: { messageId } })).data;
 
-test('a message is sent, delivered and read, and every state is told', async () => {
+test('a message is sent, delivered and read, with a callback for every state', async () => {
   const { data } = await send('12025550101', { orderId: 'order-1' });
   expect(data).toMatchObject({
     recipientUserId: '900012025550101',
@@ -44,7 +50,7 @@ test('a message is sent, delivered and read, and every state is told', async () 
   running.clock.advance(4 * secondMs);
   const charge = { charged: true, price: '0.0040', currency: 'USD' };
   expect(await get(messageId)).toMatchObject({ type: 'text', status: 'read', ...charge });
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'messenger.receipt', url: callbackUrl, data: { status: 'sent', ...charge } },
     { data: { messageId, sender, status: 'delivered', ...charge } },
     { data: { status: 'read', ...charge } },
@@ -60,23 +66,23 @@ test.each([
 ])('a message to the person with %s fails: %s', async (phone, reason, charged) => {
   await send(phone);
   running.clock.advance(4 * secondMs);
-  const told = await toldSoFar(running, me);
-  expect(told.at(-1)?.data).toMatchObject({ status: 'failed', reason, charged });
+  const callbacks = await sentCallbacks(running, me);
+  expect(callbacks.at(-1)?.data).toMatchObject({ status: 'failed', reason, charged });
 });
 
-test('one that takes its time arrives after half a minute', async () => {
+test('a slow message arrives after half a minute', async () => {
   await send('12025550106');
   running.clock.advance(29 * secondMs);
-  expect(await toldSoFar(running, me)).toHaveLength(1);
+  expect(await sentCallbacks(running, me)).toHaveLength(1);
   running.clock.advance(secondMs);
-  expect(await toldSoFar(running, me)).toHaveLength(2);
+  expect(await sentCallbacks(running, me)).toHaveLength(2);
 });
 
-test('a person writes back, and a colleague answers in the inbox', async () => {
+test('a person replies, and a colleague answers in the inbox', async () => {
   const { data } = await send('12025550107');
   running.clock.advance(7 * secondMs);
-  const told = (await toldSoFar(running, me)).slice(3);
-  expect(told).toMatchObject([
+  const callbacks = (await sentCallbacks(running, me)).slice(3);
+  expect(callbacks).toMatchObject([
     {
       event: 'messenger.message',
       url: null,
@@ -131,20 +137,20 @@ test.each([
 ])('a person answers with %s', async (_, message, answer) => {
   await send('12025550107', message);
   running.clock.advance(7 * secondMs);
-  const told = (await toldSoFar(running, me)).slice(3);
-  expect(told).toMatchObject([{ event: 'messenger.message', data: answer }]);
+  const callbacks = (await sentCallbacks(running, me)).slice(3);
+  expect(callbacks).toMatchObject([{ event: 'messenger.message', data: answer }]);
 });
 
-test('the window closes, and people of the team may still write', async () => {
+test('after the window closes, human agents may still write', async () => {
   expect(await send('12025550103')).toMatchObject({ status: 409, code: 3403 });
   const late = await send('12025550103', { window: 'human_agent' });
   expect(late).toMatchObject({ code: 0 });
   expect(late.data).not.toHaveProperty('windowClosesAt');
   running.clock.advance(4 * secondMs);
-  expect(await toldSoFar(running, me)).toHaveLength(3);
+  expect(await sentCallbacks(running, me)).toHaveLength(3);
 });
 
-test('a Page is connected, people have written to it, and it may do what Meta allows', async () => {
+test('a Page must be connected, written to, and allowed by Meta', async () => {
   const other = '104826111520262';
   const recipientUserId = '900112025550101';
   expect(await send('12025550101', { sender: '12345' })).toMatchObject({ status: 403, code: 3402 });

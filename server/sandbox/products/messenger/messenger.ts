@@ -1,14 +1,12 @@
 import { secondMs } from '#contract/time-units.ts';
-import { chatFailures, chatSteps } from '../../outcomes/chat-states.ts';
-import { outcomeOf } from '../../outcomes/outcomes.ts';
+import { chatFailures, chatSteps } from '../../behaviour/chat-outcomes.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { outcomeOf } from '../../behaviour/outcomes.ts';
+import { hasAll } from '../../behaviour/pages.ts';
+import { Refusal, tooMany } from '../../behaviour/refusal.ts';
+import { type Given, type Product, rule } from '../../behaviour/rules.ts';
+import { refuseTooOften } from '../../behaviour/too-often.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import { tooMany } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { hasAll } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Product, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { refuseTooOften } from '../../rules/too-often.ts';
 import { answerAfter, type Message } from './answers.ts';
 import { notConnected, page, pages, phoneOf, windowOf } from './pages.ts';
 
@@ -38,7 +36,7 @@ export const messenger: Product = {
       const steps = chatSteps(outcome, {
         reason: outcome === 'expires' ? undefined : chatFailures[outcome],
         adds: { sent: charge },
-        tells: 'messengerReceipt',
+        callback: 'messengerReceipt',
       });
       await store.add(message, messageId, data, steps);
       if (outcome === 'answers') await answerAfter(given, messageId);
@@ -51,7 +49,7 @@ export const messenger: Product = {
 
 const sounds = ['audio', 'video'];
 
-/** A Page sends ten recordings and videos a second. */
+/** A Page sends ten audio and video files a second. */
 async function requireFewSounds({ store, input, now }: Given<Message>): Promise<void> {
   const { sender, type } = input;
   if (!sounds.includes(type)) return;

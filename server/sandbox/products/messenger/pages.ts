@@ -1,8 +1,8 @@
 import { dayMs } from '#contract/time-units.ts';
-import { outcomeOf } from '../../outcomes/outcomes.ts';
+import { timeAfter } from '../../behaviour/formats.ts';
+import { outcomeOf } from '../../behaviour/outcomes.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
 import type { StoredRecord } from '../../records/record-store.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { timeAfter } from '../../rules/times.ts';
 
 /** Connected in the console. */
 export const page = 'messenger.page';
@@ -11,8 +11,8 @@ const wroteNothing = 3401;
 export const notConnected = 3402;
 
 /**
- * Whoever has written to a Page has there an id of these digits and their number; the id is good
- * for no other Page. Only on the first may people of the team write later.
+ * A person's id on a Page is this prefix and their number, valid for that Page only. Human agents
+ * may write later on the first Page only.
  */
 export const pages = [
   { pageId: '104826111520261', idBeginning: '9000', hasHumanAgent: true },
@@ -27,7 +27,7 @@ export function phoneOf({ data }: StoredRecord, userId: string): string {
   return phone;
 }
 
-/** When the standard window closes: everybody has just written, but for one who did days ago. */
+/** End of the standard window: everyone has just written, except one person. */
 export const windowOf = (phone: string, now: Date): string | undefined =>
   outcomeOf(phone) === 'expires' ? undefined : windowFrom(now);
 

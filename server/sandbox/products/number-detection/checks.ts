@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
-import { countryOf } from '../../outcomes/country-of.ts';
-import { type Outcome, outcomeOf } from '../../outcomes/outcomes.ts';
-import { isPossibleNumber } from '../../outcomes/possible-number.ts';
+import { countryOf } from '../../behaviour/country-of.ts';
+import { type Outcome, outcomeOf } from '../../behaviour/outcomes.ts';
+import { isPossibleNumber } from '../../behaviour/possible-number.ts';
 
 export const depths = ['live', 'basic'] as const;
 export type Depth = (typeof depths)[number];
 
-/** A number of a task, with what its check finds and when; without a result it stays pending. */
+/** A number of a task with its result and the time of it; without a result it stays pending. */
 export const checkedNumber = z.object({
   index: z.number(),
   phone: z.string(),
@@ -17,13 +17,13 @@ export const checkedNumber = z.object({
 export type CheckedNumber = z.output<typeof checkedNumber>;
 type Check = Pick<CheckedNumber, 'afterMs' | 'result'>;
 
-/** `basic` knows numbering plans and asks nobody. */
+/** `basic` uses numbering plans only. */
 export const checkOf = (phone: string, depth: Depth): Check =>
   depth === 'live' ? liveCheck(phone) : basicCheck(phone);
 
 const active = { status: 'active', ported: false, roaming: false };
 
-/** What an operator says of a number. */
+/** Operators' responses. */
 const answers: Record<Outcome, { status: string; [field: string]: unknown }> = {
   delivered: active,
   answers: active,
@@ -37,7 +37,7 @@ const answers: Record<Outcome, { status: string; [field: string]: unknown }> = {
   expires: { status: 'unknown', reason: 'TTL_OVER' },
 };
 
-/** After how many seconds; all others after two. */
+/** Seconds; others take two. */
 const waits: Partial<Record<Outcome, number>> = { absent: 5, expires: 10, slow: 30 };
 
 function liveCheck(phone: string): Check {
@@ -62,7 +62,7 @@ function basicCheck(phone: string): Check {
 
 const lineOf = (phone: string) => ({ lineType: 'mobile', country: countryOf(phone) });
 
-/** Codes that no network has: those of the examples in the United States, else those of tests. */
+/** Fictional network codes: of the examples for the United States, else of tests. */
 function networkIn(phone: string, name: 'Example Mobile' | 'Example Two') {
   const mnc = name === 'Example Mobile' ? '990' : '991';
   return { name, mcc: countryOf(phone) === 'US' ? '310' : '001', mnc };

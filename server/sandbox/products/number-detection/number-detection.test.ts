@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -23,7 +29,7 @@ const get = (taskId: string, query: Record<string, string> = {}) =>
 
 const cancel = (taskId: string) => me.send('numberCheckCancel', { path: { taskId } });
 
-test('a task starts, finds out about its numbers, is done and tells all of it', async () => {
+test('a task starts, checks its numbers, is done and sends callbacks', async () => {
   const { data } = await submit(['12025550101', '12025550102'], { orderId: 'order-1' });
   expect(data).toMatchObject({
     orderId: 'order-1',
@@ -51,7 +57,7 @@ test('a task starts, finds out about its numbers, is done and tells all of it', 
   running.clock.advance(2 * secondMs);
   const done = { status: 'done', counts: { absent: 1 }, chargedCount: 2, price: '0.0080' };
   expect((await get(taskId)).data).toMatchObject(done);
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     {
       event: 'number_check.task',
       url: callbackUrl,
@@ -73,13 +79,13 @@ test.each([
 ])('%s is %s', async (phone, status, reason) => {
   await submit([phone]);
   running.clock.advance(30 * secondMs);
-  const [told] = await toldSoFar(running, me);
+  const [callback] = await sentCallbacks(running, me);
   const charged = status !== 'unknown';
-  expect(told?.data).toMatchObject({ records: [{ phone, status, charged }] });
-  expect(Object(told?.data).records[0].reason).toBe(reason);
+  expect(callback?.data).toMatchObject({ records: [{ phone, status, charged }] });
+  expect(Object(callback?.data).records[0].reason).toBe(reason);
 });
 
-test('numbering plans know a number at once, if they have it', async () => {
+test('numbering plans know a valid number at once', async () => {
   const { data } = await submit(['12025550101', '9990000000'], { depth: 'basic' });
   expect((await get(textAt(data, 'taskId'))).data).toMatchObject({
     depth: 'basic',
@@ -91,26 +97,26 @@ test('numbering plans know a number at once, if they have it', async () => {
       { reason: 'NOT_IN_PLAN', charged: false },
     ],
   });
-  expect(await toldSoFar(running, me)).toHaveLength(1);
+  expect(await sentCallbacks(running, me)).toHaveLength(1);
 });
 
-test('a long list is told without its results', async () => {
+test('a long list is sent without its results', async () => {
   const phones = Array.from({ length: 101 }, (_, index) => String(447700900000 + index));
   await submit(phones);
   running.clock.advance(2 * secondMs);
-  const [told] = await toldSoFar(running, me);
-  expect(told?.data).toMatchObject({ counts: { total: 101, active: 101 } });
-  expect(told?.data).not.toHaveProperty('records');
+  const [callback] = await sentCallbacks(running, me);
+  expect(callback?.data).toMatchObject({ counts: { total: 101, active: 101 } });
+  expect(callback?.data).not.toHaveProperty('records');
 });
 
-test('entries are judged alone', async () => {
+test('entries are accepted or rejected individually', async () => {
   expect(await submit(['12025550101', '0202', '12025550101'])).toMatchObject({
     data: { accepted: [{ index: 0 }], rejected: [{ code: 4001 }, { code: 1006 }] },
   });
   expect(await submit(['0202'])).toMatchObject({ status: 422, code: 1005 });
 });
 
-test('a cancelled task keeps what it has, tells it, and ends', async () => {
+test('a cancelled task keeps and reports its results', async () => {
   const { data } = await submit(['12025550101', '12025550106']);
   const taskId = textAt(data, 'taskId');
   running.clock.advance(2 * secondMs);
@@ -122,11 +128,11 @@ test('a cancelled task keeps what it has, tells it, and ends', async () => {
     ...cancelled,
     records: [{ status: 'active' }, { status: 'unknown', reason: 'CANCELLED', charged: false }],
   });
-  expect(await toldSoFar(running, me)).toMatchObject([{ data: cancelled }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{ data: cancelled }]);
   expect(await cancel('0'.repeat(24))).toMatchObject({ code: 1401 });
 });
 
-test('the task of the documents is cancelled with the figures of the documents', async () => {
+test('the documented task is cancelled with the documented figures', async () => {
   expect((await me.send('numberCheckCancel')).data).toMatchObject({
     counts: { total: 500, active: 120, absent: 14, suspended: 2, unassigned: 6, unknown: 358 },
     chargedCount: 142,
@@ -134,7 +140,7 @@ test('the task of the documents is cancelled with the figures of the documents',
   });
 });
 
-test('twenty tasks may be open', async () => {
+test('at most twenty tasks are open', async () => {
   for (let count = 0; count < 20; count += 1)
     expect(await submit(['12025550101'])).toMatchObject({ code: 0 });
   expect(await submit(['12025550101'])).toMatchObject({ status: 429, code: 4003 });

@@ -1,12 +1,11 @@
 import { secondMs } from '#contract/time-units.ts';
-import { isNumber } from '../../outcomes/outcomes.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { isNumber } from '../../behaviour/outcomes.ts';
+import { type Paged, pageOf } from '../../behaviour/pages.ts';
+import { processBatch } from '../../behaviour/process-batch.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Product, rule } from '../../behaviour/rules.ts';
 import type { Data, Step } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { type Paged, pageOf } from '../../rules/pages.ts';
-import { processBatch } from '../../rules/process-batch.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Product, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 import { type CheckedNumber, checkOf, type Depth } from './checks.ts';
 import { taskSeeds } from './seeds.ts';
 import { isOpen, task, taskAt } from './tasks.ts';
@@ -16,7 +15,7 @@ const tooManyTasks = 4003;
 const hasEnded = 4004;
 
 const mostTasks = 20;
-const mostRecordsTold = 100;
+const mostRecordsSent = 100;
 
 type Submit = { phones: string[]; depth: Depth; orderId?: string; callbackUrl?: string };
 
@@ -53,7 +52,7 @@ export const numberDetection: Product = {
       const found = await store.find(task, input.taskId, 'taskId');
       if (!isOpen(found)) throw new Refusal(hasEnded);
       const cancelled = (at: string) => ({ status: 'cancelled', doneAt: at });
-      const steps = [{ afterMs: 0, changes: cancelled, tells: told }];
+      const steps = [{ afterMs: 0, changes: cancelled, callback: taskEvent }];
       const { data } = await store.change(task, found, {}, { steps });
       return taskAt(data, now).summary;
     }),
@@ -67,14 +66,14 @@ function stepsOf(numbers: readonly CheckedNumber[]): Step[] {
   const done = (at: string) => ({ status: 'done', doneAt: at });
   return [
     { afterMs: Math.min(lastMs, secondMs), changes: () => ({ status: 'running' }) },
-    { afterMs: lastMs, changes: done, tells: told },
+    { afterMs: lastMs, changes: done, callback: taskEvent },
   ];
 }
 
-/** A long list of results is fetched, not sent. */
-function told(data: Data, at: string) {
+/** Long lists of results are fetched, not sent. */
+function taskEvent(data: Data, at: string) {
   const { summary, records } = taskAt(data, new Date(at));
-  const short = records.length <= mostRecordsTold ? { records } : {};
+  const short = records.length <= mostRecordsSent ? { records } : {};
   const url = typeof data.callbackUrl === 'string' ? data.callbackUrl : undefined;
   return { id: 'numberCheckCallback', data: { ...summary, ...short }, url };
 }

@@ -1,9 +1,9 @@
+import type { Examples } from '../../behaviour/rules.ts';
 import type { Data, Seed } from '../../records/record-store.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import type { Examples } from '../../rules/rules.ts';
 import { task } from './tasks.ts';
 
-/** The tasks of the documents: two that are done, and one that can be cancelled. */
+/** The documented tasks: two done, one that can be cancelled. */
 export const taskSeeds = (examples: Examples): Seed[] =>
   [
     ...['done', 'basic'].map((name) => withNumbers(examples('numberCheckGet', name))),
@@ -19,7 +19,7 @@ function withNumbers({ records, ...data }: Data): Data {
   return { ...data, numbers };
 }
 
-/** As it was before it was cancelled; what was unknown then is still to be found out. */
+/** The task before it was cancelled; unknown results are still pending. */
 function goingOn({ counts, doneAt, ...data }: Data): Data {
   const results = Object.entries(Object(counts)).flatMap(([status, count]) =>
     found.includes(status) ? Array.from({ length: Number(count) }, () => ({ status })) : [],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { shortTime } from '../../behaviour/formats.ts';
 import type { Data, StoredRecord } from '../../records/record-store.ts';
-import { shortTime } from '../../rules/times.ts';
 import { type CheckedNumber, checkedNumber, depths } from './checks.ts';
 
 export const task = 'number-detection.task';
@@ -21,7 +21,7 @@ const rates = { live: 0.004, basic: 0.001 };
 export const isOpen = ({ data }: StoredRecord): boolean =>
   data.status === 'queued' || data.status === 'running';
 
-/** A task as it is at a moment, with the result of each of its numbers. */
+/** A task at a point in time, with the result of each number. */
 export function taskAt(data: Data, now: Date): { summary: Data; records: Data[] } {
   const task = stored.parse(data);
   const records = task.numbers.map((number) => recordAt(task, number, now));

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
+import { timeAfter } from '../../behaviour/formats.ts';
+import { type Paged, pageOf } from '../../behaviour/pages.ts';
+import { missingField, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
 import type { Callback } from '../../callbacks/queue-callback.ts';
 import type { Data, RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
-import { missingField, wrongValue } from '../../rules/codes.ts';
-import { type Paged, pageOf } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { timeAfter } from '../../rules/times.ts';
 import { agentKind, groupKind } from './kinds.ts';
 import { inCallUntil } from './seats.ts';
 
@@ -14,9 +13,9 @@ const isSignedOut = 6109;
 const isInCall = 6110;
 const noSuchBreak = 6111;
 
-/** Those that the console would have. */
+/** Reasons configured in the console. */
 const breakReasons = ['meeting', 'lunch', 'training'];
-/** Agents sign in themselves: whoever is signed out comes back. */
+/** A signed-out agent signs in again by themselves. */
 const awayMs = 30 * secondMs;
 
 const status = z.enum(['signed_out', 'ready', 'busy', 'on_break', 'wrap_up']);
@@ -32,7 +31,7 @@ const agentData = z.object({
   groups: z.array(z.object({ groupId: z.string(), level: z.int() })),
   revertsAt: z.optional(z.string()),
   nextStatus: z.optional(status),
-  /** What the agent goes back to after finishing the work on a call. */
+  /** Status after wrap-up. */
   held: z.optional(z.object({ agentStatus: status, breakReason: z.optional(z.string()) })),
 });
 
@@ -70,20 +69,20 @@ export const agentRules: Record<string, Rule> = {
 
   nxccSetAgentStatus: rule<Wanted>(async (given) => {
     const { store, input } = given;
-    const kept = await store.find(agentKind, input.agentId, 'agentId');
-    const before = agentOf(kept.data);
+    const stored = await store.find(agentKind, input.agentId, 'agentId');
+    const before = agentOf(stored.data);
     requireFitting(input);
     if (before.agentStatus === 'signed_out' && input.agentStatus !== 'signed_out')
       throw new Refusal(isSignedOut);
     const endsAt = await inCallUntil(store, before.seatId);
     if (endsAt && !input.afterCall) throw new Refusal(isInCall);
-    const changed = agentOf((await setStatus(given, kept, endsAt)).data);
+    const changed = agentOf((await setStatus(given, stored, endsAt)).data);
     const isChanged = changed.agentStatus !== before.agentStatus;
     return { ...changed, ...(isChanged && { previousStatus: before.agentStatus }) };
   }),
 };
 
-/** Only a break has a reason, and only what keeps calls away ends by itself. */
+/** Only a break has a reason, and only unavailability ends by itself. */
 function requireFitting({ agentStatus, breakReason, ttlSeconds }: Wanted): void {
   const isBreak = agentStatus === 'on_break';
   if (isBreak && breakReason === undefined)
@@ -96,30 +95,30 @@ function requireFitting({ agentStatus, breakReason, ttlSeconds }: Wanted): void 
     throw new Refusal(noSuchBreak);
 }
 
-/** At once, or when the call ends in which the agent is. */
+/** At once, or at the end of the agent's call. */
 async function setStatus(
   { store, input, now }: Given<Wanted>,
-  kept: StoredRecord,
+  stored: StoredRecord,
   endsAt: Date | undefined,
 ): Promise<StoredRecord> {
-  const agent = agentOf(kept.data);
+  const agent = agentOf(stored.data);
   const { agentStatus, ttlSeconds } = input;
   if (endsAt) {
     const afterMs = endsAt.getTime() - now.getTime();
     const steps = turnsTo(agent, input, afterMs);
     const waits = { nextStatus: agentStatus, revertsAt: null };
-    return store.change(agentKind, kept, waits, { steps });
+    return store.change(agentKind, stored, waits, { steps });
   }
   if (agent.agentStatus !== agentStatus)
-    return store.change(agentKind, kept, {}, { steps: turnsTo(agent, input, 0) });
-  if (agentStatus === 'signed_out') return kept;
-  // The same again is no change: only its end is another.
+    return store.change(agentKind, stored, {}, { steps: turnsTo(agent, input, 0) });
+  if (agentStatus === 'signed_out') return stored;
+  // A repeated status only changes its end.
   const ends = ttlSeconds !== undefined && backToReady(agent, agentStatus, ttlSeconds * secondMs);
   const changes = {
     ...(input.breakReason !== undefined && { breakReason: input.breakReason }),
     revertsAt: ttlSeconds === undefined ? null : later(now, ttlSeconds),
   };
-  return store.change(agentKind, kept, changes, { steps: ends ? [ends] : [] });
+  return store.change(agentKind, stored, changes, { steps: ends ? [ends] : [] });
 }
 
 const later = (now: Date, seconds: number): string => timeAfter(now, seconds * secondMs);
@@ -139,13 +138,13 @@ function turnsTo(agent: Agent, wanted: Wanted, afterMs: number): Step[] {
       held: null,
       ...(isOut && { seatId: null }),
     }),
-    tells: agentEvent(agent.agentStatus, 'api', seatId),
+    callback: agentEvent(agent.agentStatus, 'api', seatId),
   };
   if (isOut) {
     const back: Step = {
       afterMs: afterMs + awayMs,
       changes: (at) => ({ agentStatus: 'ready', statusAt: at, seatId }),
-      tells: agentEvent('signed_out', 'agent', seatId),
+      callback: agentEvent('signed_out', 'agent', seatId),
     };
     return seatId === undefined ? [] : [turns, back];
   }
@@ -162,27 +161,27 @@ const backToReady = ({ seatId }: Agent, from: Status, afterMs: number): Step => 
     revertsAt: null,
     held: null,
   }),
-  tells: agentEvent(from, 'system', seatId),
+  callback: agentEvent(from, 'system', seatId),
 });
 
 /**
- * What becomes of an agent who is in a call: after it they finish their work, then they are as
- * before. A break whose time was over meanwhile has ended.
+ * After a call the agent wraps up, then returns to the status before. A break that ended meanwhile
+ * is over.
  */
 export async function planWrapUp(
   { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
-  kept: StoredRecord,
+  stored: StoredRecord,
   endsMs: number,
   wrapUpSeconds: number,
 ): Promise<void> {
-  const agent = agentOf(kept.data);
+  const agent = agentOf(stored.data);
   const { seatId, agentStatus, breakReason, revertsAt } = agent;
   const held = agent.held ?? { agentStatus, ...(breakReason !== undefined && { breakReason }) };
   const freeMs = endsMs + wrapUpSeconds * secondMs;
   const wrapsUp: Step = {
     afterMs: endsMs,
     changes: (at) => ({ agentStatus: 'wrap_up', statusAt: at, breakReason: null, held }),
-    tells: agentEvent(agentStatus, 'system', seatId),
+    callback: agentEvent(agentStatus, 'system', seatId),
   };
   const revertsMs = revertsAt === undefined ? undefined : Date.parse(revertsAt) - now.getTime();
   const isOver = revertsMs !== undefined && revertsMs <= freeMs;
@@ -191,13 +190,13 @@ export async function planWrapUp(
   const goesBack: Step = {
     afterMs: freeMs,
     changes: (at) => ({ breakReason: null, ...held, statusAt: at, held: null }),
-    tells: agentEvent(last, 'system', seatId),
+    callback: agentEvent(last, 'system', seatId),
   };
   const back = isOver ? [backToReady(agent, last, freeMs)] : isSame ? [] : [goesBack];
   const reverts =
     revertsMs === undefined || isOver ? [] : [backToReady(agent, held.agentStatus, revertsMs)];
   const steps = [...(wrapUpSeconds > 0 ? [wrapsUp] : []), ...back, ...reverts];
-  await store.change(agentKind, kept, {}, { steps });
+  await store.change(agentKind, stored, {}, { steps });
 }
 
 const agentEvent =

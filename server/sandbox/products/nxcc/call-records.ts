@@ -17,10 +17,10 @@ const callData = z.looseObject({
   callbackUrl: z.optional(z.string()),
 });
 
-/** A call, outbound or inbound. */
+/** Outbound or inbound. */
 export type Call = z.output<typeof callData>;
 
-/** Newest first; a call that somebody makes later is not there yet. */
+/** Newest first, without planned calls. */
 export async function listCalls(store: RecordStore, now: Date): Promise<Call[]> {
   return (await store.list(callKind))
     .map(({ data }) => callData.parse(data))
@@ -28,13 +28,13 @@ export async function listCalls(store: RecordStore, now: Date): Promise<Call[]> 
     .sort((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
 }
 
-/** Callers who wait for an agent. */
+/** Callers waiting for an agent. */
 export const listQueued = async (store: RecordStore, now: Date): Promise<Call[]> =>
   (await listCalls(store, now)).filter(
     ({ direction, status }) => direction === 'inbound' && status === 'dialing',
   );
 
-/** As queries have it; the link to a recording is new each time. */
+/** For queries; the recording link is new each time. */
 export const callRecord = (call: Call, now: Date): Data => ({
   ...call,
   ...(call.isRecorded && recordingLink(call.callId, now)),
@@ -46,8 +46,8 @@ export function recordingEvent(data: Data, at: string): Callback {
   return { id: 'nxccRecordingEvent', data: { ...data, ...link }, url };
 }
 
-/** The calls of the documents, as they are kept. */
-export function keptCall({ recordingUrl, recordingExpiresAt, ...call }: Data): Data {
+/** A documented call as stored. */
+export function storedCall({ recordingUrl, recordingExpiresAt, ...call }: Data): Data {
   return { ...call, ...(recordingUrl !== undefined && { isRecorded: true }) };
 }
 

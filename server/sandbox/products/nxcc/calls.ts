@@ -1,16 +1,14 @@
 import { dayMs, secondMs } from '#contract/time-units.ts';
-import { type Leg, legSteps, legTo } from '../../outcomes/calls.ts';
-import { minutesOf } from '../../outcomes/minutes.ts';
-import { hasOutcome, outcomeOf } from '../../outcomes/outcomes.ts';
-import { isPossibleNumber } from '../../outcomes/possible-number.ts';
+import { type Leg, legSteps, legTo } from '../../behaviour/call-outcomes.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { minutesOf } from '../../behaviour/minutes.ts';
+import { hasOutcome, outcomeOf } from '../../behaviour/outcomes.ts';
+import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../behaviour/pages.ts';
+import { isPossibleNumber } from '../../behaviour/possible-number.ts';
+import { notThere, Refusal } from '../../behaviour/refusal.ts';
+import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
+import { refuseTooOften } from '../../behaviour/too-often.ts';
 import type { RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
-import { notThere } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
-import { refuseTooOften } from '../../rules/too-often.ts';
 import { networkCodes } from '../nxphone/network-codes.ts';
 import { agentOf, planWrapUp } from './agents.ts';
 import { callRecord, isOfAgent, listCalls, recordingEvent } from './call-records.ts';
@@ -45,8 +43,8 @@ export const callRules: Record<string, Rule> = {
   nxccDial: rule<Wanted>(async (given) => {
     const { store, input, now } = given;
     const { phone, orderId, groupId, callbackUrl } = input;
-    const keptSeat = await findSeat(store, input);
-    const seat = seatOf(keptSeat);
+    const storedSeat = await findSeat(store, input);
+    const seat = seatOf(storedSeat);
     const agent = (await store.list(agentKind)).find(({ data }) => data.seatId === seat.seatId);
     if (!agent || seat.seatStatus === 'offline') throw new Refusal(nobodyThere);
     if (seat.freeAt !== undefined) throw new Refusal(isBusy);
@@ -68,7 +66,7 @@ export const callRules: Record<string, Rule> = {
     const isRecorded = (input.recording ?? group?.recording) === true;
     await store.add(callKind, callId, data, callSteps(phone, leg, isRecorded));
     const endsMs = agentAnswersMs + leg.endsMs;
-    await occupy(given, keptSeat, { callId, phone, agentId, endsMs });
+    await occupy(given, storedSeat, { callId, phone, agentId, endsMs });
     await planWrapUp(given, agent, endsMs, group?.wrapUpSeconds ?? 0);
     if (outcomeOf(phone) === 'answers') await callBack(given, group, endsMs);
     return { ...data, acceptedAt: shortTime(now) };
@@ -117,9 +115,9 @@ async function findSeat(store: RecordStore, { seatId, extension }: Wanted): Prom
   return found;
 }
 
-function numberShown(asked: string | undefined, seat: Seat, group: Group | undefined): string {
+function numberShown(requested: string | undefined, seat: Seat, group: Group | undefined): string {
   const own = [...(group ? [group.callerId] : []), ...seat.callerIds];
-  const shown = asked ?? own[0];
+  const shown = requested ?? own[0];
   if (shown === undefined || !own.includes(shown)) throw new Refusal(notShown);
   return shown;
 }
@@ -131,7 +129,7 @@ async function refuseTooManyCalls({ store, input, now }: Given<Wanted>): Promise
   refuseTooOften(calledTooOften, [{ most: 5, withinMs: dayMs }], before, now);
 }
 
-/** The seat rings; once the agent has picked up, the customer is called. */
+/** The seat rings; the customer is called once the agent has picked up. */
 function callSteps(phone: string, leg: Leg, isRecorded: boolean): Step[] {
   const isAnswered = leg.answersMs !== undefined;
   const adds = () => ({ ...networkCodes[leg.reason], ...(isAnswered && { holdSeconds: 0 }) });
@@ -139,31 +137,31 @@ function callSteps(phone: string, leg: Leg, isRecorded: boolean): Step[] {
   const recorded: Step = {
     afterMs: agentAnswersMs + leg.endsMs + recordingMs,
     changes: () => ({ isRecorded: true }),
-    tells: recordingEvent,
+    callback: recordingEvent,
   };
   return [
     { afterMs: seatRingsMs, changes: () => ({ status: 'dialing' }) },
     { afterMs: agentAnswersMs, changes: (at) => ({ agentAnsweredAt: at }) },
-    ...customer.map((step) => ({ ...step, tells: 'nxccCallEvent' })),
+    ...customer.map((step) => ({ ...step, callback: 'nxccCallEvent' })),
     ...(isRecorded && isAnswered ? [recorded] : []),
   ];
 }
 
 type Occupied = { callId: string; phone: string; agentId: string; endsMs: number };
 
-/** What the phone of the seat does meanwhile. */
+/** State of the seat's phone meanwhile. */
 async function occupy(
   { store, now }: Given<unknown>,
   seat: StoredRecord,
   { callId, phone, agentId, endsMs }: Occupied,
 ): Promise<void> {
-  const tells = seatEvent(agentId);
+  const callback = seatEvent(agentId);
   const freeAt = new Date(now.getTime() + endsMs).toISOString();
   const free = { callId: null, phone: null, freeAt: null };
   const turns = (afterMs: number, seatStatus: string, changes: object): Step => ({
     afterMs,
     changes: (at) => ({ seatStatus, statusAt: at, ...changes }),
-    tells,
+    callback,
   });
   const steps = [
     turns(seatRingsMs, 'ringing', { callId, phone }),
@@ -173,7 +171,7 @@ async function occupy(
   await store.change(seatKind, seat, { freeAt }, { steps });
 }
 
-/** The customer calls a hotline back, and gives up in the queue while the agent still writes. */
+/** The customer calls a hotline back, and gives up in the queue during wrap-up. */
 async function callBack(
   { store, input, now }: Given<Wanted>,
   group: Group | undefined,
@@ -205,7 +203,7 @@ async function callBack(
       durationSeconds: 0,
       ...minutesOf(input.phone, 0),
     }),
-    tells: 'nxccCallEvent',
+    callback: 'nxccCallEvent',
   };
   await store.add(callKind, data.callId, data, [gaveUp]);
 }

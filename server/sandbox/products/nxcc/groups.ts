@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
+import { type Paged, pageOf } from '../../behaviour/pages.ts';
+import { processBatch } from '../../behaviour/process-batch.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Rule, rule } from '../../behaviour/rules.ts';
 import type { Data, RecordStore } from '../../records/record-store.ts';
-import { type Paged, pageOf } from '../../rules/pages.ts';
-import { processBatch } from '../../rules/process-batch.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Rule, rule } from '../../rules/rules.ts';
 import { type Agent, agentOf, listAgents } from './agents.ts';
 import { listQueued } from './call-records.ts';
 import { agentKind, groupKind } from './kinds.ts';
@@ -75,7 +75,7 @@ export const groupRules: Record<string, Rule> = {
 
   nxccChangeGroup: rule<Change>(async ({ store, input }) => {
     const { groupId, remove = [], ...changes } = input;
-    const kept = await store.find(groupKind, groupId, 'groupId');
+    const stored = await store.find(groupKind, groupId, 'groupId');
     const groups = await listGroups(store);
     const { name, callerId, overflowGroupId } = changes;
     if (groups.some((other) => other.name === name && other.groupId !== groupId))
@@ -87,7 +87,7 @@ export const groupRules: Record<string, Rule> = {
       if (doesLeadTo(groups, overflowGroupId, groupId)) throw new Refusal(leadsBack);
     }
     const removed = Object.fromEntries(remove.map((setting) => [setting, null]));
-    const changed = await store.change(groupKind, kept, { ...changes, ...removed });
+    const changed = await store.change(groupKind, stored, { ...changes, ...removed });
     const agentCount = membersOf(await listAgents(store), groupId).length;
     return { ...groupData.parse(changed.data), agentCount };
   }),
@@ -101,8 +101,8 @@ export const groupRules: Record<string, Rule> = {
       bind(store, groupId, action, bound),
     );
     if (action === 'replace') {
-      const kept = new Set(judged.accepted.map(({ agentId }) => agentId));
-      for (const { agentId } of before.filter((agent) => !kept.has(agent.agentId)))
+      const wanted = new Set(judged.accepted.map(({ agentId }) => agentId));
+      for (const { agentId } of before.filter((agent) => !wanted.has(agent.agentId)))
         await leave(store, groupId, agentId);
     }
     const agentCount = membersOf(await listAgents(store), groupId).length;
@@ -114,11 +114,11 @@ export const groupRules: Record<string, Rule> = {
 const membersOf = (agents: readonly Agent[], groupId: string): Agent[] =>
   agents.filter(({ groups }) => groups.some((group) => group.groupId === groupId));
 
-/** A number that the console knows. */
+/** A number known to the console. */
 const isOwn = ({ callerId, hotlines }: Group, number: string): boolean =>
   [callerId, ...hotlines].includes(number);
 
-/** Whether callers who overflow from one group come to another in the end. */
+/** Whether overflow from one group eventually reaches another. */
 function doesLeadTo(groups: readonly Group[], fromId: string, toId: string): boolean {
   if (fromId === toId) return true;
   const next = groups.find(({ groupId }) => groupId === fromId)?.overflowGroupId;
@@ -147,8 +147,8 @@ async function bind(
   action: Action,
   { agentId, level }: Bound,
 ): Promise<Data> {
-  const kept = await store.find(agentKind, agentId, 'agentId');
-  const { groups } = agentOf(kept.data);
+  const stored = await store.find(agentKind, agentId, 'agentId');
+  const { groups } = agentOf(stored.data);
   const before = groups.find((group) => group.groupId === groupId);
   if (action === 'remove') {
     if (!before) throw new Refusal(notInGroup);
@@ -157,13 +157,13 @@ async function bind(
   }
   const others = groups.filter((group) => group !== before);
   const changes = { groups: [...others, { groupId, level }] };
-  await store.change(agentKind, kept, changes, { goesOn: true });
+  await store.change(agentKind, stored, changes, { keepSteps: true });
   if (!before) return { agentId, level, change: 'added' };
   return { agentId, level, change: before.level === level ? 'unchanged' : 'level_changed' };
 }
 
 async function leave(store: RecordStore, groupId: string, agentId: string): Promise<void> {
-  const kept = await store.find(agentKind, agentId, 'agentId');
-  const groups = agentOf(kept.data).groups.filter((group) => group.groupId !== groupId);
-  await store.change(agentKind, kept, { groups }, { goesOn: true });
+  const stored = await store.find(agentKind, agentId, 'agentId');
+  const groups = agentOf(stored.data).groups.filter((group) => group.groupId !== groupId);
+  await store.change(agentKind, stored, { groups }, { keepSteps: true });
 }

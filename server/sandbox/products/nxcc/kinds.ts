@@ -1,4 +1,4 @@
-/** What a call centre has. Other products name its groups and agents, too. */
+/** Record kinds of a call centre, also used by other products. */
 export const groupKind = 'nxcc.group';
 export const agentKind = 'nxcc.agent';
 export const seatKind = 'nxcc.seat';

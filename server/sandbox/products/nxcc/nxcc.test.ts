@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { minuteMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -22,8 +28,8 @@ const nobody = '0'.repeat(24);
 
 const dial = (phone: string, more: object = {}) =>
   me.send('nxccDial', { body: { extension: '8001', phone, ...more } });
-const told = async (event: string) =>
-  (await toldSoFar(running, me)).filter((one) => one.event === `nxcc.${event}`);
+const callbacks = async (event: string) =>
+  (await sentCallbacks(running, me)).filter((one) => one.event === `nxcc.${event}`);
 const today = () => {
   const day = running.clock.now().toISOString().slice(0, 10);
   return { from: `${day}T00:00:00Z`, to: `${day}T23:59:59Z` };
@@ -36,7 +42,7 @@ const seats = async () =>
 const setStatus = (agentStatus: string, more: object = {}, agentId = ines) =>
   me.send('nxccSetAgentStatus', { path: { agentId }, body: { agentStatus, ...more } });
 
-test('the seat rings, then the customer; both talk, and the agent finishes up', async () => {
+test('the seat rings, then the customer; they talk, and the agent wraps up', async () => {
   const callbackUrl = 'https://callback.customer.example/calls';
   const { data } = await dial('12025550101', { groupId: sales, orderId: 'one', callbackUrl });
   expect(data).toMatchObject({ agentId: ines, callerId: '12025550140', status: 'accepted' });
@@ -52,7 +58,7 @@ test('the seat rings, then the customer; both talk, and the agent finishes up', 
   expect(await agents()).toMatchObject([{ agentStatus: 'wrap_up' }, {}]);
   running.clock.advance(30 * secondMs);
   expect(await agents()).toMatchObject([{ agentStatus: 'ready' }, {}]);
-  expect(await told('call')).toMatchObject([
+  expect(await callbacks('call')).toMatchObject([
     { data: { status: 'ringing' }, url: callbackUrl },
     { data: { status: 'talking' } },
     {
@@ -67,16 +73,16 @@ test('the seat rings, then the customer; both talk, and the agent finishes up', 
       },
     },
   ]);
-  expect(await told('seat')).toMatchObject([
+  expect(await callbacks('seat')).toMatchObject([
     { data: { seatStatus: 'ringing', agentId: ines, callId } },
     { data: { seatStatus: 'talking' } },
     { data: { seatStatus: 'idle' } },
   ]);
-  expect(await told('agent')).toMatchObject([
+  expect(await callbacks('agent')).toMatchObject([
     { data: { agentStatus: 'wrap_up', previousStatus: 'ready', by: 'system' } },
     { data: { agentStatus: 'ready', previousStatus: 'wrap_up', by: 'system' } },
   ]);
-  expect(await told('recording')).toMatchObject([
+  expect(await callbacks('recording')).toMatchObject([
     { data: { callId, orderId: 'one', durationSeconds: 12 }, url: callbackUrl },
   ]);
   const { records } = (await me.send('nxccGetOrderCalls', { path: { orderId: 'one' } })).data;
@@ -96,9 +102,9 @@ test.each([
 ])('a call to %s ends as %s', async (phone, status, reason) => {
   await dial(phone);
   running.clock.advance(minuteMs);
-  const last = (await told('call')).at(-1);
+  const last = (await callbacks('call')).at(-1);
   expect(last?.data).toMatchObject({ phone, status, reason });
-  expect(await told('recording')).toEqual([]);
+  expect(await callbacks('recording')).toEqual([]);
 });
 
 test('a customer who calls back waits in the queue and gives up', async () => {
@@ -113,10 +119,13 @@ test('a customer who calls back waits in the queue and gives up', async () => {
   expect(missed).toMatchObject({
     records: [{ phone: '12025550107', hotline: '12025550141', reason: 'ABANDONED' }],
   });
-  expect((await told('call')).at(-1)?.data).toMatchObject({ queuedSeconds: 10, menuKeys: ['1'] });
+  expect((await callbacks('call')).at(-1)?.data).toMatchObject({
+    queuedSeconds: 10,
+    menuKeys: ['1'],
+  });
 });
 
-test('a call needs somebody at the seat, a free line and a number that may be shown', async () => {
+test('a call needs an agent at the seat, a free line and an allowed caller ID', async () => {
   expect(await dial('12025550101', { extension: '9999' })).toMatchObject({ code: 1401 });
   expect(await dial('12025550101', { extension: '8002' })).toMatchObject({
     status: 409,
@@ -133,7 +142,7 @@ test('a call needs somebody at the seat, a free line and a number that may be sh
   expect(code).toBe(6105);
 });
 
-test('a customer is called five times a day at most', async () => {
+test('a customer is called at most five times a day', async () => {
   const codes: number[] = [];
   for (let time = 0; time < 6; time += 1) {
     codes.push((await dial('12025550187')).code);
@@ -142,7 +151,7 @@ test('a customer is called five times a day at most', async () => {
   expect(codes).toEqual([0, 0, 0, 0, 0, 6106]);
 });
 
-test('an agent takes a break that ends by itself', async () => {
+test('a break ends by itself', async () => {
   const { data } = await setStatus('on_break', { breakReason: 'meeting', ttlSeconds: 900 });
   expect(data).toMatchObject({
     seatId: desk,
@@ -154,13 +163,13 @@ test('an agent takes a break that ends by itself', async () => {
   expect(again.data).toMatchObject({ breakReason: 'lunch', statusAt: data.statusAt });
   expect(again.data).not.toHaveProperty('previousStatus');
   running.clock.advance(minuteMs);
-  expect(await told('agent')).toMatchObject([
+  expect(await callbacks('agent')).toMatchObject([
     { data: { agentStatus: 'on_break', by: 'api', breakReason: 'meeting' } },
     { data: { agentStatus: 'ready', previousStatus: 'on_break', by: 'system' } },
   ]);
 });
 
-test('a status must fit', async () => {
+test('an invalid status is refused', async () => {
   expect(await setStatus('on_break')).toMatchObject({ status: 400, code: 1001 });
   expect(await setStatus('busy', { breakReason: 'lunch' })).toMatchObject({ code: 1002 });
   expect(await setStatus('ready', { ttlSeconds: 60 })).toMatchObject({ code: 1002 });
@@ -170,7 +179,7 @@ test('a status must fit', async () => {
   expect(await setStatus('ready', {}, nobody)).toMatchObject({ code: 1401 });
 });
 
-test('during a call a change waits for its end, and comes in place of wrapping up', async () => {
+test('a change during a call waits for its end and replaces the wrap-up', async () => {
   await dial('12025550101', { groupId: sales });
   running.clock.advance(5 * secondMs);
   expect(await setStatus('busy')).toMatchObject({ status: 409, code: 6110 });
@@ -179,13 +188,13 @@ test('during a call a change waits for its end, and comes in place of wrapping u
   running.clock.advance(20 * secondMs);
   expect(await agents()).toMatchObject([{ agentStatus: 'busy' }, {}]);
   running.clock.advance(minuteMs);
-  expect(await told('agent')).toMatchObject([
+  expect(await callbacks('agent')).toMatchObject([
     { data: { agentStatus: 'busy', previousStatus: 'ready' } },
     { data: { agentStatus: 'ready', previousStatus: 'busy' } },
   ]);
 });
 
-test('calls in a row leave an agent busy who was so before', async () => {
+test('consecutive calls restore the status before them', async () => {
   await setStatus('busy');
   for (let time = 0; time < 2; time += 1) {
     await dial('12025550101', { groupId: sales });
@@ -196,19 +205,19 @@ test('calls in a row leave an agent busy who was so before', async () => {
   expect(await agents()).toMatchObject([{ agentStatus: 'busy' }, {}]);
 });
 
-test('whoever is signed out has no seat, cannot call, and comes back', async () => {
+test('a signed-out agent has no seat, cannot call, and returns', async () => {
   expect((await setStatus('signed_out')).data).not.toHaveProperty('seatId');
   expect(await dial('12025550101')).toMatchObject({ code: 6104 });
   const found = await me.send('nxccListSeats', { query: { agentId: ines } });
   expect(found.data).toMatchObject({ total: 0 });
   running.clock.advance(30 * secondMs);
-  expect(await told('agent')).toMatchObject([
+  expect(await callbacks('agent')).toMatchObject([
     { data: { agentStatus: 'signed_out', seatId: desk, by: 'api' } },
     { data: { agentStatus: 'ready', seatId: desk, by: 'agent' } },
   ]);
 });
 
-test('seats are listed with their agents, and their phones by seat or by group', async () => {
+test('seats are listed with their agents, and phones by seat or group', async () => {
   const list = async (query: Record<string, string>) =>
     (await me.send('nxccListSeats', { query })).data;
   expect(await list({})).toMatchObject({
@@ -226,7 +235,7 @@ test('seats are listed with their agents, and their phones by seat or by group',
   expect(await phones({ seatIds: `${desk},${nobody}` })).toMatchObject({ code: 1401 });
 });
 
-test('the bar opens for an agent on a known origin, with a browser seat that is free', async () => {
+test('the agent bar opens on an allowed origin, with a free browser seat', async () => {
   const origin = 'https://crm.customer.example';
   const open = (more: object) =>
     me.send('nxccCreateEmbedToken', { body: { agentId: ines, origin, ...more } });
@@ -237,7 +246,7 @@ test('the bar opens for an agent on a known origin, with a browser seat that is 
   expect(await open({ agentId: nobody })).toMatchObject({ code: 1401 });
 });
 
-test('a group changes within what the call centre has', async () => {
+test('a group is changed within the call centre’s resources', async () => {
   const change = (body: object, groupId = sales) =>
     me.send('nxccChangeGroup', { path: { groupId }, body });
   expect(await change({ name: 'Service' })).toMatchObject({ status: 409, code: 6114 });
@@ -253,7 +262,7 @@ test('a group changes within what the call centre has', async () => {
   expect(await change({ overflowGroupId: sales }, service)).toMatchObject({ code: 0 });
 });
 
-test('agents join and leave groups, one by one or all at once', async () => {
+test('agents join and leave groups, individually or all at once', async () => {
   const bind = async (action: string, list: object[]) =>
     (
       await me.send('nxccBindAgents', {
@@ -282,7 +291,7 @@ test('agents join and leave groups, one by one or all at once', async () => {
   expect(found.data).toMatchObject({ total: 0 });
 });
 
-test('calls are listed by what they have; an order without calls is not there', async () => {
+test('calls are listed by filter; an order without calls is not found', async () => {
   const day = { from: '2026-11-15T00:00:00Z', to: '2026-11-16T00:00:00Z' };
   const list = async (more: object = {}) =>
     (await me.send('nxccListCalls', { query: { ...day, ...more } })).data;

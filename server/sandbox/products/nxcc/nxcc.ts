@@ -1,8 +1,8 @@
+import type { Examples, Product } from '../../behaviour/rules.ts';
 import type { Data, Seed } from '../../records/record-store.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import type { Examples, Product } from '../../rules/rules.ts';
 import { agentRules } from './agents.ts';
-import { keptCall } from './call-records.ts';
+import { storedCall } from './call-records.ts';
 import { callRules } from './calls.ts';
 import { groupRules } from './groups.ts';
 import { agentKind, callKind, seatKind } from './kinds.ts';
@@ -14,7 +14,7 @@ export const nxcc: Product = {
     ...seats(examples),
     ...agents(examples),
     ...['calls', 'missed'].flatMap((name) =>
-      seedsOf(callKind, recordsOf(examples('nxccListCalls', name)).map(keptCall), {
+      seedsOf(callKind, recordsOf(examples('nxccListCalls', name)).map(storedCall), {
         id: 'callId',
         madeAt: 'startedAt',
       }),
@@ -24,7 +24,7 @@ export const nxcc: Product = {
 
 const recordsOf = ({ records }: Data): Data[] => (Array.isArray(records) ? records : []);
 
-/** Nobody is in a call, and what is online has a device. */
+/** No seat is in a call, and online seats have a device. */
 function seats(examples: Examples): Seed[] {
   const states = recordsOf(examples('nxccListSeatStatus', 'two'));
   const all = recordsOf(examples('nxccListSeats', 'all')).map(({ agent, ...seat }) => {
@@ -34,7 +34,7 @@ function seats(examples: Examples): Seed[] {
   return seedsOf(seatKind, all, { id: 'seatId' });
 }
 
-/** Whoever has a seat takes calls. */
+/** Agents with a seat take calls. */
 function agents(examples: Examples): Seed[] {
   const all = recordsOf(examples('nxccListAgents', 'agents')).map(({ breakReason, ...agent }) => ({
     ...agent,

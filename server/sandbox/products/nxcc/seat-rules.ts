@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { secondMs } from '#contract/time-units.ts';
+import { timeAfter } from '../../behaviour/formats.ts';
+import { type Paged, pageOf } from '../../behaviour/pages.ts';
+import { missingField, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { type Rule, rule } from '../../behaviour/rules.ts';
 import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
-import { missingField, wrongValue } from '../../rules/codes.ts';
-import { type Paged, pageOf } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Rule, rule } from '../../rules/rules.ts';
-import { timeAfter } from '../../rules/times.ts';
 import { type Agent, listAgents } from './agents.ts';
 import { agentKind, groupKind, seatKind } from './kinds.ts';
 import { listSeats, type Seat, seatOf } from './seats.ts';
@@ -14,7 +13,7 @@ import { listSeats, type Seat, seatOf } from './seats.ts';
 const originNotAllowed = 6115;
 const noSeatFree = 6116;
 
-/** Those that the console would have. */
+/** Origins configured in the console. */
 const allowedOrigins = ['https://crm.customer.example'];
 
 export const seatRules: Record<string, Rule> = {
@@ -84,7 +83,7 @@ async function seatsOf(store: RecordStore, groupId: string): Promise<Seat[]> {
   return (await listSeats(store)).filter(({ seatId }) => taken.has(seatId));
 }
 
-/** One that is unknown refuses all. */
+/** An unknown id refuses the request. */
 async function seatsBy(store: RecordStore, seatIds = ''): Promise<Seat[]> {
   const seats: Seat[] = [];
   for (const id of seatIds.split(','))
@@ -92,8 +91,8 @@ async function seatsBy(store: RecordStore, seatIds = ''): Promise<Seat[]> {
   return seats;
 }
 
-/** The licenses of the documents' seats do not end. */
-function isUsable(kept: StoredRecord, now: Date): boolean {
-  const { kind, licenseEndsAt } = seatOf(kept);
-  return kind === 'browser' && (kept.isSeed || new Date(licenseEndsAt) > now);
+/** Licenses of the documented seats do not end. */
+function isUsable(stored: StoredRecord, now: Date): boolean {
+  const { kind, licenseEndsAt } = seatOf(stored);
+  return kind === 'browser' && (stored.isSeed || new Date(licenseEndsAt) > now);
 }

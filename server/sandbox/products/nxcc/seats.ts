@@ -16,28 +16,27 @@ const seatData = z.object({
   device: z.optional(z.string()),
   callId: z.optional(z.string()),
   phone: z.optional(z.string()),
-  /** When the call ends that is on it or is about to ring. */
+  /** End of the current or imminent call. */
   freeAt: z.optional(z.string()),
 });
 
-/** A place with an extension and a phone. */
+/** An extension with a phone. */
 export type Seat = z.output<typeof seatData>;
 
 export const seatOf = ({ data }: Pick<StoredRecord, 'data'>): Seat => seatData.parse(data);
 
-/** By extension. */
 export const listSeats = async (store: RecordStore): Promise<Seat[]> =>
   (await store.list(seatKind))
     .map(seatOf)
     .sort((one, other) => (one.extension < other.extension ? -1 : 1));
 
-/** When the call on a seat ends; undefined if there is none. */
+/** End of the call on a seat; undefined if there is none. */
 export async function inCallUntil(
   store: RecordStore,
   seatId: string | undefined,
 ): Promise<Date | undefined> {
-  const kept = seatId === undefined ? undefined : await store.look(seatKind, seatId);
-  const freeAt = kept && seatOf(kept).freeAt;
+  const stored = seatId === undefined ? undefined : await store.get(seatKind, seatId);
+  const freeAt = stored && seatOf(stored).freeAt;
   return freeAt === undefined ? undefined : new Date(freeAt);
 }
 

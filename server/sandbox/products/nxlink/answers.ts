@@ -1,15 +1,14 @@
 import { secondMs } from '#contract/time-units.ts';
+import { readAfterMs } from '../../behaviour/chat-outcomes.ts';
+import { newId, timeAfter } from '../../behaviour/formats.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import type { Callback } from '../../callbacks/queue-callback.ts';
-import { readAfterMs } from '../../outcomes/chat-states.ts';
 import type { Data, Seed, Step, StoredRecord } from '../../records/record-store.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import { newId } from '../../rules/new-id.ts';
-import type { Given } from '../../rules/rules.ts';
-import { timeAfter } from '../../rules/times.ts';
-import { openWindow, windowFrom } from '../../whatsapp/chats.ts';
-import { outcomeFor, type Person, senderIs } from '../../whatsapp/people.ts';
-import type { Template } from '../../whatsapp/templates.ts';
 import type { Message } from '../whats-app/message.ts';
+import { openWindow, windowFrom } from '../whatsapp-shared/chats.ts';
+import { outcomeFor, type Person, senderIs } from '../whatsapp-shared/people.ts';
+import type { Template } from '../whatsapp-shared/templates.ts';
 import { clientEvent, clientKind } from './clients.ts';
 import { answered, conversationOf } from './conversations.ts';
 
@@ -23,7 +22,7 @@ type Underway = {
   template: Template | undefined;
 };
 
-/** What a person does who answers: marketing makes them opt out, everything else write. */
+/** A person's answer: marketing makes them opt out, anything else write. */
 export async function answerAfter(given: Given<Message>, underway: Underway): Promise<void> {
   const { client, person, template } = underway;
   const outcome = outcomeFor(person);
@@ -33,9 +32,9 @@ export async function answerAfter(given: Given<Message>, underway: Underway): Pr
   const optsOut: Step = {
     afterMs,
     changes: () => ({ hasOptedOut: true }),
-    tells: clientEvent({ change: 'opted_out' }, 'person'),
+    callback: clientEvent({ change: 'opted_out' }, 'person'),
   };
-  await given.store.change(clientKind, client, {}, { goesOn: true, steps: [optsOut] });
+  await given.store.change(clientKind, client, {}, { keepSteps: true, steps: [optsOut] });
 }
 
 async function writeBack(
@@ -64,18 +63,18 @@ async function writeBack(
   const arrives: Step = {
     afterMs,
     changes: () => ({ isComing: null }),
-    tells: (): Callback => ({ id: 'nxlinkMessage', data }),
+    callback: (): Callback => ({ id: 'nxlinkMessage', data }),
   };
   await store.add(inboundKind, data.messageId, { ...data, isComing: true }, [arrives]);
   await openWindow(store, own, person, afterMs);
   const known = { afterMs, changes: (at: string) => ({ userId: person.userId, ...writtenOn(at) }) };
-  await store.change(clientKind, client, {}, { goesOn: true, steps: [known] });
+  await store.change(clientKind, client, {}, { keepSteps: true, steps: [known] });
   await answered(given, conversation, afterMs);
 }
 
 const writtenOn = (at: string) => ({ lastMessageOn: at.slice(0, 10) });
 
-/** The first choice where there is one, else a question. */
+/** The first choice if there is one, else a question. */
 function contentOf({ buttons, list, template: use }: Message, template?: Template): Data {
   const [choice] = buttons?.buttons ?? list?.sections.flatMap(({ rows }) => rows) ?? [];
   if (choice) return { type: 'choice', choice: { id: choice.id, title: choice.title } };
@@ -86,7 +85,7 @@ function contentOf({ buttons, list, template: use }: Message, template?: Templat
   return { type: 'button', button: { title, ...(payload && { payload }) } };
 }
 
-/** What Ada wrote: the message that the documents answer. */
+/** Ada's message, which the documents answer. */
 export const inboundSeeds: Seed[] = seedsOf(
   inboundKind,
   { messageId: 'b52d1e8fa4c35069f7f3e701' },

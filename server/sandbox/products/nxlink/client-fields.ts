@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isNumber } from '../../outcomes/outcomes.ts';
+import { isNumber } from '../../behaviour/outcomes.ts';
+import { hasAll, type Paged, pageOf } from '../../behaviour/pages.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { Data, RecordStore, Seed } from '../../records/record-store.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
 
 const kind = 'nxlink.field';
 
@@ -21,10 +21,10 @@ const fieldData = z.object({
   options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
 });
 
-/** What clients have, built in or of one's own. */
+/** Built-in or custom field of clients. */
 type Field = z.output<typeof fieldData>;
 
-/** Built-in ones first, as the team reads them. */
+/** Built-in fields first. */
 export async function listFields(store: RecordStore): Promise<Field[]> {
   const all = (await store.list(kind)).map(({ data }) => fieldData.parse(data));
   return all.sort(
@@ -38,7 +38,7 @@ export const listTheFields = rule<Paged & { custom?: boolean }>(async ({ store, 
   return pageOf(found, input);
 });
 
-/** Values and emptied fields as the list of fields allows them; the first that is not is named. */
+/** Validates set and removed fields; the first invalid one is named. */
 export function requireFields(
   all: readonly Field[],
   values: Data,

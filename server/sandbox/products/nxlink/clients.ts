@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { newId } from '../../behaviour/formats.ts';
+import { isNumber } from '../../behaviour/outcomes.ts';
+import { processBatch } from '../../behaviour/process-batch.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Given, rule } from '../../behaviour/rules.ts';
 import type { Callback } from '../../callbacks/queue-callback.ts';
-import { isNumber } from '../../outcomes/outcomes.ts';
 import type { Data, RecordStore, Seed, Step, StoredRecord } from '../../records/record-store.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import { newId } from '../../rules/new-id.ts';
-import { processBatch } from '../../rules/process-batch.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, rule } from '../../rules/rules.ts';
 import { agentKind } from '../nxcc/kinds.ts';
 import { listFields, requireFields } from './client-fields.ts';
 
@@ -29,16 +29,16 @@ const clientData = z.object({
   fields: z.prefault(z.record(z.string(), z.unknown()), {}),
   optedInAt: z.optional(z.string()),
   hasOptedOut: z.optional(z.boolean()),
-  /** A request made it; otherwise it is of the documents' story. */
+  /** Created by a request; otherwise a seed. */
   isMade: z.optional(z.boolean()),
 });
 
-/** Somebody whom the team knows. */
+/** A contact of the team. */
 export type Client = z.output<typeof clientData>;
 
 export const clientOf = ({ data }: Pick<StoredRecord, 'data'>): Client => clientData.parse(data);
 
-/** By field, built in or of one's own. */
+/** Values by field, built-in or custom. */
 export const valuesOf = ({ fields, ...client }: Client): Data => {
   const { name, email, language, source, phone, lastMessageOn } = client;
   return { name, email, language, source, phone, lastMessageOn, ...fields };
@@ -92,7 +92,7 @@ async function create(
   return clientId;
 }
 
-/** A number or user ID that wrote or is written to for the first time. */
+/** A number or user ID seen for the first time. */
 export async function addClient(
   store: RecordStore,
   data: Omit<Client, 'clientId' | 'tags' | 'fields'>,
@@ -104,13 +104,13 @@ export async function addClient(
 const madeStep = (fields: Data, orderId?: string): Step => ({
   afterMs: 0,
   changes: () => ({}),
-  tells: clientEvent({ change: 'created', fields, ...(orderId !== undefined && { orderId }) }),
+  callback: clientEvent({ change: 'created', fields, ...(orderId !== undefined && { orderId }) }),
 });
 
-/** What is sent is written; tags are added and never taken away. */
-async function update({ store }: Given<unknown>, kept: StoredRecord, sent: Sent): Promise<void> {
+/** Sets what is sent; tags are only added. */
+async function update({ store }: Given<unknown>, stored: StoredRecord, sent: Sent): Promise<void> {
   const { remove = [], orderId, tags = [], fields = {}, ...others } = sent;
-  const client = clientOf(kept);
+  const client = clientOf(stored);
   const own = Object.entries({ ...client.fields, ...fields }).filter(
     ([name]) => !remove.includes(name),
   );
@@ -126,8 +126,8 @@ async function update({ store }: Given<unknown>, kept: StoredRecord, sent: Sent)
     ...(remove.length > 0 && { removed: remove }),
     ...(orderId !== undefined && { orderId }),
   };
-  const told: Step = { afterMs: 0, changes: () => ({}), tells: clientEvent(change) };
-  await store.change(clientKind, kept, changes, { goesOn: true, steps: [told] });
+  const changed: Step = { afterMs: 0, changes: () => ({}), callback: clientEvent(change) };
+  await store.change(clientKind, stored, changes, { keepSteps: true, steps: [changed] });
 }
 
 const valuesSent = ({ name, email, language, source, fields }: Omit<Sent, 'phone'>): Data =>
@@ -147,7 +147,7 @@ export const clientEvent =
     };
   };
 
-/** Ada, to whom the documents write. */
+/** Ada, the recipient in the documents. */
 export const clientSeeds: Seed[] = seedsOf(
   clientKind,
   {

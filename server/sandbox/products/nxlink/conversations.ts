@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { secondMs } from '#contract/time-units.ts';
+import { newId } from '../../behaviour/formats.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import type { Callback } from '../../callbacks/queue-callback.ts';
 import type { Data, RecordStore, Seed, Step, StoredRecord } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import type { Given } from '../../rules/rules.ts';
 import { agentKind } from '../nxcc/kinds.ts';
 
 const kind = 'nxlink.conversation';
@@ -17,7 +17,7 @@ const conversationData = z.object({
   changedBy: z.optional(z.string()),
 });
 
-/** What a client and one of our numbers have said to each other. */
+/** Messages between a client and one of our numbers. */
 export type Conversation = z.output<typeof conversationData>;
 
 export const conversationOf = ({ data }: Pick<StoredRecord, 'data'>): Conversation =>
@@ -31,33 +31,33 @@ export async function conversationWith(
   own: string,
 ): Promise<StoredRecord> {
   const id = idOf(clientId, own);
-  const found = await store.look(kind, id);
+  const found = await store.get(kind, id);
   return found ?? store.add(kind, id, { conversationId: newId(), clientId, recipient: own });
 }
 
-/** A team member gets it, and we are told if that is news. */
+/** Assigns a team member; a callback reports a new assignment. */
 export async function assign(
   store: RecordStore,
-  kept: StoredRecord,
+  stored: StoredRecord,
   agentId: string,
 ): Promise<StoredRecord> {
-  const { status, agentId: before } = conversationOf(kept);
-  if (status === 'assigned' && before === agentId) return kept;
+  const { status, agentId: before } = conversationOf(stored);
+  if (status === 'assigned' && before === agentId) return stored;
   const step = turnsTo({ status: 'assigned', changedBy: 'api', agentId }, 0);
-  return store.change(kind, kept, {}, { goesOn: true, steps: [step] });
+  return store.change(kind, stored, {}, { keepSteps: true, steps: [step] });
 }
 
-/** Somebody writes: it opens and goes to a team member, who closes it after some time. */
+/** A message opens the conversation and assigns a team member, who closes it later. */
 export async function answered(
   { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
-  kept: StoredRecord,
+  stored: StoredRecord,
   afterMs: number,
 ): Promise<void> {
-  const sooner = kept.later.flatMap(({ at, changes }) => {
+  const sooner = stored.later.flatMap(({ at, changes }) => {
     const plannedMs = Date.parse(at) - now.getTime();
     return plannedMs <= afterMs ? [turnsTo(changes, plannedMs)] : [];
   });
-  const { status } = sooner.at(-1)?.changes('') ?? kept.data;
+  const { status } = sooner.at(-1)?.changes('') ?? stored.data;
   const [agent] = await store.list(agentKind);
   const opens = [
     turnsTo({ status: 'open', changedBy: 'person' }, afterMs),
@@ -65,19 +65,19 @@ export async function answered(
   ];
   const closes = turnsTo({ status: 'closed', changedBy: 'agent' }, afterMs + 10 * secondMs);
   const steps = [...sooner, ...(status === 'assigned' ? [] : opens), closes];
-  await store.change(kind, kept, {}, { steps });
+  await store.change(kind, stored, {}, { steps });
 }
 
 const turnsTo = ({ status, changedBy, agentId = null }: Data, afterMs: number): Step => ({
   afterMs,
   changes: () => ({ status, changedBy, agentId }),
-  tells: (data, at): Callback => ({
+  callback: (data, at): Callback => ({
     id: 'nxlinkConversation',
     data: { ...conversationOf({ data }), changedAt: at },
   }),
 });
 
-/** That with Ada. */
+/** The conversation with Ada. */
 export const conversationSeeds = (clientId: string, own: string): Seed[] => {
   const conversationId = '95209e7fd1834c6aa7f3e701';
   const data: Data = { conversationId, clientId, recipient: own };

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -29,10 +35,10 @@ const sendShipped = (recipient: string, more: object = {}) =>
   send({ recipient, type: 'template', template: shipped, ...more });
 const create = (clients: object[], onDuplicate = 'reject') =>
   me.send('nxlinkCreateClients', { body: { clients, onDuplicate } });
-const told = async (event: string) =>
-  (await toldSoFar(running, me)).filter((one) => one.event === `nxlink.${event}`);
+const callbacks = async (event: string) =>
+  (await sentCallbacks(running, me)).filter((one) => one.event === `nxlink.${event}`);
 
-test('a template goes to a client, arrives and is read; the number becomes a client', async () => {
+test('a template is delivered and read, and its number becomes a client', async () => {
   const callbackUrl = 'https://callback.customer.example/nxlink';
   const { data } = await sendShipped('12025550101', { orderId: 'one', callbackUrl });
   expect(data).toMatchObject({
@@ -42,12 +48,12 @@ test('a template goes to a client, arrives and is read; the number becomes a cli
     category: 'utility',
   });
   running.clock.advance(5 * secondMs);
-  expect(await told('receipt')).toMatchObject([
+  expect(await callbacks('receipt')).toMatchObject([
     { data: { orderId: 'one', sender, status: 'sent' }, url: callbackUrl },
     { data: { status: 'delivered', charged: true, price: '0.0130' } },
     { data: { status: 'read', charged: true, clientId: data.clientId } },
   ]);
-  expect(await told('client')).toMatchObject([
+  expect(await callbacks('client')).toMatchObject([
     { data: { clientId: data.clientId, change: 'created', changedBy: 'api' } },
   ]);
   const again = await sendShipped('12025550101');
@@ -66,17 +72,17 @@ test.each([
 ])('a message to %s fails with %s', async (recipient, reason) => {
   await sendShipped(recipient);
   running.clock.advance(5 * secondMs);
-  const last = (await told('receipt')).at(-1);
+  const last = (await callbacks('receipt')).at(-1);
   expect(last?.data).toMatchObject({ status: 'failed', reason, charged: false });
 });
 
-test('somebody answers: the window opens, and a colleague gets the conversation', async () => {
+test('an answer opens the window and assigns a colleague', async () => {
   const { data } = await sendShipped('12025550107');
   const { clientId, conversationId } = data;
   const text = { type: 'text', text: { body: 'Yes.' } };
   expect(await send({ clientId, ...text })).toMatchObject({ status: 409, code: 6003 });
   running.clock.advance(5 * secondMs);
-  const [message] = await told('message');
+  const [message] = await callbacks('message');
   expect(message?.data).toMatchObject({
     clientId,
     conversationId,
@@ -92,39 +98,39 @@ test('somebody answers: the window opens, and a colleague gets the conversation'
     windowClosesAt: expect.any(String),
   });
   running.clock.advance(10 * secondMs);
-  expect(await told('conversation')).toMatchObject([
+  expect(await callbacks('conversation')).toMatchObject([
     { data: { conversationId, status: 'open', changedBy: 'person' } },
     { data: { status: 'assigned', agentId: expect.any(String), changedBy: 'rule' } },
   ]);
   running.clock.advance(5 * secondMs);
-  expect((await told('conversation')).slice(2)).toMatchObject([
+  expect((await callbacks('conversation')).slice(2)).toMatchObject([
     { data: { status: 'closed', changedBy: 'agent' } },
   ]);
 });
 
-test('a conversation that is assigned stays with the colleague', async () => {
+test('an assigned conversation stays with its colleague', async () => {
   await sendShipped('12025550107', { agentId: ines, tags: ['vip'] });
   running.clock.advance(10 * secondMs);
-  expect((await told('message'))[0]?.data).toMatchObject({ agentId: ines });
-  expect(await told('conversation')).toMatchObject([
+  expect((await callbacks('message'))[0]?.data).toMatchObject({ agentId: ines });
+  expect(await callbacks('conversation')).toMatchObject([
     { data: { status: 'assigned', agentId: ines, changedBy: 'api' } },
   ]);
   expect(await sendShipped('12025550101', { agentId: nobody })).toMatchObject({ code: 1401 });
 });
 
-test('a choice that was offered is made', async () => {
+test('an offered choice is made', async () => {
   await sendShipped('12025550107');
   running.clock.advance(6 * secondMs);
   const buttons = { body: 'When?', buttons: [{ id: 'am', title: 'Morning' }] };
   await send({ recipient: '12025550107', type: 'buttons', buttons });
   running.clock.advance(6 * secondMs);
-  expect((await told('message')).at(-1)?.data).toMatchObject({
+  expect((await callbacks('message')).at(-1)?.data).toMatchObject({
     type: 'choice',
     choice: { id: 'am', title: 'Morning' },
   });
 });
 
-test('whoever gets marketing and answers opts out of it', async () => {
+test('a person who answers marketing opts out of it', async () => {
   const { records } = (await me.send('whatsAppTemplateList')).data;
   const created = await me.send('whatsAppTemplateCreate', {
     body: {
@@ -144,14 +150,14 @@ test('whoever gets marketing and answers opts out of it', async () => {
   expect(await market('12025550108')).toMatchObject({ status: 403, code: 6006 });
   running.clock.advance(10 * secondMs);
   expect(await market('12025550107')).toMatchObject({ code: 6006 });
-  expect((await told('client')).at(-1)?.data).toMatchObject({
+  expect((await callbacks('client')).at(-1)?.data).toMatchObject({
     change: 'opted_out',
     changedBy: 'person',
   });
   expect(await sendShipped('12025550107')).toMatchObject({ code: 0 });
 });
 
-test('a message names a client, a sender, a template and fields that are there', async () => {
+test('a message needs an existing client, sender, template and fields', async () => {
   expect(await sendShipped('0202')).toMatchObject({ status: 400, code: 6001 });
   expect(await sendShipped('12025550101', { sender: '447700900199' })).toMatchObject({
     status: 403,
@@ -185,14 +191,14 @@ test('a message names a client, a sender, a template and fields that are there',
   expect(await send({ ...text, replyTo, agentId: ines })).toMatchObject({ code: 0 });
 });
 
-test('one person gets ten messages a minute', async () => {
+test('a person gets at most ten messages a minute', async () => {
   const codes: number[] = [];
   const text = { clientId: ada, type: 'text', text: { body: 'Hello' } };
   for (let time = 0; time < 11; time += 1) codes.push((await send(text)).code);
   expect(codes.slice(-2)).toEqual([0, 6011]);
 });
 
-test('clients are created once, then updated or left as they are', async () => {
+test('clients are created once, then updated or kept', async () => {
   const first = { phone: '12025550199', name: 'Ben', fields: { segment: 'new' }, orderId: 'b' };
   const { data } = await create([first, { phone: '0202' }, first]);
   expect(data).toMatchObject({
@@ -211,7 +217,7 @@ test('clients are created once, then updated or left as they are', async () => {
   expect((await create([change], 'update')).data).toMatchObject({
     accepted: [{ clientId, outcome: 'updated' }],
   });
-  expect(await told('client')).toMatchObject([
+  expect(await callbacks('client')).toMatchObject([
     { data: { change: 'created', fields: { name: 'Ben', segment: 'new' }, orderId: 'b' } },
     { data: { change: 'updated', fields: { city: 'Rome' }, removed: ['name', 'segment'] } },
   ]);
@@ -220,14 +226,14 @@ test('clients are created once, then updated or left as they are', async () => {
   expect(await send(use)).toMatchObject({ code: 6005 });
 });
 
-test("the client of the documents' story can be created, once", async () => {
+test('the documented client can be created once', async () => {
   expect((await me.send('nxlinkCreateClients')).data).toMatchObject({
     accepted: [{ clientId: ada, outcome: 'created' }],
   });
   expect(await me.send('nxlinkCreateClients')).toMatchObject({ code: 1005 });
 });
 
-test('fields of a client must be there, writable and fitting', async () => {
+test('fields of a client must exist, be writable and valid', async () => {
   const rejected = async (client: object) =>
     (await create([{ phone: '12025550199', ...client }], 'update')).data.rejected;
   expect(await rejected({ fields: { shoe: '42' } })).toMatchObject([

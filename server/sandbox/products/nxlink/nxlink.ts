@@ -1,4 +1,4 @@
-import type { Product } from '../../rules/rules.ts';
+import type { Product } from '../../behaviour/rules.ts';
 import { inboundSeeds } from './answers.ts';
 import { fieldSeeds, listTheFields } from './client-fields.ts';
 import { clientSeeds, createClients } from './clients.ts';

@@ -1,19 +1,23 @@
 import { minuteMs } from '#contract/time-units.ts';
-import { chatFailures, chatSteps } from '../../outcomes/chat-states.ts';
-import { hasOutcome } from '../../outcomes/outcomes.ts';
+import { chatFailures, chatSteps } from '../../behaviour/chat-outcomes.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { hasOutcome } from '../../behaviour/outcomes.ts';
+import { hasAll } from '../../behaviour/pages.ts';
+import { notThere, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { type Given, rule } from '../../behaviour/rules.ts';
+import { refuseTooOften } from '../../behaviour/too-often.ts';
 import type { RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
-import { notThere, wrongValue } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { hasAll } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { refuseTooOften } from '../../rules/too-often.ts';
-import { findChat, windowOf } from '../../whatsapp/chats.ts';
-import { blockedPerson, ownPhone, storedMedia } from '../../whatsapp/kinds.ts';
-import { outcomeFor, type Person, pairId, personOf, personWith } from '../../whatsapp/people.ts';
 import { agentKind } from '../nxcc/kinds.ts';
 import type { FileUse, Message } from '../whats-app/message.ts';
+import { findChat, windowOf } from '../whatsapp-shared/chats.ts';
+import { blockedPerson, ownPhone, storedMedia } from '../whatsapp-shared/kinds.ts';
+import {
+  outcomeFor,
+  type Person,
+  pairId,
+  personOf,
+  personWith,
+} from '../whatsapp-shared/people.ts';
 import { answerAfter, inboundKind } from './answers.ts';
 import { addClient, type Client, clientKind, clientOf } from './clients.ts';
 import { assign, conversationOf, conversationWith } from './conversations.ts';
@@ -33,7 +37,7 @@ const pace = { most: 10, withinMs: minuteMs };
 
 type Category = 'marketing' | 'utility' | 'service';
 
-/** What is said within the window is free. */
+/** Messages within the window are free. */
 const prices: Record<Category, string | undefined> = {
   marketing: '0.0350',
   utility: '0.0130',
@@ -52,12 +56,12 @@ export const sendMessage = rule<Send>(async (given) => {
   const { sender, type, orderId, agentId, replyTo, callbackUrl } = input;
   const { data: phone } = await store.find(ownPhone, sender, notConnected);
   if (agentId !== undefined) await store.find(agentKind, agentId, 'agentId');
-  const { kept, isNew } = await findClient(given);
-  const client = clientOf(kept);
+  const { stored, isNew } = await findClient(given);
+  const client = clientOf(stored);
   const person = personOfClient(client);
   if (type === 'template' && replyTo !== undefined)
     throw new Refusal(wrongValue, { field: 'replyTo' });
-  if (await store.look(blockedPerson, pairId(sender, person))) throw new Refusal(isBlocked);
+  if (await store.get(blockedPerson, pairId(sender, person))) throw new Refusal(isBlocked);
   const chat = await findChat(store, sender, person);
   const windowClosesAt = windowOf(chat, now);
   const template =
@@ -68,7 +72,7 @@ export const sendMessage = rule<Send>(async (given) => {
   await requireMessage(store, replyTo);
   await keepPace(given, client);
 
-  await addTags(store, kept, input.tags);
+  await addTags(store, stored, input.tags);
   const opened = await conversationWith(store, client.clientId, sender);
   const conversation = agentId === undefined ? opened : await assign(store, opened, agentId);
   const messageId = newId();
@@ -80,34 +84,34 @@ export const sendMessage = rule<Send>(async (given) => {
     status: 'accepted',
   };
   await store.add(messageKind, messageId, message, stepsOf(person, category));
-  await answerAfter(given, { messageId, client: kept, person, conversation, template });
+  await answerAfter(given, { messageId, client: stored, person, conversation, template });
   return { ...message, newClient: isNew, windowClosesAt, acceptedAt: shortTime(now) };
 });
 
-/** The client who is named, or who has the number or user ID; else a new one. */
+/** The client named, or that of the number or user ID; else a new one. */
 async function findClient({
   store,
   input,
-}: Given<Send>): Promise<{ kept: StoredRecord; isNew: boolean }> {
+}: Given<Send>): Promise<{ stored: StoredRecord; isNew: boolean }> {
   const { clientId, recipientUserId, createClient } = input;
   if (clientId !== undefined)
-    return { kept: await store.find(clientKind, clientId, 'clientId'), isNew: false };
+    return { stored: await store.find(clientKind, clientId, 'clientId'), isNew: false };
   const { phone, userId } = personOf(input, badNumber);
   const known = (await store.list(clientKind)).find((one) => {
     const client = clientOf(one);
     return client.userId === userId || (phone !== undefined && client.phone === phone);
   });
-  if (known) return { kept: known, isNew: false };
+  if (known) return { stored: known, isNew: false };
   if (!createClient) throw new Refusal(noClient);
   const data = recipientUserId === undefined ? { phone } : { userId };
-  return { kept: await addClient(store, data), isNew: true };
+  return { stored: await addClient(store, data), isNew: true };
 }
 
 function personOfClient({ phone, userId = '' }: Client): Person {
   return phone ? personWith(phone) : personOf({ recipientUserId: userId }, badNumber);
 }
 
-/** Codes are not sent here. */
+/** Authentication templates are not sent here. */
 const categoryOf = (category: string | undefined): Category =>
   category === 'marketing' || category === 'utility' ? category : 'service';
 
@@ -128,12 +132,12 @@ async function requireFiles({ store, input }: Given<Send>): Promise<void> {
 
 async function requireMessage(store: RecordStore, messageId: string | undefined): Promise<void> {
   if (messageId === undefined) return;
-  const inbound = await store.look(inboundKind, messageId);
-  const isThere = inbound ? !inbound.data.isComing : await store.look(messageKind, messageId);
+  const inbound = await store.get(inboundKind, messageId);
+  const isThere = inbound ? !inbound.data.isComing : await store.get(messageKind, messageId);
   if (!isThere) throw new Refusal(notThere, { field: 'replyTo' });
 }
 
-/** Numbers that are there for tests may be written to as often as these want. */
+/** Test numbers are exempt from the limit. */
 async function keepPace({ store, input, now }: Given<Send>, client: Client): Promise<void> {
   if (hasOutcome(client.phone ?? '')) return;
   const wanted = { clientId: client.clientId, sender: input.sender };
@@ -143,12 +147,12 @@ async function keepPace({ store, input, now }: Given<Send>, client: Client): Pro
 
 async function addTags(
   store: RecordStore,
-  kept: StoredRecord,
+  stored: StoredRecord,
   tags: readonly string[] = [],
 ): Promise<void> {
   if (tags.length === 0) return;
-  const all = [...new Set([...clientOf(kept).tags, ...tags])];
-  await store.change(clientKind, kept, { tags: all }, { goesOn: true });
+  const all = [...new Set([...clientOf(stored).tags, ...tags])];
+  await store.change(clientKind, stored, { tags: all }, { keepSteps: true });
 }
 
 function stepsOf(person: Person, category: Category): Step[] {
@@ -162,6 +166,6 @@ function stepsOf(person: Person, category: Category): Step[] {
       delivered: charge,
       failed: { charged: false },
     },
-    tells: 'nxlinkReceipt',
+    callback: 'nxlinkReceipt',
   });
 }

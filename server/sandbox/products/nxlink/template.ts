@@ -1,9 +1,9 @@
+import { Refusal } from '../../behaviour/refusal.ts';
 import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { outcomeFor, type Person } from '../../whatsapp/people.ts';
-import { readTemplate, type Template, templateNamed } from '../../whatsapp/templates.ts';
 import type { TemplateUse } from '../whats-app/message.ts';
 import { requireFit } from '../whats-app/template-values.ts';
+import { outcomeFor, type Person } from '../whatsapp-shared/people.ts';
+import { readTemplate, type Template, templateNamed } from '../whatsapp-shared/templates.ts';
 import { type Client, valuesOf } from './clients.ts';
 
 const notApproved = 6004;
@@ -14,7 +14,7 @@ const isForCodes = 6012;
 
 type Between = { phone: Data; client: Client; person: Person; chat: StoredRecord | undefined };
 
-/** The template that a message names, if it may go to this client. */
+/** The template of a message, if it may go to this client. */
 export async function usableTemplate(
   store: RecordStore,
   use: TemplateUse,
@@ -36,7 +36,7 @@ export async function usableTemplate(
 
 const variable = /\{\{client\.(\w+)(\|[^}]*)?\}\}/g;
 
-/** Every field of the client that a value takes has one, or something to say instead. */
+/** Every client field used has a value or a fallback. */
 function requireValues({ body = [], values = {} }: TemplateUse, client: Client): void {
   const known = valuesOf(client);
   for (const text of [...body, ...Object.values(values)])
@@ -45,7 +45,7 @@ function requireValues({ body = [], values = {} }: TemplateUse, client: Client):
         throw new Refusal(doesNotFit);
 }
 
-/** With the code of this product. */
+/** Refuses with this product's code. */
 function requireFitting(template: Template, use: TemplateUse): void {
   try {
     requireFit(template, use);

@@ -1,16 +1,14 @@
 import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
+import { legSteps, legTo } from '../../behaviour/call-outcomes.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { hasOutcome, outcomeOf } from '../../behaviour/outcomes.ts';
+import { hasAll } from '../../behaviour/pages.ts';
+import { isPossibleNumber } from '../../behaviour/possible-number.ts';
+import { notThere, Refusal } from '../../behaviour/refusal.ts';
+import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
+import { refuseTooOften } from '../../behaviour/too-often.ts';
 import { recordingLink } from '../../links/recording-link.ts';
-import { legSteps, legTo } from '../../outcomes/calls.ts';
-import { hasOutcome, outcomeOf } from '../../outcomes/outcomes.ts';
-import { isPossibleNumber } from '../../outcomes/possible-number.ts';
 import type { Data, Step } from '../../records/record-store.ts';
-import { notThere } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { hasAll } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { refuseTooOften } from '../../rules/too-often.ts';
 import { findExtension } from './extensions.ts';
 import { networkCodes } from './network-codes.ts';
 import { findUsable } from './numbers.ts';
@@ -24,7 +22,7 @@ const isInCall = 6305;
 const calledTooOften = 6306;
 
 const mostRecords = 100;
-/** So long it takes a colleague to answer. */
+/** How long a colleague takes to answer. */
 const answersMs = 4 * secondMs;
 
 type Call = {
@@ -39,7 +37,7 @@ type Call = {
   callbackUrl?: string;
 };
 
-/** An outbound call as it begins; `called` is the number behind a token, too. */
+/** An outbound call at its start; `called` is the real number, also for a token. */
 type Made = {
   callId: string;
   orderId?: string;
@@ -98,7 +96,7 @@ export const callRules: Record<string, Rule> = {
 const isGoingOn = ({ startedAt, endedAt }: Data): boolean =>
   startedAt !== undefined && endedAt === undefined;
 
-/** Of a token, the number behind it. */
+/** Resolves a token. */
 async function numberOf(given: Given<Call>): Promise<string> {
   const { extension, phone, numberToken } = given.input;
   if (numberToken) return useToken(given, numberToken, extension);
@@ -106,14 +104,14 @@ async function numberOf(given: Given<Call>): Promise<string> {
   return phone;
 }
 
-const tells = 'nxphoneCdr';
+const callback = 'nxphoneCdr';
 
-/** First the devices of the extension; the customer is called once one of them was answered. */
+/** Devices of the extension first; the customer is called once one is answered. */
 function stepsOf(input: Call, callId: string, phone: string, device?: string): Step[] {
   const starts: Step = { afterMs: 0, changes: (at) => ({ startedAt: at }) };
   if (!device) {
     const leg = { endsMs: input.deviceRingSeconds * secondMs, ...notAnswered };
-    return [starts, ...legSteps(phone, leg, { dialsAfterMs: 0, tells })];
+    return [starts, ...legSteps(phone, leg, { dialsAfterMs: 0, callback })];
   }
   const answers: Step = { afterMs: answersMs, changes: (at) => ({ deviceAnsweredAt: at, device }) };
   const leg = legTo(phone, input.ringSeconds);
@@ -122,12 +120,12 @@ function stepsOf(input: Call, callId: string, phone: string, device?: string): S
     ...networkCodes[leg.reason],
     ...(isRecorded && recordingLink(callId, new Date(at))),
   });
-  return [starts, answers, ...legSteps(phone, leg, { dialsAfterMs: answersMs, adds, tells })];
+  return [starts, answers, ...legSteps(phone, leg, { dialsAfterMs: answersMs, adds, callback })];
 }
 
 const notAnswered = { status: 'no_answer', reason: 'RING_TIMEOUT' };
 
-/** The customer dials the number that they saw, and the same colleague answers. */
+/** The customer calls the shown number back, and the same colleague answers. */
 async function callBack(
   { store, now }: Given<Call>,
   first: Made & { device: string },
@@ -141,6 +139,6 @@ async function callBack(
   const starts: Step = { afterMs, changes: (at) => ({ startedAt: at, device }) };
   const leg = legTo(called, 30);
   const adds = () => networkCodes[leg.reason] ?? {};
-  const course = { dialsAfterMs: afterMs, adds, tells };
+  const course = { dialsAfterMs: afterMs, adds, callback };
   await store.add(call, callId, data, [starts, ...legSteps(called, leg, course)]);
 }

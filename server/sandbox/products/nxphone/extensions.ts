@@ -2,7 +2,7 @@ import type { RecordStore } from '../../records/record-store.ts';
 
 export const extension = 'nxphone.extension';
 
-/** Somebody who answers on the computer, on the phone, not at all, and whose devices are off. */
+/** Colleagues who answer on the computer, on the phone, not at all, or are offline. */
 export const extensions = [
   { extension: '8101', callerId: '12025550148', device: 'pc', isOnline: true },
   { extension: '8102', callerId: '12025550149', device: 'android', isOnline: true },

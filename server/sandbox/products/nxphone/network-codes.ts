@@ -1,4 +1,4 @@
-/** What the network reports with a reason, for engineers. */
+/** SIP and Q.850 codes of each reason. */
 export const networkCodes: Record<string, { sipCode?: number; q850Code: number }> = {
   HUNG_UP: { q850Code: 16 },
   BUSY: { sipCode: 486, q850Code: 17 },

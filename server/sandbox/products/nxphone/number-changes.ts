@@ -1,14 +1,13 @@
 import { dayMs, secondMs } from '#contract/time-units.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Rule, rule } from '../../behaviour/rules.ts';
+import { startTime } from '../../behaviour/start-time.ts';
 import type { RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Rule, rule } from '../../rules/rules.ts';
-import { startTime } from '../../rules/start-time.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
 import { extension, findExtension } from './extensions.ts';
 import { findUsable, number } from './numbers.ts';
 
-/** The review of another number to show. */
+/** A requested caller ID change under review. */
 export const change = 'nxphone.change';
 
 const isPending = 6310;
@@ -28,7 +27,7 @@ export const changeRules: Record<string, Rule> = {
     if (previousCallerId === callerId) throw new Refusal(isShown);
     if (await hasPending(store, found.id, now)) throw new Refusal(isPending);
 
-    const before = await store.look(number, previousCallerId);
+    const before = await store.get(number, previousCallerId);
     const isAtHome = before?.data.country === wanted.data.country;
     const decidesMs = shownBefore(found).includes(callerId) ? 0 : reviewMs;
     const effectiveMs = Math.max(start.getTime() - now.getTime(), decidesMs);
@@ -48,7 +47,7 @@ export const changeRules: Record<string, Rule> = {
         ...(isAtHome ? { status: 'approved', effectiveAt } : fromAbroad),
         decidedAt: at,
       }),
-      tells: 'nxphoneApproval',
+      callback: 'nxphoneApproval',
     };
     return (await store.add(change, approvalId, requested, [decided])).data;
   }),
@@ -60,7 +59,7 @@ const fromAbroad = {
   note: 'Calls to this country must show a number of this country.',
 };
 
-/** One change at a time: it is in review, or approved and not yet shown. */
+/** One change at a time: in review, or approved and not yet active. */
 async function hasPending(store: RecordStore, name: string, now: Date): Promise<boolean> {
   return (await store.list(change)).some(
     ({ data, isSeed }) =>
@@ -70,7 +69,7 @@ async function hasPending(store: RecordStore, name: string, now: Date): Promise<
   );
 }
 
-/** What an extension showed goes without a review when it is wanted back. */
+/** An earlier caller ID of the extension needs no review. */
 const shownBefore = ({ first, passed }: StoredRecord): unknown[] =>
   [first, ...passed.map(({ changes }) => changes)].map(({ callerId }) => callerId);
 

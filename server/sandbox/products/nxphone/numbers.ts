@@ -1,7 +1,7 @@
+import { hasAll, type Paged, pageOf } from '../../behaviour/pages.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Examples, type Rule, rule } from '../../behaviour/rules.ts';
 import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
-import { hasAll, type Paged, pageOf } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Examples, type Rule, rule } from '../../rules/rules.ts';
 import { extension } from './extensions.ts';
 
 export const number = 'nxphone.number';
@@ -23,14 +23,14 @@ export const numberRules: Record<string, Rule> = {
   ),
 };
 
-/** The extensions that show a number now, in order. */
+/** Extensions that show a number, in order. */
 const showing = (all: readonly StoredRecord[], callerId: string): string[] =>
   all
     .filter((one) => hasAll(one, { callerId }))
     .map(({ id }) => id)
     .sort();
 
-/** Those of the documents, and one from abroad: a change to that is not approved. */
+/** Documented numbers and a foreign one, whose change is rejected. */
 export const numbersOf = (examples: Examples): unknown[] => {
   const { records } = examples('nxphoneListNumbers', 'usable');
   const shown: unknown[] = Array.isArray(records) ? records : [];

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -24,14 +30,14 @@ const hide = (body: object) => me.send('nxphoneCreateTokens', { body });
 
 const inMs = (ms: number) => new Date(running.clock.now().getTime() + ms).toISOString();
 
-test('devices ring, the customer is called, the record is told and found again', async () => {
+test('devices ring, the customer is called, the record is sent and found again', async () => {
   const orderId = 'order/1';
   const accepted = await call({ phone: '12025550101', orderId, recording: true });
   expect(accepted.data).toMatchObject({ extension: '8101', orderId, status: 'accepted' });
   running.clock.advance(18 * secondMs);
   expect((await recordsOf(orderId)).data).toEqual({ orderId, records: [] });
   running.clock.advance(secondMs);
-  const [told] = await toldSoFar(running, me);
+  const [callback] = await sentCallbacks(running, me);
   const record = {
     callId: accepted.data.callId,
     direction: 'outbound',
@@ -45,11 +51,11 @@ test('devices ring, the customer is called, the record is told and found again',
     price: '0.0119',
     q850Code: 16,
   };
-  expect(told).toMatchObject({ event: 'nxphone.cdr', url: callbackUrl, data: record });
-  expect(told?.isSigned).toBe(false);
+  expect(callback).toMatchObject({ event: 'nxphone.cdr', url: callbackUrl, data: record });
+  expect(callback?.isSigned).toBe(false);
   const { data } = await recordsOf(orderId);
   expect(data).toMatchObject({ orderId, records: [record] });
-  expect(textAt(data, 'records', 0, 'recordingUrl')).not.toBe(told?.data.recordingUrl);
+  expect(textAt(data, 'records', 0, 'recordingUrl')).not.toBe(callback?.data.recordingUrl);
   expect(await recordsOf('order-2')).toMatchObject({ status: 404, code: 1401 });
 });
 
@@ -62,18 +68,18 @@ test.each([
 ])('a call to %s is %s', async (phone, status, reason, sipCode, q850Code) => {
   await call({ phone, recording: true });
   running.clock.advance(minuteMs);
-  const [told] = await toldSoFar(running, me);
-  expect(told?.data).toMatchObject({ status, reason, sipCode, q850Code, price: '0.0000' });
-  expect(told?.data).toHaveProperty('deviceAnsweredAt');
-  expect(told?.data).not.toHaveProperty('recordingUrl');
+  const [callback] = await sentCallbacks(running, me);
+  expect(callback?.data).toMatchObject({ status, reason, sipCode, q850Code, price: '0.0000' });
+  expect(callback?.data).toHaveProperty('deviceAnsweredAt');
+  expect(callback?.data).not.toHaveProperty('recordingUrl');
 });
 
-test('a customer who calls back has a record of their own', async () => {
+test('a customer who calls back gets a record of their own', async () => {
   const { data } = await hide({ phones: ['12025550107'] });
   const numberToken = textAt(data, 'accepted', 0, 'numberToken');
   await call({ numberToken, orderId: 'order-1' });
   running.clock.advance(minuteMs);
-  const [out, back] = await toldSoFar(running, me);
+  const [out, back] = await sentCallbacks(running, me);
   expect(out?.data).toMatchObject({ direction: 'outbound', phone: '1202****107', numberToken });
   expect(back).toMatchObject({
     url: null,
@@ -85,16 +91,16 @@ test('a customer who calls back has a record of their own', async () => {
   expect(await call({ numberToken: newToken })).toMatchObject({ code: 0 });
 });
 
-test('a colleague who does not answer keeps the customer from being called', async () => {
+test('if the colleague does not answer, the customer is not called', async () => {
   await call({ extension: '8103', phone: '12025550101', deviceRingSeconds: 15 });
   running.clock.advance(15 * secondMs);
-  const [told] = await toldSoFar(running, me);
-  expect(told?.data).toMatchObject({ status: 'no_answer', reason: 'RING_TIMEOUT' });
+  const [callback] = await sentCallbacks(running, me);
+  expect(callback?.data).toMatchObject({ status: 'no_answer', reason: 'RING_TIMEOUT' });
   for (const name of ['device', 'deviceAnsweredAt', 'ringingAt', 'sipCode'])
-    expect(told?.data).not.toHaveProperty(name);
+    expect(callback?.data).not.toHaveProperty(name);
 });
 
-test('an extension calls when it is there, online and free', async () => {
+test('an extension must exist, be online and free', async () => {
   const phone = '12025550101';
   expect(await call({ extension: '999', phone })).toMatchObject({ status: 404, code: 6313 });
   expect(await call({ extension: '8104', phone })).toMatchObject({ status: 409, code: 6304 });
@@ -105,7 +111,7 @@ test('an extension calls when it is there, online and free', async () => {
   expect(await call({ phone })).toMatchObject({ code: 0 });
 });
 
-test('a call needs a possible number and one that may be shown, and not too often', async () => {
+test('a call needs a possible number, an allowed caller ID, and is limited', async () => {
   expect(await call({ phone: '1202555' })).toMatchObject({ status: 400, code: 6301 });
   expect(await call({ phone: '9990000000' })).toMatchObject({ status: 400, code: 6301 });
   const phone = '12025550187';
@@ -119,7 +125,7 @@ test('a call needs a possible number and one that may be shown, and not too ofte
   expect(await call({ phone })).toMatchObject({ code: 0 });
 });
 
-test('numbers become tokens, one by one, for one extension, some time and some calls', async () => {
+test('numbers become tokens individually, for one extension, a time and a number of calls', async () => {
   const phones = ['12025550187', '69512345', '0202', '12025550187'];
   const body = { phones, extension: '8101', ttlSeconds: 3600, maxCalls: 1, orderId: 'order-1' };
   const { data } = await hide(body);
@@ -143,7 +149,7 @@ test('numbers become tokens, one by one, for one extension, some time and some c
   expect(await hide({ phones, extension: '999' })).toMatchObject({ code: 6313 });
 });
 
-test('a device token is for an extension that exists, and for a while', async () => {
+test('a device token is for an existing extension, for a limited time', async () => {
   const make = (extension: string) =>
     me.send('nxphoneCreateDeviceToken', { body: { extension, deviceId: 'a', ttlSeconds: 300 } });
   expect((await make('8101')).data).toMatchObject({
@@ -166,7 +172,7 @@ const shownBy = async (extension: string) =>
     'callerId',
   );
 
-test('another number is shown once its review is over, and the old one again at once', async () => {
+test('a new caller ID is shown after its review, an earlier one at once', async () => {
   const { data } = await change({});
   expect(data).toMatchObject({ previousCallerId: '12025550148', status: 'reviewing' });
   expect(await change({})).toMatchObject({ status: 409, code: 6310 });
@@ -177,17 +183,17 @@ test('another number is shown once its review is over, and the old one again at 
   const path = { approvalId: textAt(data, 'approvalId') };
   const approved = (await me.send('nxphoneGetApproval', { path })).data;
   expect(approved).toMatchObject({ status: 'approved', effectiveAt: approved.decidedAt });
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'nxphone.approval', url: callbackUrl, isSigned: true, data: approved },
   ]);
   expect(await change({})).toMatchObject({ status: 409, code: 6311 });
 
   expect((await change({ callerId: '12025550148' })).data).toMatchObject({ status: 'approved' });
   expect(await shownBy('8101')).toBe('12025550148');
-  expect(await toldSoFar(running, me)).toHaveLength(2);
+  expect(await sentCallbacks(running, me)).toHaveLength(2);
 });
 
-test('a change can wait for its day', async () => {
+test('a change can be scheduled', async () => {
   const { data } = await change({ startAt: inMs(hourMs) });
   running.clock.advance(minuteMs);
   const path = { approvalId: textAt(data, 'approvalId') };
@@ -203,11 +209,11 @@ test('a change can wait for its day', async () => {
     });
 });
 
-test('a number from abroad is not approved', async () => {
+test('a foreign number is rejected', async () => {
   const { data } = await change({ callerId: '447700900150' });
   expect(data).toMatchObject({ status: 'reviewing' });
   running.clock.advance(5 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { data: { status: 'rejected', reason: 'COUNTRY_RULE' } },
   ]);
   expect(await shownBy('8101')).toBe('12025550148');
@@ -219,7 +225,7 @@ test('a number from abroad is not approved', async () => {
   });
 });
 
-test('numbers are listed in order, by what they have', async () => {
+test('numbers are listed in order, by filter', async () => {
   const list = async (query: Record<string, string>) =>
     (await me.send('nxphoneListNumbers', { query })).data;
   expect(await list({})).toMatchObject({

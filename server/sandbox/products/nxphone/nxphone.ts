@@ -1,5 +1,5 @@
+import type { Product } from '../../behaviour/rules.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import type { Product } from '../../rules/rules.ts';
 import { call, callRules } from './calls.ts';
 import { extension, extensions } from './extensions.ts';
 import { changeRules } from './number-changes.ts';

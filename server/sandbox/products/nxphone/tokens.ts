@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { secondMs } from '#contract/time-units.ts';
-import { isNumber } from '../../outcomes/outcomes.ts';
+import { timeAfter } from '../../behaviour/formats.ts';
+import { isNumber } from '../../behaviour/outcomes.ts';
+import { processBatch } from '../../behaviour/process-batch.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
 import type { RecordStore } from '../../records/record-store.ts';
-import { processBatch } from '../../rules/process-batch.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { timeAfter } from '../../rules/times.ts';
 import { findExtension } from './extensions.ts';
 
-/** Stands for a number that extensions may call and not see. */
+/** Stands for a number that extensions may call but not see. */
 export const token = 'nxphone.token';
 
 const badNumber = 6301;
@@ -62,7 +62,7 @@ export async function makeToken(
   return numberToken;
 }
 
-/** The number behind a token, which is one call poorer now. */
+/** Resolves a token and counts one call. */
 export async function useToken(
   { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   numberToken: string,
@@ -76,7 +76,7 @@ export async function useToken(
   return String(phone);
 }
 
-/** As colleagues see a number. */
+/** Masked for colleagues. */
 export const masked = (phone: string): string => {
   const [first, last] = phone.length >= 10 ? [4, 3] : [0, 2];
   const hidden = '*'.repeat(phone.length - first - last);

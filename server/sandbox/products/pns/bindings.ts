@@ -42,7 +42,7 @@ export const listBindings = async (store: RecordStore): Promise<Binding[]> =>
 
 export const isOpen = ({ endedAt }: Binding): boolean => endedAt === undefined;
 
-/** In force, or over for less than this; nobody rests from a number that nobody called. */
+/** In force or recently ended; a number that was never called needs no rest. */
 export const isWithinRest = (
   { endedAt, reason }: Binding,
   now: Date,
@@ -51,7 +51,7 @@ export const isWithinRest = (
   endedAt === undefined ||
   (reason !== 'NOT_CLAIMED' && now.getTime() - Date.parse(endedAt) < restMs);
 
-/** Who is known by the number they call from, and which number they dial. */
+/** Who may call which number, by caller. */
 export function dialers(binding: Binding): { phone: string | undefined; number: string }[] {
   const { mode, phoneA, phoneB, numberX, numberY = numberX } = binding;
   const a = { phone: phoneA, number: numberX };
@@ -61,11 +61,11 @@ export function dialers(binding: Binding): { phone: string | undefined; number: 
   return mode === 'axe' ? [] : [b];
 }
 
-/** `phoneA` is told of the first caller alone. */
+/** Only the first caller is reported to `phoneA`. */
 export const bindingEvent =
   ({ isClaim = false } = {}) =>
   (data: Data, at: string): Callback => {
     const { phoneA, callbackUrl: url, ...binding } = bindingOf(data);
-    const told = { ...binding, statusAt: at, ...(isClaim && { phoneA }) };
-    return { id: 'pnsBindingEvent', data: told, url };
+    const shown = { ...binding, statusAt: at, ...(isClaim && { phoneA }) };
+    return { id: 'pnsBindingEvent', data: shown, url };
   };

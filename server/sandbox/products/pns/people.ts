@@ -1,12 +1,11 @@
 import { secondMs } from '#contract/time-units.ts';
+import { legSteps, legTo } from '../../behaviour/call-outcomes.ts';
+import { newId, timeAfter } from '../../behaviour/formats.ts';
+import { arrivalMs, outcomeOf } from '../../behaviour/outcomes.ts';
+import type { Given } from '../../behaviour/rules.ts';
+import { textEnds } from '../../behaviour/text-outcomes.ts';
 import { recordingLink } from '../../links/recording-link.ts';
-import { legSteps, legTo } from '../../outcomes/calls.ts';
-import { arrivalMs, outcomeOf } from '../../outcomes/outcomes.ts';
-import { textEnds } from '../../outcomes/text-ends.ts';
 import type { Data, RecordStore, Step } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import type { Given } from '../../rules/rules.ts';
-import { timeAfter } from '../../rules/times.ts';
 import type { Binding } from './bindings.ts';
 
 const callKind = 'pns.call';
@@ -15,7 +14,7 @@ const textKind = 'pns.text';
 const ringSeconds = 60;
 const segmentPrice = '0.0090';
 
-/** When the first of them calls, counted from the binding. */
+/** First call after the binding. */
 export const firstCallMs = 3 * secondMs;
 const textMs = 8 * secondMs;
 const callBackMs = 5 * secondMs;
@@ -29,13 +28,13 @@ type Talk = {
   shown: string;
 };
 
-/** Somebody whom the binding does not name. */
+/** A caller whom the binding does not name. */
 export const strangerTo = ({ phoneA, phoneB }: Binding): string =>
   [phoneA, phoneB].includes('12025550163') ? '12025550164' : '12025550163';
 
 /**
- * People use what they were given: one calls the other, who calls back if that is their outcome;
- * and where texts are passed on, one is written.
+ * Simulated people: one calls the other, who calls back if that is their outcome; with texts
+ * enabled one is sent.
  */
 export async function letPeopleTalk(given: Given<unknown>, binding: Binding): Promise<void> {
   const first = talkOf(binding, firstDirection(binding));
@@ -47,7 +46,7 @@ export async function letPeopleTalk(given: Given<unknown>, binding: Binding): Pr
   if (binding.sms) await write(given, binding);
 }
 
-/** What would have happened later does not; a call that goes on does. */
+/** Cancels planned calls and texts; a current call continues. */
 export async function stopPeople(
   { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   bindId: string,
@@ -60,7 +59,7 @@ export async function stopPeople(
     }
 }
 
-/** Those of a binding, newest first, as a query has them. */
+/** Calls of a binding, newest first. */
 export async function listCalls(store: RecordStore, bindId: string, now: Date): Promise<Data[]> {
   return (await store.list(callKind))
     .map(({ data }) => data)
@@ -72,15 +71,15 @@ export async function listCalls(store: RecordStore, bindId: string, now: Date): 
     }));
 }
 
-/** The calls of the documents, as they are kept. */
-export const keptCall = (bindId: unknown, call: Data) => ({
+/** A documented call as stored. */
+export const storedCall = (bindId: unknown, call: Data) => ({
   kind: callKind,
   id: String(call.callId),
   data: { ...call, bindId },
   madeAt: String(call.startedAt),
 });
 
-/** In modes in which anyone can call, anyone does first. */
+/** In modes open to anyone, a stranger calls first. */
 function firstDirection({ mode, direction }: Binding): Direction {
   if (mode === 'ax' || mode === 'axe') return 'b_to_a';
   return direction === 'b_to_a' ? 'b_to_a' : 'a_to_b';
@@ -90,14 +89,14 @@ function talkOf(binding: Binding, direction: Direction): Talk {
   const { mode, numberX, numberY = numberX, phoneA, phoneB } = binding;
   const stranger = strangerTo(binding);
   const a = mode === 'nxeyb' ? stranger : (phoneA ?? stranger);
-  // Only A reaches the B of a number of A's own; its callers are strangers.
+  // In mode ax only A reaches B; other callers are strangers.
   const b = direction === 'b_to_a' && mode === 'ax' ? stranger : (phoneB ?? stranger);
   return direction === 'a_to_b'
     ? { direction, caller: a, callee: b, dialed: numberX, shown: numberY }
     : { direction, caller: b, callee: a, dialed: numberY, shown: numberX };
 }
 
-/** Answers when it ends. */
+/** Returns the end time. */
 async function call(
   { store, now }: Given<unknown>,
   binding: Binding,
@@ -121,12 +120,12 @@ async function call(
     : legTo(callee, ringSeconds);
   const isRecorded = recording && leg.answersMs !== undefined;
   const adds = (at: string) => (isRecorded ? recordingLink(callId, new Date(at)) : {});
-  const steps = legSteps(callee, leg, { dialsAfterMs: startsMs, adds, tells: 'pnsCallEvent' });
+  const steps = legSteps(callee, leg, { dialsAfterMs: startsMs, adds, callback: 'pnsCallEvent' });
   await store.add(callKind, callId, data, steps);
   return startsMs + leg.endsMs;
 }
 
-/** Why nobody's phone rings. */
+/** Why no phone rings. */
 function problemOf({ mode, direction, callbackSeconds, phoneB }: Binding, talk: Talk) {
   if (direction !== 'both' && direction !== talk.direction) return 'WRONG_DIRECTION';
   const isCallBack =
@@ -138,7 +137,7 @@ function problemOf({ mode, direction, callbackSeconds, phoneB }: Binding, talk: 
     : undefined;
 }
 
-/** The one who was called first writes, if they may. */
+/** The person called first sends a text, if allowed. */
 async function write({ store, now }: Given<unknown>, binding: Binding): Promise<void> {
   const { bindId, mode, orderId, callbackUrl } = binding;
   const direction = binding.direction === 'a_to_b' ? 'a_to_b' : 'b_to_a';
@@ -156,7 +155,7 @@ async function write({ store, now }: Given<unknown>, binding: Binding): Promise<
       ...(status !== 'REJECTD' && { price: segmentPrice, currency: 'USD' }),
       doneAt: at,
     }),
-    tells: 'pnsMessageEvent',
+    callback: 'pnsMessageEvent',
   };
   await store.add(textKind, data.messageId, data, [passedOn]);
 }

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -22,10 +28,10 @@ const bound = async (...wanted: Parameters<typeof bind>) =>
 const query = async (bindId: string) => (await me.send('pnsQuery', { path: { bindId } })).data;
 const unbind = (bindId: string) => me.send('pnsUnbind', { path: { bindId } });
 const list = (wanted: Record<string, string>) => me.send('pnsList', { query: wanted });
-const told = async (event: string) =>
-  (await toldSoFar(running, me)).filter((one) => one.event === `pns.${event}`);
+const callbacks = async (event: string) =>
+  (await sentCallbacks(running, me)).filter((one) => one.event === `pns.${event}`);
 
-test('two people call and text each other through one number until their time is over', async () => {
+test('two people call and text through one number until the binding ends', async () => {
   const callbackUrl = 'https://callback.customer.example/pns';
   const { data } = await pair('12025550101', { sms: true, orderId: 'one', callbackUrl });
   const bindId = textAt(data, 'bindId');
@@ -37,7 +43,7 @@ test('two people call and text each other through one number until their time is
     calls: [{ direction: 'a_to_b', status: 'talking' }],
   });
   running.clock.advance(13 * secondMs);
-  expect(await told('call')).toMatchObject([
+  expect(await callbacks('call')).toMatchObject([
     {
       data: {
         bindId,
@@ -54,7 +60,7 @@ test('two people call and text each other through one number until their time is
       url: callbackUrl,
     },
   ]);
-  expect(await told('message')).toMatchObject([
+  expect(await callbacks('message')).toMatchObject([
     {
       data: {
         direction: 'b_to_a',
@@ -68,7 +74,7 @@ test('two people call and text each other through one number until their time is
   ]);
   running.clock.advance(dayMs);
   expect(await query(bindId)).toMatchObject({ status: 'expired', reason: 'TTL_OVER' });
-  expect(await told('binding')).toMatchObject([
+  expect(await callbacks('binding')).toMatchObject([
     { data: { bindId, status: 'expired', reason: 'TTL_OVER', numberX }, url: callbackUrl },
   ]);
   expect(await unbind(bindId)).toMatchObject({ status: 409, code: 5007 });
@@ -84,7 +90,7 @@ test.each([
 ])('a call to %s ends as %s', async (phone, status, reason) => {
   await pair(phone);
   running.clock.advance(2 * minuteMs);
-  expect(await told('call')).toMatchObject([{ data: { callee: phone, status, reason } }]);
+  expect(await callbacks('call')).toMatchObject([{ data: { callee: phone, status, reason } }]);
 });
 
 test.each([
@@ -93,23 +99,23 @@ test.each([
 ])('a text to %s ends as %s', async (phoneA, status) => {
   await bind('axb', { phoneA, phoneB: '12025550152', sms: true });
   running.clock.advance(minuteMs);
-  const [message] = await told('message');
+  const [message] = await callbacks('message');
   expect(message?.data).toMatchObject({ recipient: phoneA, status });
   expect('price' in (message?.data ?? {})).toBe(status !== 'REJECTD');
 });
 
-test('who is called calls back, unless the direction forbids it', async () => {
+test('the called person calls back, unless the direction forbids it', async () => {
   await pair('12025550107');
   await pair('12025550107', { direction: 'a_to_b' });
   running.clock.advance(minuteMs);
-  const back = (await told('call')).filter(({ data }) => data.direction === 'b_to_a');
+  const back = (await callbacks('call')).filter(({ data }) => data.direction === 'b_to_a');
   expect(back).toHaveLength(2);
   const wrong = back.find(({ data }) => data.reason === 'WRONG_DIRECTION');
   expect(wrong?.data).toMatchObject({ status: 'failed', caller: '12025550107' });
   expect(wrong?.data).not.toHaveProperty('callee');
   await pair('12025550101', { direction: 'b_to_a', sms: true });
   running.clock.advance(minuteMs);
-  expect((await told('call')).at(-1)?.data).toMatchObject({ caller: '12025550101' });
+  expect((await callbacks('call')).at(-1)?.data).toMatchObject({ caller: '12025550101' });
 });
 
 test('each side of a binding with two numbers dials its own', async () => {
@@ -123,34 +129,34 @@ test('each side of a binding with two numbers dials its own', async () => {
     numberY: expect.stringMatching(/^44/),
   });
   running.clock.advance(minuteMs);
-  expect(await told('call')).toMatchObject([
+  expect(await callbacks('call')).toMatchObject([
     { data: { dialed: data.numberX, shown: data.numberY, recordingUrl: expect.any(String) } },
   ]);
   const { calls } = await query(textAt(data, 'bindId'));
   expect(textAt(calls, 0, 'recordingUrl')).not.toBe(
-    textAt(await told('call'), 0, 'data', 'recordingUrl'),
+    textAt(await callbacks('call'), 0, 'data', 'recordingUrl'),
   );
 });
 
-test('anyone reaches a number of somebody’s own, and can be called back for a time', async () => {
+test('anyone can call a personal number, and be called back for a time', async () => {
   const bindId = await bound('ax', { phoneA: '12025550107', callbackSeconds: 60 });
   running.clock.advance(30 * secondMs);
   expect(await query(bindId)).toMatchObject({ lastCaller: '0163' });
   running.clock.advance(hourMs);
   expect(await query(bindId)).not.toHaveProperty('lastCaller');
-  expect(await told('call')).toMatchObject([
+  expect(await callbacks('call')).toMatchObject([
     { data: { direction: 'b_to_a', caller: '12025550163', callee: '12025550107' } },
     { data: { direction: 'a_to_b', caller: '12025550107', callee: '12025550163' } },
   ]);
   await bind('axe', { phoneA: '12025550107', callbackSeconds: 0 });
   running.clock.advance(minuteMs);
-  expect((await told('call')).at(-1)?.data).toMatchObject({
+  expect((await callbacks('call')).at(-1)?.data).toMatchObject({
     reason: 'NO_BINDING',
     direction: 'a_to_b',
   });
 });
 
-test('the first caller claims a number that waits; after some time it waits no more', async () => {
+test('the first caller claims a waiting number, which otherwise expires', async () => {
   const { data } = await bind('xyb', { phoneB: '12025550101' });
   expect(data).toMatchObject({ status: 'waiting', claimUntil: expect.any(String) });
   expect(data).not.toHaveProperty('phoneA');
@@ -162,7 +168,7 @@ test('the first caller claims a number that waits; after some time it waits no m
   });
   await bind('xyb', { phoneB: '12025550103', claimSeconds: 60 });
   running.clock.advance(minuteMs);
-  expect(await told('binding')).toMatchObject([
+  expect(await callbacks('binding')).toMatchObject([
     { data: { status: 'active', phoneA: '12025550163' } },
     { data: { status: 'expired', reason: 'NOT_CLAIMED' } },
   ]);
@@ -173,7 +179,7 @@ test('an extension leads to one person, and is free again after a day', async ()
   const { data } = await bind('nxeyb', wanted);
   expect(data).toMatchObject({ numberX: '12025550133', extension: '4821' });
   running.clock.advance(minuteMs);
-  expect(await told('call')).toMatchObject([
+  expect(await callbacks('call')).toMatchObject([
     { data: { extension: '4821', caller: '12025550163', shown: data.numberY } },
   ]);
   expect(await bind('nxeyb', wanted)).toMatchObject({ status: 409, code: 5006 });
@@ -188,7 +194,7 @@ test('an extension leads to one person, and is free again after a day', async ()
   expect(await bind('axe', { phoneA: courier, sms: true })).toMatchObject({ code: 1002 });
 });
 
-test('a number that was asked for must be yours, able, in the country and free', async () => {
+test('a requested number must be owned, capable, in the country and free', async () => {
   const ask = (numberX: string, more: object = {}) => pair('12025550101', { numberX, ...more });
   expect(await ask('12025550199')).toMatchObject({ status: 400, code: 5005 });
   expect(await ask('12025550133')).toMatchObject({ code: 5005 });
@@ -203,7 +209,7 @@ test('a number that was asked for must be yours, able, in the country and free',
   expect(await bind('axyb', { ...both, numberY: '12025550128' })).toMatchObject({ code: 1002 });
 });
 
-test('people can be bound who are two, in the right countries, and real', async () => {
+test('two different, real people in allowed countries can be bound', async () => {
   expect(await pair(courier)).toMatchObject({ status: 400, code: 5009 });
   expect(await pair('447700900123')).toMatchObject({ status: 400, code: 5008 });
   for (const phone of ['18005550199', '12025550121', '1202555', '9991234567'])
@@ -219,7 +225,7 @@ test('people can be bound who are two, in the right countries, and real', async 
   expect(await near('415', 'prefer')).toMatchObject({ code: 0 });
 });
 
-test('a pool is used up, and so is what one person can have', async () => {
+test('the pool and the numbers of one person are limited', async () => {
   const codes = async (count: number, mode: string, more: object) => {
     const all: number[] = [];
     for (let time = 0; time < count; time += 1) all.push((await bind(mode, more)).code);
@@ -231,7 +237,7 @@ test('a pool is used up, and so is what one person can have', async () => {
   expect(await codes(21, 'axb', british)).toEqual([0, 5004]);
 });
 
-test('what is unbound goes on no longer, but a call does', async () => {
+test('unbinding cancels what is planned, but not a current call', async () => {
   const first = await bound('axb', { phoneA: courier, phoneB: '12025550101', sms: true });
   const second = await bound('axb', { phoneA: courier, phoneB: '12025550152' });
   expect((await unbind(second)).data).toMatchObject({
@@ -242,13 +248,13 @@ test('what is unbound goes on no longer, but a call does', async () => {
   running.clock.advance(5 * secondMs);
   await unbind(first);
   running.clock.advance(2 * dayMs);
-  expect(await told('call')).toMatchObject([{ data: { bindId: first, status: 'answered' } }]);
-  expect(await told('message')).toEqual([]);
-  expect(await told('binding')).toEqual([]);
+  expect(await callbacks('call')).toMatchObject([{ data: { bindId: first, status: 'answered' } }]);
+  expect(await callbacks('message')).toEqual([]);
+  expect(await callbacks('binding')).toEqual([]);
   expect(await unbind('0'.repeat(24))).toMatchObject({ status: 404, code: 1401 });
 });
 
-test('bindings are listed while they are in force, or by when they were made', async () => {
+test('bindings are listed while in force, or by creation time', async () => {
   const bindId = await bound('axb', { phoneA: courier, phoneB: '12025550101', orderId: 'two' });
   const from = new Date(running.clock.now().getTime() - hourMs).toISOString();
   const to = new Date(running.clock.now().getTime() + hourMs).toISOString();

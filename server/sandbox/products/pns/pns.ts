@@ -1,15 +1,20 @@
 import { secondMs } from '#contract/time-units.ts';
-import { countryOf } from '../../outcomes/country-of.ts';
-import { outcomeOf } from '../../outcomes/outcomes.ts';
-import { isPossibleNumber } from '../../outcomes/possible-number.ts';
+import { countryOf } from '../../behaviour/country-of.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { outcomeOf } from '../../behaviour/outcomes.ts';
+import {
+  dataOf,
+  hasAll,
+  isWithin,
+  type Paged,
+  type Period,
+  pageOf,
+} from '../../behaviour/pages.ts';
+import { isPossibleNumber } from '../../behaviour/possible-number.ts';
+import { missingField, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { type Product, rule } from '../../behaviour/rules.ts';
 import type { Data, Step } from '../../records/record-store.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import { missingField, wrongValue } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { dataOf, hasAll, isWithin, type Paged, type Period, pageOf } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Product, rule } from '../../rules/rules.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
 import {
   type Binding,
   bindingEvent,
@@ -20,10 +25,10 @@ import {
 } from './bindings.ts';
 import {
   firstCallMs,
-  keptCall,
   letPeopleTalk,
   listCalls,
   stopPeople,
+  storedCall,
   strangerTo,
 } from './people.ts';
 import {
@@ -118,11 +123,11 @@ export const pns: Product = {
 
     pnsUnbind: rule<{ bindId: string }>(async (given) => {
       const { store, input, now } = given;
-      const kept = await store.find(bindingKind, input.bindId, 'bindId');
-      const { bindId, orderId, ...binding } = bindingOf(kept.data);
+      const stored = await store.find(bindingKind, input.bindId, 'bindId');
+      const { bindId, orderId, ...binding } = bindingOf(stored.data);
       if (binding.endedAt !== undefined) throw new Refusal(hasEnded);
       const ended = { status: 'unbound', reason: 'UNBOUND_BY_API', endedAt: shortTime(now) };
-      await store.change(bindingKind, kept, { ...ended, lastCaller: null });
+      await store.change(bindingKind, stored, { ...ended, lastCaller: null });
       await stopPeople(given, bindId);
       return { bindId, ...(orderId !== undefined && { orderId }), ...ended };
     }),
@@ -136,7 +141,7 @@ export const pns: Product = {
     return [
       ...seedsOf(bindingKind, [...bindings, ...published], { id: 'bindId', madeAt: 'createdAt' }),
       ...queried.flatMap(({ bindId, calls }) =>
-        (Array.isArray(calls) ? calls : []).map((call: Data) => keptCall(bindId, call)),
+        (Array.isArray(calls) ? calls : []).map((call: Data) => storedCall(bindId, call)),
       ),
     ];
   },
@@ -145,7 +150,7 @@ export const pns: Product = {
 const isOneOf = (wanted: string | undefined, some: readonly (string | undefined)[]): boolean =>
   wanted === undefined || some.includes(wanted);
 
-/** Toll-free and premium-rate numbers of North America: nobody is called there. */
+/** Toll-free and premium numbers of North America are not people's. */
 const noPerson = /^1(800|833|844|855|866|877|888|900)/;
 
 function requirePeople(input: Bind, bindings: readonly Binding[]): void {
@@ -172,24 +177,24 @@ function requirePeople(input: Bind, bindings: readonly Binding[]): void {
 const areOfOneCountry = (some: readonly (string | undefined)[]): boolean =>
   new Set(some.flatMap((phone) => (phone === undefined ? [] : [countryOf(phone)]))).size <= 1;
 
-/** Nobody calls a number whose outcome is to expire. */
+/** A number with the outcome “expires” is never called. */
 const isCalled = ({ mode, phoneB = '' }: Binding): boolean =>
   mode !== 'xyb' || outcomeOf(phoneB) !== 'expires';
 
 function stepsOf(binding: Binding, { ttlSeconds, claimSeconds, callbackSeconds }: Bind): Step[] {
   const { mode, phoneB } = binding;
-  const tells = bindingEvent();
+  const callback = bindingEvent();
   const over = (seconds: number, reason: string): Step => ({
     afterMs: seconds * secondMs,
     changes: (at) => ({ status: 'expired', reason, endedAt: at, lastCaller: null }),
-    tells,
+    callback,
   });
   if (!isCalled(binding)) return [over(Math.min(claimSeconds, ttlSeconds), 'NOT_CLAIMED')];
   const stranger = strangerTo(binding);
   const claimed: Step = {
     afterMs: firstCallMs,
     changes: (at) => ({ status: 'active', phoneA: stranger, claimedAt: at }),
-    tells: bindingEvent({ isClaim: true }),
+    callback: bindingEvent({ isClaim: true }),
   };
   const isAnyone = mode === 'axe' || mode === 'nxeyb' || (mode === 'ax' && phoneB === undefined);
   const keepsMs = callbackSeconds * secondMs;

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { hourMs } from '#contract/time-units.ts';
-import { countryOf } from '../../outcomes/country-of.ts';
-import { Refusal } from '../../rules/refusal.ts';
+import { countryOf } from '../../behaviour/country-of.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
 import { type Binding, dialers, isOpen, isWithinRest, type Mode } from './bindings.ts';
 
 const notYours = 5005;
@@ -15,8 +15,7 @@ const mostExtensions = 5_000;
 type PrivacyNumber = { number: string; country: string; hasTexts: boolean; isShared: boolean };
 
 /**
- * Everybody's numbers here, all reserved for fiction: of two area codes, some for extensions, and
- * in another country some that carry no texts.
+ * Fictional numbers shared by all: two area codes, some for extensions, some abroad without texts.
  */
 const pool: readonly PrivacyNumber[] = [
   ...numbers('12025550120', 10, { hasTexts: true, isShared: false }),
@@ -56,13 +55,13 @@ export const hasY = (mode: Mode): boolean => mode.includes('y');
 
 type Known = { bindings: readonly Binding[]; now: Date };
 
-/** The X that was asked for, or one that is free for these people. */
+/** The requested X, or one that is free for these people. */
 export function chooseX(wanted: Wanted, known: Known): string {
   const { mode, numberX, phoneA, phoneB = '', areaCode, areaMatch, sms } = wanted;
   const fits = ({ isShared, hasTexts }: PrivacyNumber) =>
     isShared === hasExtension(mode) && (hasTexts || !sms);
   const isFree = ({ number }: PrivacyNumber) => isFreeAsX(number, wanted, known);
-  if (numberX !== undefined) return asked(numberX, fits, isFree);
+  if (numberX !== undefined) return requireNumber(numberX, fits, isFree);
   const country = countryOf(phoneA ?? phoneB);
   const free = pool.filter((one) => fits(one) && one.country === country && isFree(one));
   const near = free.find(({ number }) => isIn(areaCode, number));
@@ -76,14 +75,14 @@ export function chooseY(wanted: Wanted, numberX: string, known: Known): string {
   const fits = ({ isShared, hasTexts }: PrivacyNumber) => !isShared && (hasTexts || !sms);
   const isFree = ({ number }: PrivacyNumber) =>
     number !== numberX && isFreeFor(number, [phoneB], known);
-  if (numberY !== undefined) return asked(numberY, fits, isFree);
+  if (numberY !== undefined) return requireNumber(numberY, fits, isFree);
   const country = countryOf(phoneB);
   const chosen = pool.find((one) => fits(one) && one.country === country && isFree(one));
   if (!chosen) throw new Refusal(noneFree);
   return chosen.number;
 }
 
-function asked(
+function requireNumber(
   number: string,
   fits: (one: PrivacyNumber) => boolean,
   isFree: (one: PrivacyNumber) => boolean,
@@ -108,7 +107,7 @@ function isFreeAsX(number: string, { mode, phoneA = '', phoneB = '' }: Wanted, k
   return isFreeFor(number, mode === 'axb' ? [phoneA, phoneB] : [phoneA], known);
 }
 
-/** Nobody dials one number for two bindings, nor soon after the first. */
+/** A person must not dial one number for two bindings, nor soon after another. */
 function isFreeFor(number: string, people: readonly string[], { bindings, now }: Known): boolean {
   const near = bindings.filter((binding) => isWithinRest(binding, now));
   const here = near.flatMap(dialers).filter((dialer) => dialer.number === number);
@@ -120,7 +119,7 @@ function isFreeFor(number: string, people: readonly string[], { bindings, now }:
   );
 }
 
-/** The extension that was asked for, or one of four digits. */
+/** The requested extension, or one of four digits. */
 export function chooseExtension({ extension }: Wanted, numberX: string, known: Known): string {
   const taken = new Set(
     known.bindings

@@ -1,12 +1,12 @@
 import { secondMs } from '#contract/time-units.ts';
-import { readAfterMs } from '../../outcomes/chat-states.ts';
-import { outcomeOf } from '../../outcomes/outcomes.ts';
-import { newId } from '../../rules/new-id.ts';
-import type { Given } from '../../rules/rules.ts';
+import { readAfterMs } from '../../behaviour/chat-outcomes.ts';
+import { newId } from '../../behaviour/formats.ts';
+import { outcomeOf } from '../../behaviour/outcomes.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import { chatBetween, planIn, writtenAt } from './chats.ts';
 import type { Message } from './message.ts';
 
-/** Whoever reads a message writes back; whoever reads an offer wants no more of them. */
+/** A reader writes back; a reader of an offer opts out. */
 export async function answerAfter({ store, input, now }: Given<Message>): Promise<void> {
   const { sender, recipient, category } = input;
   const chat = await chatBetween(store, sender, recipient);
@@ -16,7 +16,7 @@ export async function answerAfter({ store, input, now }: Given<Message>): Promis
     await planIn(store, chat, {
       afterMs,
       changes: () => ({ marketing: 'stopped' }),
-      tells: ({ marketing }, at) => ({
+      callback: ({ marketing }, at) => ({
         id: 'viberPreference',
         data: { ...between, marketing, changedAt: at },
       }),
@@ -27,7 +27,7 @@ export async function answerAfter({ store, input, now }: Given<Message>): Promis
   await planIn(store, chat, {
     afterMs,
     changes: () => written,
-    tells: ({ sessionClosesAt }, at) => ({
+    callback: ({ sessionClosesAt }, at) => ({
       id: 'viberMessage',
       data: {
         messageId: newId(),

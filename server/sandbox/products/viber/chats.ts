@@ -1,9 +1,9 @@
 import { dayMs } from '#contract/time-units.ts';
+import { timeAfter } from '../../behaviour/formats.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
 import type { Data, RecordStore, Seed, Step, StoredRecord } from '../../records/record-store.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { timeAfter } from '../../rules/times.ts';
 
-/** What an account and a person have to do with each other. */
+/** State between an account and a person. */
 const chat = 'viber.chat';
 
 const noSession = 3303;
@@ -20,10 +20,10 @@ export async function chatBetween(
   recipient: string,
 ): Promise<StoredRecord> {
   const id = idOf(sender, recipient);
-  return (await store.look(chat, id)) ?? store.add(chat, id, {});
+  return (await store.get(chat, id)) ?? store.add(chat, id, {});
 }
 
-/** Somebody who has always just written. */
+/** A person who has always just written. */
 export const chatSeed = (sender: string, recipient: string): Seed => ({
   kind: chat,
   id: idOf(sender, recipient),
@@ -31,7 +31,7 @@ export const chatSeed = (sender: string, recipient: string): Seed => ({
   madeAt: '2026-11-15T07:05:00Z',
 });
 
-/** One more message in a session, which is paid for with the first that arrives. */
+/** Counts a message of a session, which is charged with the first delivery. */
 export async function useSession(
   store: RecordStore,
   found: StoredRecord,
@@ -43,11 +43,11 @@ export async function useSession(
   const { sent, inARow, isPaid } = countsOf(found.data);
   if (inARow >= mostInARow) throw new Refusal(tooManyInARow);
   const counts = { sent: sent + 1, inARow: inARow + 1, isPaid: isPaid || willArrive };
-  await store.change(chat, found, counts, { goesOn: true });
+  await store.change(chat, found, counts, { keepSteps: true });
   return { closesAt, isPaid };
 }
 
-/** When the session ends at the latest; undefined if none is open. */
+/** Latest end of the session; undefined if none is open. */
 function sessionAt(data: Data, now: Date): string | undefined {
   if (countsOf(data).sent >= longestSession) return undefined;
   if (data.neverCloses) return dayAfter(now);
@@ -64,7 +64,7 @@ const countsOf = ({ sent, inARow, isPaid }: Data) => ({
 
 const dayAfter = (at: Date): string => timeAfter(at, dayMs);
 
-/** What becomes of the session when the person writes: it goes on, or a new one opens. */
+/** A message from the person prolongs the session or opens a new one. */
 export function writtenAt(data: Data, at: Date): Data {
   const open = sessionAt(data, at);
   return open
@@ -76,4 +76,4 @@ export const planIn = (
   store: RecordStore,
   found: StoredRecord,
   step: Step,
-): Promise<StoredRecord> => store.change(chat, found, {}, { goesOn: true, steps: [step] });
+): Promise<StoredRecord> => store.change(chat, found, {}, { keepSteps: true, steps: [step] });

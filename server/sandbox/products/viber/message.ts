@@ -1,6 +1,6 @@
-import { Refusal } from '../../rules/refusal.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
 
-/** What is sent, so far as it matters here. */
+/** Relevant fields of a message. */
 export type Message = {
   sender: string;
   recipient: string;

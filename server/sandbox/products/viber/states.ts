@@ -1,7 +1,7 @@
-import { chatFailures, chatSteps, failsAfterMs } from '../../outcomes/chat-states.ts';
-import { outcomeOf } from '../../outcomes/outcomes.ts';
+import { chatFailures, chatSteps, failsAfterMs } from '../../behaviour/chat-outcomes.ts';
+import { outcomeOf } from '../../behaviour/outcomes.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import type { Step } from '../../records/record-store.ts';
-import type { Given } from '../../rules/rules.ts';
 import { sendInstead } from '../sms-fallback.ts';
 import type { Message } from './message.ts';
 
@@ -10,7 +10,7 @@ const price = '0.0090';
 export const failureOf = (recipient: string): string | undefined =>
   chatFailures[outcomeOf(recipient)];
 
-/** A message is paid for when it arrives, unless its session is; one that fails may go as SMS. */
+/** Charged on delivery, unless its session is; a failed message may go as SMS. */
 export async function stepsOf(given: Given<Message>, isPaid: boolean): Promise<Step[]> {
   const { recipient } = given.input;
   const reason = failureOf(recipient);
@@ -19,6 +19,6 @@ export async function stepsOf(given: Given<Message>, isPaid: boolean): Promise<S
   return chatSteps(outcomeOf(recipient), {
     reason,
     adds: { delivered: charge, failed: { charged: false, ...instead } },
-    tells: 'viberReceipt',
+    callback: 'viberReceipt',
   });
 }

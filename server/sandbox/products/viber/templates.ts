@@ -1,8 +1,8 @@
+import { Refusal } from '../../behaviour/refusal.ts';
 import type { RecordStore } from '../../records/record-store.ts';
-import { Refusal } from '../../rules/refusal.ts';
 import type { TemplateUse } from './message.ts';
 
-/** Registered in the console, each language by itself. */
+/** Registered in the console, per language. */
 export const template = 'viber.template';
 
 const unknownTemplate = 3308;
@@ -11,7 +11,7 @@ const wrongValues = 3310;
 
 const idOf = (sender: string, name: string, language: string) => `${sender} ${name} ${language}`;
 
-/** That of the documents, one for codes, and one that Viber has not looked at yet. */
+/** The documented one, one for codes, and one in review. */
 export const templates = [
   { id: idOf('LANTERN', 'order_shipped', 'en'), isApproved: true, variables: ['order_id'] },
   { id: idOf('LANTERN', 'login_code', 'en'), isApproved: true, variables: ['pin'] },

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -35,7 +41,7 @@ const reply = (recipient: string) =>
 const get = async (messageId: string) =>
   (await me.send('viberMessageGet', { path: { messageId } })).data;
 
-test('a message is sent, delivered and read, and every state is told', async () => {
+test('a message is sent, delivered and read, with a callback for every state', async () => {
   const { data } = await notify('12025550101', { orderId: 'order-1' });
   expect(data).toMatchObject({ orderId: 'order-1', category: 'transactional', status: 'accepted' });
   const messageId = textAt(data, 'messageId');
@@ -50,13 +56,13 @@ test('a message is sent, delivered and read, and every state is told', async () 
     deliveredAt: expect.any(String),
     readAt: expect.any(String),
   });
-  const told = await toldSoFar(running, me);
-  expect(told).toMatchObject([
+  const callbacks = await sentCallbacks(running, me);
+  expect(callbacks).toMatchObject([
     { event: 'viber.receipt', url: callbackUrl, data: { messageId, status: 'sent' } },
     { data: { messageId, status: 'delivered', ...charge } },
     { data: { messageId, status: 'read', ...charge } },
   ]);
-  expect(told[0]?.data).not.toHaveProperty('charged');
+  expect(callbacks[0]?.data).not.toHaveProperty('charged');
   const unknown = { messageId: '0'.repeat(24) };
   expect(await me.send('viberMessageGet', { path: unknown })).toMatchObject({ code: 1401 });
 });
@@ -69,26 +75,26 @@ test.each([
 ])('a message to %s fails: %s', async (recipient, reason, count) => {
   await notify(recipient);
   running.clock.advance(4 * secondMs);
-  const told = await toldSoFar(running, me);
-  expect(told).toHaveLength(count);
-  expect(told.at(-1)?.data).toMatchObject({ status: 'failed', reason, charged: false });
-  expect(told.at(-1)?.data).not.toHaveProperty('fallbackMessageId');
+  const callbacks = await sentCallbacks(running, me);
+  expect(callbacks).toHaveLength(count);
+  expect(callbacks.at(-1)?.data).toMatchObject({ status: 'failed', reason, charged: false });
+  expect(callbacks.at(-1)?.data).not.toHaveProperty('fallbackMessageId');
 });
 
-test('one that takes its time arrives after half a minute', async () => {
+test('a slow message arrives after half a minute', async () => {
   await notify('12025550106');
   running.clock.advance(29 * secondMs);
-  expect(await toldSoFar(running, me)).toHaveLength(1);
+  expect(await sentCallbacks(running, me)).toHaveLength(1);
   running.clock.advance(secondMs);
-  expect(await toldSoFar(running, me)).toHaveLength(2);
+  expect(await sentCallbacks(running, me)).toHaveLength(2);
 });
 
-test('an SMS goes in the place of a message that failed, with a receipt of its own', async () => {
+test('an SMS replaces a failed message, with its own receipt', async () => {
   const { data } = await notify('12025550103', { fallback, orderId: 'order-2' });
   running.clock.advance(2 * secondMs);
   const { fallbackMessageId } = await get(textAt(data, 'messageId'));
   running.clock.advance(2 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'viber.receipt', data: { status: 'sent' } },
     { event: 'viber.receipt', data: { status: 'failed', fallbackMessageId } },
     {
@@ -99,14 +105,14 @@ test('an SMS goes in the place of a message that failed, with a receipt of its o
   ]);
   await notify('12025550101', { fallback });
   running.clock.advance(4 * secondMs);
-  expect(await toldSoFar(running, me)).toHaveLength(6);
+  expect(await sentCallbacks(running, me)).toHaveLength(6);
 });
 
-test('a person writes back and opens a session, which is charged once', async () => {
+test('a reply opens a session, which is charged once', async () => {
   expect(await reply('12025550107')).toMatchObject({ status: 409, code: 3303 });
   await notify('12025550107');
   running.clock.advance(5 * secondMs);
-  const message = (await toldSoFar(running, me)).at(-1);
+  const message = (await sentCallbacks(running, me)).at(-1);
   expect(message).toMatchObject({
     event: 'viber.message',
     url: null,
@@ -122,30 +128,32 @@ test('a person writes back and opens a session, which is charged once', async ()
   expect(await reply('12025550107')).toMatchObject({ code: 3303 });
 });
 
-test('five messages in a row wait for a reply', async () => {
+test('after five messages in a row a reply is required', async () => {
   for (let count = 0; count < 5; count += 1)
     expect(await reply('12025550187')).toMatchObject({ code: 0 });
   expect(await reply('12025550187')).toMatchObject({ status: 409, code: 3304 });
 });
 
-test('a person who answers goes on talking, up to sixty messages', async () => {
+test('a conversation allows up to sixty messages', async () => {
   await notify('12025550107');
   running.clock.advance(5 * secondMs);
   for (let count = 0; count < 60; count += 1) {
     expect(await reply('12025550107')).toMatchObject({ code: 0 });
     running.clock.advance(5 * secondMs);
   }
-  const writes = (await toldSoFar(running, me)).filter(({ event }) => event === 'viber.message');
+  const writes = (await sentCallbacks(running, me)).filter(
+    ({ event }) => event === 'viber.message',
+  );
   const ends = new Set(writes.map(({ data }) => data.sessionClosesAt));
   expect(ends.size).toBe(2);
 });
 
-test('whoever has had enough gets no more offers', async () => {
+test('a person who opted out gets no more offers', async () => {
   expect(await offer('12025550108')).toMatchObject({ status: 403, code: 3307 });
   expect(await notify('12025550108')).toMatchObject({ code: 0 });
   expect(await offer('12025550107')).toMatchObject({ code: 0 });
   running.clock.advance(5 * secondMs);
-  expect((await toldSoFar(running, me)).at(-1)).toMatchObject({
+  expect((await sentCallbacks(running, me)).at(-1)).toMatchObject({
     event: 'viber.preference',
     data: { sender: '12025550107', recipient: sender, marketing: 'stopped' },
   });

@@ -1,16 +1,15 @@
-import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { isNumber, outcomeOf } from '../../behaviour/outcomes.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Product, rule } from '../../behaviour/rules.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Product, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 import { answerAfter } from './answers.ts';
 import { chatBetween, chatSeed, useSession } from './chats.ts';
 import { type Message, requireFittingType } from './message.ts';
 import { failureOf, stepsOf } from './states.ts';
 import { requireTemplate, template, templates } from './templates.ts';
 
-/** Of the console. */
+/** Connected in the console. */
 const account = 'viber.account';
 const message = 'viber.message';
 

@@ -1,11 +1,10 @@
-import { wrongValue } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { isTimeZone } from '../../rules/time-zone.ts';
+import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { isTimeZone } from '../../behaviour/time-zone.ts';
 
-/** The hours of the day in which a group call dials. */
+/** Hours in which a group call dials. */
 export type Window = { from: string; to: string; timeZone: string };
 
-/** Checked and not waited for: a test must not come out another way at night. */
+/** Validated but not waited for: tests must not depend on the time of day. */
 export function requireHours(window: Window | undefined): void {
   if (!window) return;
   if (window.to <= window.from) throw new Refusal(wrongValue, { field: 'window.to' });

@@ -1,22 +1,21 @@
 import { secondMs } from '#contract/time-units.ts';
-import { type Leg, legSteps, legTo } from '../../outcomes/calls.ts';
-import { countryOf } from '../../outcomes/country-of.ts';
-import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import { type Leg, legSteps, legTo } from '../../behaviour/call-outcomes.ts';
+import { countryOf } from '../../behaviour/country-of.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { isNumber, outcomeOf } from '../../behaviour/outcomes.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import type { Step, StoredRecord } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 
 export const call = 'voice.call';
 
 const badNumber = 2201;
 const unknownCallerId = 2203;
 
-/** The one number that is registered for everybody; we show it to those who name none, too. */
+/** The only registered caller ID, also the default. */
 const registeredCallerId = '12025550100';
 
-/** What every request to call somebody may say. */
+/** Common fields of call requests. */
 export type Calling = {
   callerId?: string;
   ringSeconds: number;
@@ -52,23 +51,23 @@ export async function placeCall(
   return store.add(call, callId, data, steps);
 }
 
-/** It is refused for all calls of a request, not for single ones of a list. */
+/** Refuses the whole request, not single entries. */
 export function requireCallerId({ callerId = registeredCallerId }: Calling): void {
   if (callerId !== registeredCallerId) throw new Refusal(unknownCallerId);
 }
 
-const tells = 'voiceReceipt';
+const callback = 'voiceReceipt';
 
-/** Its task has ended before its turn came. */
+/** The task ended before this call's turn. */
 function neverDialed(phone: string, waitMs: number): Step[] {
   const leg = { endsMs: 2 * secondMs, status: 'expired', reason: 'TASK_ENDED' };
-  return legSteps(phone, leg, { dialsAfterMs: waitMs, tells });
+  return legSteps(phone, leg, { dialsAfterMs: waitMs, callback });
 }
 
 const dialsAgain = ['busy', 'no_answer', 'unreachable'];
 const beforeDialingMs = 500;
 
-/** A group call may dial a number again; only its last attempt is told. */
+/** A group call may dial again; only the last attempt is reported. */
 function attempts(input: Calling, phone: string, waitMs: number): Step[] {
   const { callerId = registeredCallerId, maxAttempts = 1, retryAfterSeconds = 0 } = input;
   const leg = playedTo(phone, legTo(phone, input.ringSeconds));
@@ -84,13 +83,13 @@ function attempts(input: Calling, phone: string, waitMs: number): Step[] {
       afterMs: dialsAfterMs + leg.endsMs,
       changes: () => ({ status: 'accepted', ringingAt: null }),
     };
-    const steps = legSteps(phone, leg, { dialsAfterMs, tells });
+    const steps = legSteps(phone, leg, { dialsAfterMs, callback });
     const isLast = index === count - 1;
     return [dials, ...(isLast ? steps : [...steps.slice(0, -1), waits])];
   }).flat();
 }
 
-/** Who listens to the end does not hang up. */
+/** A listener to the end does not hang up. */
 const playedTo = (phone: string, leg: Leg): Leg =>
   leg.status === 'answered' && outcomeOf(phone) !== 'answers'
     ? { ...leg, reason: 'COMPLETED' }

@@ -1,11 +1,9 @@
 import { secondMs } from '#contract/time-units.ts';
-import type { SentFile } from '../../answering/arrived.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { type Rule, rule } from '../../behaviour/rules.ts';
+import type { SentFile } from '../../http/arrived.ts';
 import type { RecordStore } from '../../records/record-store.ts';
-import { wrongValue } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 
 const recording = 'voice.recording';
 
@@ -47,7 +45,7 @@ export const recordingRules: Record<string, Rule> = {
   }),
 };
 
-/** Calls play what a review has passed. */
+/** Only approved recordings can be played. */
 export async function requirePlayable(
   store: RecordStore,
   fileId: string | undefined,
@@ -67,7 +65,7 @@ function measured(file: SentFile): { format: string; durationSeconds: number } {
   return { format, durationSeconds: Math.ceil(seconds ?? likelySeconds(file)) };
 }
 
-/** By how it begins; its name may say anything. */
+/** By the first bytes, not the name. */
 function formatOf({ head }: SentFile): string {
   if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WAVE')
     return 'wav';
@@ -80,13 +78,13 @@ function formatOf({ head }: SentFile): string {
 
 const wavHeaderBytes = 44;
 
-/** Undefined if the beginning of the file does not tell how many bytes a second takes. */
+/** Undefined if the header lacks the byte rate. */
 function secondsOfWav({ head, sizeBytes }: SentFile): number | undefined {
   if (head.length < wavHeaderBytes || head.toString('latin1', 12, 16) !== 'fmt ') return undefined;
   const bytesPerSecond = head.readUInt32LE(28);
   return bytesPerSecond > 0 ? (sizeBytes - wavHeaderBytes) / bytesPerSecond : undefined;
 }
 
-/** What speech at a usual quality takes; of a file that says nothing we refuse none for it. */
+/** Estimated from the size; never refused for it. */
 const likelySeconds = ({ sizeBytes }: SentFile): number =>
   Math.min(Math.max(sizeBytes / 16_000, 1), longestSeconds);

@@ -5,9 +5,9 @@ import {
   type Practice,
   practice,
   sandboxApp,
+  sentCallbacks,
   sound,
   textAt,
-  toldSoFar,
 } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
@@ -37,7 +37,7 @@ const record = async (callId: string) => {
   return Object(data).records[0];
 };
 
-test('a call is dialed, rings, is answered for 12 s, tells its receipt and is found again', async () => {
+test('a call is dialed, rings, is answered for 12 s, sends its receipt and is found again', async () => {
   const accepted = await sendCode('12025550101', { orderId: 'order-1' });
   expect(accepted.data).toMatchObject({ orderId: 'order-1', status: 'accepted' });
   const callId = textAt(accepted.data, 'callId');
@@ -52,7 +52,7 @@ test('a call is dialed, rings, is answered for 12 s, tells its receipt and is fo
     ['ringing', 1],
     ['talking', 1],
   ]);
-  expect(await toldSoFar(running, me)).toEqual([]);
+  expect(await sentCallbacks(running, me)).toEqual([]);
 
   running.clock.advance(12 * secondMs);
   const ended = {
@@ -65,7 +65,7 @@ test('a call is dialed, rings, is answered for 12 s, tells its receipt and is fo
     price: '0.0119',
   };
   expect(await record(callId)).toMatchObject(ended);
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'voice.receipt', url: null, data: { callId, orderId: 'order-1', ...ended } },
   ]);
 });
@@ -80,21 +80,21 @@ test.each([
   ['12025550108', 'busy', 'BUSY', 0],
   ['12025550109', 'no_answer', 'RING_TIMEOUT', 0],
   ['12025550110', 'answered', 'COMPLETED', 12],
-])('a call to %s is %s in the end', async (phone, status, reason, durationSeconds) => {
+])('a call to %s ends as %s', async (phone, status, reason, durationSeconds) => {
   const callbackUrl = 'https://callback.customer.example/voice';
   await notify(phone, { callbackUrl });
   running.clock.advance(minuteMs);
   const data = { phone, status, reason, durationSeconds };
-  expect(await toldSoFar(running, me)).toMatchObject([{ url: callbackUrl, data }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{ url: callbackUrl, data }]);
 });
 
-test('voicemail answers only those who let it ring', async () => {
+test('voicemail only answers long ringing', async () => {
   await notify('12025550110', { ringSeconds: 20 });
   running.clock.advance(minuteMs);
-  expect(await toldSoFar(running, me)).toMatchObject([{ data: { status: 'no_answer' } }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status: 'no_answer' } }]);
 });
 
-test('a call needs a number that can be called, and one of ours to show', async () => {
+test('a call needs a callable number and an own caller ID', async () => {
   expect(await sendCode('0202')).toMatchObject({ status: 400, code: 2201 });
   expect(await notify('0202')).toMatchObject({ status: 400, code: 2201 });
   const stranger = { callerId: '12025550199' };
@@ -104,13 +104,13 @@ test('a call needs a number that can be called, and one of ours to show', async 
   expect(await notify('12025550101', { callerId: '12025550100' })).toMatchObject({ code: 0 });
 });
 
-test('a call has something to say, and not two store', async () => {
+test('a call plays exactly one thing', async () => {
   expect(await notify('12025550101', { text: undefined })).toMatchObject({ code: 1001 });
   const fileId = 'f3a9c1d07e524b68a0d4e6b2';
   expect(await notify('12025550101', { fileId })).toMatchObject({ code: 1002 });
 });
 
-test('one number is called once a minute, five times an hour and ten times a day', async () => {
+test('a number is called once a minute, five times an hour and ten times a day', async () => {
   expect(await sendCode('12025550187')).toMatchObject({ code: 0 });
   running.clock.advance(20 * secondMs);
   const refused = await sendCode('12025550187');
@@ -136,12 +136,12 @@ test('one number is called once a minute, five times an hour and ten times a day
   expect(await sendCode('12025550187')).toMatchObject({ code: 0 });
 });
 
-test('numbers with an outcome are called as often as a test wants', async () => {
+test('numbers with an outcome have no limit', async () => {
   for (let count = 0; count < 3; count += 1)
     expect(await sendCode('12025550108')).toMatchObject({ code: 0 });
 });
 
-test('how a code was used is reported for a code call, in time, and the last report counts', async () => {
+test('the use of a code is reported for a code call, in time, and the last report counts', async () => {
   const callId = textAt((await sendCode('12025550101')).data, 'callId');
   const other = textAt((await notify('12025550101')).data, 'callId');
   const report = (more: object) =>
@@ -158,13 +158,13 @@ test('how a code was used is reported for a code call, in time, and the last rep
   expect(await report({})).toMatchObject({ status: 409, code: 2231 });
 });
 
-test('the call of the documents can be reported at any time, and again', async () => {
+test('the documented call can be reported at any time, repeatedly', async () => {
   running.clock.advance(90 * hourMs);
   expect(await me.send('voiceReportCode')).toMatchObject({ code: 0 });
   expect(await me.send('voiceReportCode')).toMatchObject({ code: 0 });
 });
 
-test('a group call dials number by number at its pace, and again where nobody was reached', async () => {
+test('a group call dials at its pace, and again where nobody was reached', async () => {
   const phones = ['12025550101', '0202', '12025550108', '12025550103', '12025550101'];
   const more = { callsPerSecond: 1, maxAttempts: 2, retryAfterSeconds: 60 };
   const { data } = await callGroup(phones, more);
@@ -180,7 +180,7 @@ test('a group call dials number by number at its pace, and again where nobody wa
   expect(await record(busy)).toMatchObject({ status: 'accepted', attempts: 1 });
   running.clock.advance(2 * minuteMs);
   const taskId = textAt(data, 'taskId');
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { data: { taskId, phone: '12025550103', status: 'expired', attempts: 0 } },
     { data: { taskId, phone: '12025550101', status: 'answered', attempts: 1 } },
     { data: { taskId, phone: '12025550108', status: 'busy', attempts: 2 } },
@@ -190,13 +190,13 @@ test('a group call dials number by number at its pace, and again where nobody wa
   expect(await callGroup(['0202'])).toMatchObject({ status: 422, code: 1005 });
 });
 
-test('a group call starts when it is told to, within a week', async () => {
+test('a group call starts as scheduled, within a week', async () => {
   const { data } = await callGroup(['12025550101'], { startAt: inMs(hourMs) });
   expect(Date.parse(textAt(data, 'endAt')) - Date.parse(textAt(data, 'startAt'))).toBe(dayMs);
   running.clock.advance(hourMs);
   expect(await record(textAt(data, 'accepted', 0, 'callId'))).toMatchObject({ status: 'accepted' });
   running.clock.advance(minuteMs);
-  expect(await toldSoFar(running, me)).toMatchObject([{ data: { status: 'answered' } }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status: 'answered' } }]);
   for (const ms of [-2 * dayMs, 7 * dayMs + secondMs])
     expect(await callGroup(['12025550101'], { startAt: inMs(ms) })).toMatchObject({
       code: 1002,
@@ -207,14 +207,14 @@ test('a group call starts when it is told to, within a week', async () => {
 test.each([
   ['window.to', { from: '20:00', to: '09:00', timeZone: 'America/New_York' }],
   ['window.timeZone', { from: '09:00', to: '20:00', timeZone: 'America/Atlantis' }],
-])('hours that no day has are refused by %s', async (field, window) => {
+])('invalid hours are refused by %s', async (field, window) => {
   expect(await callGroup(['12025550101'], { window })).toMatchObject({
     code: 1002,
     msg: expect.stringContaining(field),
   });
 });
 
-test('a recording is played once it was approved', async () => {
+test('a recording is played once approved', async () => {
   const stored = await me.send('voiceUploadFile');
   expect(stored.data).toMatchObject({ format: 'wav', status: 'reviewing' });
   const fileId = textAt(stored.data, 'fileId');
@@ -234,7 +234,7 @@ test('a recording is played once it was approved', async () => {
   expect(await notify('12025550102', unknown)).toMatchObject({ status: 404, code: 1401 });
 });
 
-/** Sends these bytes in the place of the example's file. */
+/** Uploads these bytes in place of the example's file. */
 const upload = (file: Buffer) =>
   me.send('voiceUploadFile', {
     spoil: (request) => {
@@ -245,7 +245,7 @@ const upload = (file: Buffer) =>
     },
   });
 
-/** One second of it takes 16,000 bytes. */
+/** 16,000 bytes a second. */
 function wav(seconds: number): Buffer {
   const file = Buffer.alloc(44 + 16_000 * seconds);
   sound.copy(file);
@@ -253,7 +253,7 @@ function wav(seconds: number): Buffer {
   return file;
 }
 
-test('a file is a recording of the right size and length', async () => {
+test('a file must be audio of allowed size and length', async () => {
   expect((await upload(wav(33.5))).data).toMatchObject({ sizeBytes: 536_044, durationSeconds: 34 });
   expect((await upload(Buffer.from('ID3 and a song'))).data).toMatchObject({ format: 'mp3' });
   expect((await upload(Buffer.from([0xff, 0xfb, 0x90]))).data).toMatchObject({ format: 'mp3' });
@@ -264,13 +264,13 @@ test('a file is a recording of the right size and length', async () => {
   expect(await upload(wav(313))).toMatchObject({ status: 413, code: 2221 });
 });
 
-test('two hundred recordings are enough', async () => {
+test('at most two hundred recordings', async () => {
   for (let index = 2; index < 200; index += 1) await upload(Buffer.from(`ID3 ${index}`));
   expect(await upload(Buffer.from('ID3 201'))).toMatchObject({ status: 409, code: 2223 });
   expect(await upload(Buffer.from('ID3 2'))).toMatchObject({ code: 0 });
 });
 
-test('recordings and calls are listed by what they have', async () => {
+test('recordings and calls are listed by filter', async () => {
   const files = (body: object) => me.send('voiceListFiles', { body });
   expect((await files({})).data).toMatchObject({ total: 2 });
   expect((await files({ status: 'rejected' })).data).toMatchObject({ total: 1 });

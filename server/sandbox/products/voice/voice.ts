@@ -1,14 +1,12 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '#contract/time-units.ts';
-import { hasOutcome } from '../../outcomes/outcomes.ts';
-import { notThere } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { hasAll } from '../../rules/pages.ts';
-import { processBatch } from '../../rules/process-batch.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Product, rule } from '../../rules/rules.ts';
-import { startTime } from '../../rules/start-time.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
-import { refuseTooOften } from '../../rules/too-often.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { hasOutcome } from '../../behaviour/outcomes.ts';
+import { hasAll } from '../../behaviour/pages.ts';
+import { processBatch } from '../../behaviour/process-batch.ts';
+import { notThere, Refusal } from '../../behaviour/refusal.ts';
+import { type Given, type Product, rule } from '../../behaviour/rules.ts';
+import { startTime } from '../../behaviour/start-time.ts';
+import { refuseTooOften } from '../../behaviour/too-often.ts';
 import { requireHours, type Window } from './hours.ts';
 import { type Calling, call, placeCall, requireCallerId } from './place-call.ts';
 import { recordingRules, requirePlayable } from './recordings.ts';
@@ -77,7 +75,7 @@ export const voice: Product = {
         if (used < new Date(String(made.data.acceptedAt)) || used > now)
           throw new Refusal(wrongUse);
         const report = { outcome, usedAt: shortTime(used) };
-        await store.change(call, made, report, { goesOn: true });
+        await store.change(call, made, report, { keepSteps: true });
         return { callId, ...report };
       },
     ),
@@ -90,7 +88,7 @@ const callsToOneNumber = [
   { most: 10, withinMs: dayMs },
 ];
 
-/** Codes and notifications are counted apart; group calls are not counted. */
+/** Codes and notifications have separate limits; group calls have none. */
 async function requireFewCalls(
   { store, input, now }: Given<{ phone: string }>,
   type: 'code' | 'notification',

@@ -1,8 +1,8 @@
+import { dataOf, hasAll, type Paged, pageOf } from '../../behaviour/pages.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { RecordStore } from '../../records/record-store.ts';
-import { dataOf, hasAll, type Paged, pageOf } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { ownPhone } from '../../whatsapp/kinds.ts';
+import { ownPhone } from '../whatsapp-shared/kinds.ts';
 
 export const noAccount = 3113;
 
@@ -10,7 +10,7 @@ export async function requireAccount(store: RecordStore, wabaId: string): Promis
   if (!(await ownAccounts(store)).has(wabaId)) throw new Refusal(noAccount);
 }
 
-/** A WhatsApp Business account is one that a number of ours belongs to. */
+/** WhatsApp Business accounts of our numbers. */
 export const ownAccounts = async (store: RecordStore): Promise<Set<string>> =>
   new Set((await store.list(ownPhone)).map(({ data }) => String(data.wabaId)));
 

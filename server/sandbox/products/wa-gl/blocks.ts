@@ -1,12 +1,12 @@
+import { shortTime } from '../../behaviour/formats.ts';
+import { dataOf, type Paged, pageOf } from '../../behaviour/pages.ts';
+import { processBatch } from '../../behaviour/process-batch.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Given, rule } from '../../behaviour/rules.ts';
 import type { Data } from '../../records/record-store.ts';
-import { dataOf, type Paged, pageOf } from '../../rules/pages.ts';
-import { processBatch } from '../../rules/process-batch.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { findChat, windowOf } from '../../whatsapp/chats.ts';
-import { blockedPerson, ownPhone } from '../../whatsapp/kinds.ts';
-import { pairId, personNamed } from '../../whatsapp/people.ts';
+import { findChat, windowOf } from '../whatsapp-shared/chats.ts';
+import { blockedPerson, ownPhone } from '../whatsapp-shared/kinds.ts';
+import { pairId, personNamed } from '../whatsapp-shared/people.ts';
 
 const notAPerson = 3120;
 const hasNotWritten = 3121;
@@ -39,15 +39,15 @@ export const unblock = rule<{ phone: string; user: string }>(async ({ store, inp
   return { user, unblockedAt: shortTime(now) };
 });
 
-/** WhatsApp lets only those be blocked who have written within a day, and no business. */
+/** Only people who wrote within a day can be blocked, and no businesses. */
 async function block(given: Given<{ phone: string }>, user: string): Promise<Data> {
   const { store, input, now } = given;
   const person = personNamed(user);
   if (!person) throw new Refusal(notAPerson);
   const id = pairId(input.phone, person);
-  const known = await store.look(blockedPerson, id);
+  const known = await store.get(blockedPerson, id);
   if (known) return known.data;
-  if (person.phone && (await store.look(ownPhone, person.phone))) throw new Refusal(isBusiness);
+  if (person.phone && (await store.get(ownPhone, person.phone))) throw new Refusal(isBusiness);
   if (!windowOf(await findChat(store, input.phone, person), now)) throw new Refusal(hasNotWritten);
   const data = { user, userId: person.userId, blockedAt: shortTime(now) };
   await store.add(blockedPerson, id, data);

@@ -1,11 +1,10 @@
 import { dayMs } from '#contract/time-units.ts';
+import { shortTime } from '../../behaviour/formats.ts';
+import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { StoredRecord } from '../../records/record-store.ts';
-import { wrongValue } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { storedTemplate } from '../../whatsapp/kinds.ts';
-import { readTemplate } from '../../whatsapp/templates.ts';
+import { storedTemplate } from '../whatsapp-shared/kinds.ts';
+import { readTemplate } from '../whatsapp-shared/templates.ts';
 import { storedParts } from './new-template.ts';
 import { reviewed } from './review.ts';
 import type { TemplateDraft } from './template-draft.ts';
@@ -21,7 +20,7 @@ type Change = { templateId: string; remove?: Part[] } & Partial<
   Omit<TemplateDraft, 'wabaId' | 'name' | 'language'>
 >;
 
-/** What is sent takes the place of the part; then the whole is reviewed again. */
+/** Replaces the sent parts; the whole template is reviewed again. */
 export const changeTemplate = rule<Change>(async ({ store, input, now }) => {
   const { templateId, remove = [], ...parts } = input;
   if (remove.some((part) => part in parts)) throw new Refusal(wrongValue, { field: 'remove' });
@@ -54,7 +53,7 @@ export const changeTemplate = rule<Change>(async ({ store, input, now }) => {
   return changed.data;
 });
 
-/** As it was sent: with the sample that its reviewers saw. */
+/** As submitted, with the sample that reviewers saw. */
 function draftOf(found: StoredRecord): TemplateDraft {
   const { header, ...template } = readTemplate(found);
   const { wabaId, name, language, category, body, footer, buttons, ttlSeconds } = template;

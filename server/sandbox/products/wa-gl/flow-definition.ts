@@ -1,10 +1,10 @@
 import { isData } from '../../records/is-data.ts';
 import type { Data } from '../../records/record-store.ts';
-import type { Flow } from '../../whatsapp/flows.ts';
+import type { Flow } from '../whatsapp-shared/flows.ts';
 
 type Problems = Flow['validationErrors'];
 
-/** What WhatsApp would complain of; the rest of its format is not looked at. */
+/** Problems that WhatsApp would report; the rest of the format is not checked. */
 export function problemsIn({ version, screens }: Data): Problems {
   const lacks = lacking({ version, screens }, ['version', 'screens'], '$');
   if (lacks.length > 0) return lacks;
@@ -25,7 +25,7 @@ function problemsOnScreen(screen: Data, path: string): Problems {
   ];
 }
 
-/** What a form, a footer and every field in between needs. */
+/** Required properties by component. */
 const needed: Record<string, string[]> = {
   Footer: ['label', 'on-click-action'],
   TextInput: ['name', 'label'],

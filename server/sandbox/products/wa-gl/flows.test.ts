@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -65,14 +71,14 @@ test('a flow is created, published, sent, filled in and deprecated', async () =>
   });
   expect(await send()).toMatchObject({ code: 0 });
   running.clock.advance(6 * secondMs);
-  const told = await toldSoFar(running, me);
-  expect(told).toContainEqual(
+  const callbacks = await sentCallbacks(running, me);
+  expect(callbacks).toContainEqual(
     expect.objectContaining({
       event: 'whatsapp.flow',
       data: { flowId, wabaId, name: 'Survey', status: 'published', previousStatus: 'draft' },
     }),
   );
-  expect(told.at(-1)?.data).toMatchObject({
+  expect(callbacks.at(-1)?.data).toMatchObject({
     type: 'flow',
     flow: { flowToken: 'token-1', values: { colour: 'red', why: 'Yes' } },
   });
@@ -82,13 +88,13 @@ test('a flow is created, published, sent, filled in and deprecated', async () =>
   expect(await remove(flowId)).toMatchObject({ status: 409, code: 3151 });
 });
 
-test('a change makes a draft of a published flow', async () => {
+test('a change turns a published flow into a draft', async () => {
   const flowId = textAt((await create()).data, 'flowId');
   await change(flowId, { status: 'published' });
   expect(await change(flowId, { status: 'published' })).toMatchObject({ code: 3151 });
   running.clock.advance(secondMs);
   expect(await change(flowId, { name: 'Survey 2' })).toMatchObject({ data: { status: 'draft' } });
-  expect((await toldSoFar(running, me)).at(-1)?.data).toMatchObject({
+  expect((await sentCallbacks(running, me)).at(-1)?.data).toMatchObject({
     previousStatus: 'published',
   });
   expect(await change(flowId, { status: 'deprecated' })).toMatchObject({ code: 3151 });
@@ -98,7 +104,7 @@ test('a change makes a draft of a published flow', async () => {
   expect(await change(flowId, { name: 'Pick-up slot' })).toMatchObject({ status: 409, code: 3152 });
 });
 
-test('what is wrong with a flow is told, and keeps it from being published', async () => {
+test('problems of a flow are reported and prevent publishing', async () => {
   const { label, ...unlabelled } = colour;
   const wrong = { definition: definitionOf(unlabelled, footer) };
   const { data } = await create(wrong);
@@ -122,7 +128,7 @@ test('what is wrong with a flow is told, and keeps it from being published', asy
   });
 });
 
-test('names are used once in an account; drafts are deleted', async () => {
+test('names are unique in an account; drafts can be deleted', async () => {
   expect(await create()).toMatchObject({ code: 0 });
   expect(await create()).toMatchObject({ status: 409, code: 3152 });
   expect(await create({ wabaId: '118200261115009' })).toMatchObject({ status: 404, code: 3113 });
@@ -139,7 +145,7 @@ test('names are used once in an account; drafts are deleted', async () => {
   expect(await remove('0a7263d4f918a5be4c485701')).toMatchObject({ code: 3151 });
 });
 
-test('the flow of the documents can be created and published once more', async () => {
+test('the documented flow can be created and published again', async () => {
   const published = await me.send('whatsAppFlowUpdate');
   expect(published.data).toMatchObject({ flowId: '0a7263d4f918a5be4c485701', status: 'published' });
   expect(await me.send('whatsAppFlowUpdate')).toMatchObject({ code: 3151 });

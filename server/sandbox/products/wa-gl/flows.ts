@@ -1,11 +1,10 @@
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { dataOf, hasAll, type Paged, pageOf } from '../../behaviour/pages.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Given, rule } from '../../behaviour/rules.ts';
 import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { dataOf, hasAll, type Paged, pageOf } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { type Flow, readFlow } from '../../whatsapp/flows.ts';
-import { storedFlow } from '../../whatsapp/kinds.ts';
+import { type Flow, readFlow } from '../whatsapp-shared/flows.ts';
+import { storedFlow } from '../whatsapp-shared/kinds.ts';
 import { requireAccount } from './accounts.ts';
 import { problemsIn } from './flow-definition.ts';
 
@@ -20,7 +19,7 @@ export const createFlow = rule<NewFlow>(async ({ store, input, now }) => {
   await requireAccount(store, wabaId);
   const same = await flowNamed(store, wabaId, name);
   if (same?.data.isMade) throw new Refusal(nameTaken);
-  // What the documents create is there already: it takes that one's place once, under its id.
+  // The documented flow exists already: creating it replaces the seed once, under its id.
   const flowId = same?.id ?? newId();
   const made = await store.add(storedFlow, flowId, {
     flowId,
@@ -67,7 +66,7 @@ export const changeFlow = rule<Change>(async (given) => {
     status: status ?? before,
     updatedAt: shortTime(now),
   });
-  await tellChange(given, flow, readFlow(changed));
+  await sendChange(given, flow, readFlow(changed));
   return changed.data;
 });
 
@@ -78,7 +77,7 @@ export const deleteFlow = rule<{ flowId: string }>(async ({ store, input, now })
   return { flowId: input.flowId, deletedAt: shortTime(now) };
 });
 
-/** The flow of the documents is published already; as they do, it can be published once more. */
+/** The documented flow is already published, but can be published once more. */
 function requireStep(flow: Flow, before: string, status: string, isUntouched: boolean): void {
   if (status === 'deprecated' && before !== 'published') throw new Refusal(notInThisStatus);
   if (status === 'deprecated') return;
@@ -88,12 +87,16 @@ function requireStep(flow: Flow, before: string, status: string, isUntouched: bo
   if (!isComplete || validationErrors.length > 0) throw new Refusal(hasErrors);
 }
 
-/** One that is published tells so, even where it was published before. */
-async function tellChange({ tell, now }: Given<Change>, before: Flow, after: Flow): Promise<void> {
+/** Publishing sends a callback, even if it was published before. */
+async function sendChange(
+  { notify, now }: Given<Change>,
+  before: Flow,
+  after: Flow,
+): Promise<void> {
   const { status } = after;
   const isNews = status !== before.status || status === 'published';
   const previousStatus = status === 'published' ? 'draft' : before.status;
-  if (isNews) await tell({ id: 'whatsAppFlowChange', data: { ...after, previousStatus } }, now);
+  if (isNews) await notify({ id: 'whatsAppFlowChange', data: { ...after, previousStatus } }, now);
 }
 
 const withDefinition = (definition: Data): Data => ({

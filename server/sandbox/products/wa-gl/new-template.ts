@@ -1,10 +1,9 @@
 import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import type { Data, RecordStore, StoredRecord } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import type { Given } from '../../rules/rules.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
-import { storedTemplate } from '../../whatsapp/kinds.ts';
+import { storedTemplate } from '../whatsapp-shared/kinds.ts';
 import { noAccount, ownAccounts } from './accounts.ts';
 import type { TemplateDraft } from './template-draft.ts';
 import { checkParts } from './template-parts.ts';
@@ -17,12 +16,12 @@ const nameLocked = 3106;
 const mostAnHour = 100;
 const mostNames = 250;
 
-/** A deleted template that was approved once. */
+/** Name of a deleted template that was approved once. */
 const lockedName = 'wa-gl.locked-name';
 
 const lockedMs = 30 * dayMs;
 
-/** What a new template is held against; read once for all of a request. */
+/** What new templates are checked against; read once per request. */
 export type Known = {
   accounts: Set<string>;
   templates: StoredRecord[];
@@ -38,7 +37,7 @@ export async function readKnown(store: RecordStore): Promise<Known> {
   };
 }
 
-/** Refuses a template that may not be; else it as it would be stored, not yet reviewed. */
+/** Refuses an invalid template; returns it as stored, not yet reviewed. */
 export async function checkedTemplate(
   { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   { accounts, templates, locked }: Known,
@@ -54,7 +53,7 @@ export async function checkedTemplate(
   const names = new Set(ofAccount.map(({ data }) => data.name));
   if (!names.has(name) && names.size >= mostNames) throw new Refusal(tooManyNames);
   return {
-    // What the documents create is there already: it takes that one's place once, under its id.
+    // The documented template exists already: creating it replaces the seed once, under its id.
     templateId: same?.id ?? newId(),
     ...storedParts(draft),
     status: 'in_review',
@@ -66,13 +65,13 @@ export async function checkedTemplate(
   };
 }
 
-/** What is stored of a draft: of the sample of its header nobody reads in a template. */
+/** Stored parts of a draft, without the header's sample. */
 export function storedParts({ header, ...draft }: TemplateDraft): Data {
   const { sampleId, ...visible } = header ?? {};
   return { ...draft, ...(header && { header: visible, sampleId: sampleId ?? null }) };
 }
 
-/** An account creates 100 templates an hour; a task would wait. */
+/** 100 templates an hour per account; a task would wait. */
 export function requireRoomThisHour({ templates }: Known, wabaId: string, now: Date): void {
   const since = now.getTime() - hourMs;
   const made = templates
@@ -85,7 +84,7 @@ export function requireRoomThisHour({ templates }: Known, wabaId: string, now: D
     });
 }
 
-/** From when on the name of a deleted template can be used again; undefined if it is free. */
+/** When the name of a deleted template becomes free; undefined if it is free. */
 export async function lockName(
   store: RecordStore,
   now: Date,

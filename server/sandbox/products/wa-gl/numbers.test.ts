@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hourMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, toldSoFar } from '#tests/support/sandbox.ts';
+import { type Practice, practice, sandboxApp, sentCallbacks } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -18,7 +18,7 @@ const shared = '447700900134';
 const sendTo = (message: object) =>
   me.send('whatsAppSend', { body: { sender: phone, ...message } });
 
-test('numbers are listed by what they have', async () => {
+test('numbers are listed by filter', async () => {
   const list = async (query: Record<string, string>) =>
     (await me.send('whatsAppPhoneList', { query })).data;
   expect(await list({})).toMatchObject({ total: 2, records: [{ phone: shared }, { phone }] });
@@ -32,7 +32,7 @@ test('numbers are listed by what they have', async () => {
   });
 });
 
-test('who has written can be blocked, and is not written to until unblocked', async () => {
+test('a person who has written can be blocked, and gets no messages until unblocked', async () => {
   const block = (users: string[]) =>
     me.send('whatsAppBlockAdd', { path: { phone }, body: { users } });
   const unblock = (user: string, own = phone) =>
@@ -89,7 +89,7 @@ test('a profile is changed field by field, ten times an hour', async () => {
   expect(await change({ about: 'Later.' })).toMatchObject({ code: 0 });
 });
 
-test('contacts and chats of a shared number come once', async () => {
+test('contacts and chats of a shared number are sent once', async () => {
   const sync = (kind: string, own = shared) =>
     me.send('whatsAppSyncStart', { path: { phone: own }, body: { kind } });
   expect(await sync('contacts', phone)).toMatchObject({ status: 409, code: 3140 });
@@ -99,7 +99,7 @@ test('contacts and chats of a shared number come once', async () => {
   running.clock.advance(5 * secondMs);
   expect(await sync('history')).toMatchObject({ code: 0 });
   running.clock.advance(5 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'whatsapp.contact', data: { change: 'saved', contacts: [{ name: 'Ada' }] } },
     { event: 'whatsapp.history', data: { part: 1, status: 'running' } },
     { event: 'whatsapp.history', data: { part: 2, status: 'done', percent: 100 } },

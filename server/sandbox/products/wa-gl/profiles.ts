@@ -1,11 +1,10 @@
 import { hourMs, secondMs } from '#contract/time-units.ts';
+import { endingOf } from '../../behaviour/file-type.ts';
+import { shortTime } from '../../behaviour/formats.ts';
+import { Refusal, tooMany, wrongValue } from '../../behaviour/refusal.ts';
+import { type Given, rule } from '../../behaviour/rules.ts';
 import type { StoredRecord } from '../../records/record-store.ts';
-import { tooMany, wrongValue } from '../../rules/codes.ts';
-import { endingOf } from '../../rules/file-type.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { ownPhone } from '../../whatsapp/kinds.ts';
+import { ownPhone } from '../whatsapp-shared/kinds.ts';
 
 export const businessProfile = 'wa-gl.profile';
 
@@ -41,13 +40,13 @@ async function profileOf({
   input,
 }: Given<{ phone: string }>): Promise<StoredRecord | undefined> {
   await store.find(ownPhone, input.phone, 'phone');
-  return store.look(businessProfile, input.phone);
+  return store.get(businessProfile, input.phone);
 }
 
-/** What WhatsApp says of whoever has said nothing. */
+/** WhatsApp's default text. */
 const newProfile = (phone: string) => ({ phone, about: 'Hey there! I am using WhatsApp.' });
 
-/** Nothing is fetched here: by its address it must be a picture, if that tells at all. */
+/** The file is not fetched: only its extension is checked, if it has one. */
 function requirePicture(link: string): void {
   const name = new URL(link).pathname.split('/').at(-1) ?? '';
   if (name.includes('.') && !['jpg', 'jpeg', 'png'].includes(endingOf(name)))

@@ -1,15 +1,15 @@
 import { secondMs } from '#contract/time-units.ts';
+import { pick } from '../../behaviour/pick.ts';
 import type { Data, Step } from '../../records/record-store.ts';
-import { pick } from '../../rules/pick.ts';
 import type { TemplateDraft } from './template-draft.ts';
 
 const reviewMs = 3 * secondMs;
 
-/** WhatsApp looks at a template and tells what it thinks of it. */
+/** WhatsApp reviews a template and sends the result. */
 export const reviewed = (draft: TemplateDraft, startsMs = 0): Step => ({
   afterMs: startsMs + reviewMs,
   changes: (at) => ({ ...verdictOn(draft), updatedAt: at }),
-  tells: (data) => ({
+  callback: (data) => ({
     id: 'whatsAppTemplateChange',
     data: {
       ...pick(data, 'templateId', 'wabaId', 'name', 'language', 'status'),

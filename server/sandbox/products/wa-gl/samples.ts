@@ -1,11 +1,9 @@
 import { dayMs } from '#contract/time-units.ts';
+import { fileTypeOf } from '../../behaviour/file-type.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { notThere, Refusal } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
-import { notThere } from '../../rules/codes.ts';
-import { fileTypeOf } from '../../rules/file-type.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
 import { requireAccount } from './accounts.ts';
 
 export const templateSample = 'wa-gl.sample';
@@ -39,7 +37,7 @@ const kinds: Record<string, { kind: string; mostBytes: number }> = {
   'application/pdf': { kind: 'document', mostBytes: 100_000_000 },
 };
 
-/** One that no template has used within a day is gone. */
+/** A sample unused for a day has expired. */
 export async function findSample(store: RecordStore, now: Date, sampleId: string, field: string) {
   const found = await store.find(templateSample, sampleId, field);
   const isOver = Date.parse(String(found.data.expiresAt)) <= now.getTime();

@@ -1,11 +1,10 @@
 import { dayMs, secondMs } from '#contract/time-units.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { Step } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { ownPhone } from '../../whatsapp/kinds.ts';
-import { personWith } from '../../whatsapp/people.ts';
+import { ownPhone } from '../whatsapp-shared/kinds.ts';
+import { personWith } from '../whatsapp-shared/people.ts';
 
 const appSync = 'wa-gl.sync';
 
@@ -14,13 +13,13 @@ const alreadyRequested = 3141;
 
 type Kind = 'contacts' | 'history';
 
-/** Each kind is synchronized once; what the app has comes as events. */
+/** Each kind is synchronized once; the app's data comes as events. */
 export const startSync = rule<{ phone: string; kind: Kind }>(async ({ store, input, now }) => {
   const { phone, kind } = input;
   const { data } = await store.find(ownPhone, phone, 'phone');
   if (data.sharedWithApp !== true) throw new Refusal(notShared);
   const id = `${phone} ${kind}`;
-  if (await store.look(appSync, id)) throw new Refusal(alreadyRequested);
+  if (await store.get(appSync, id)) throw new Refusal(alreadyRequested);
   const sync = { phone, kind, requestedAt: shortTime(now) };
   await store.add(appSync, id, sync, kind === 'contacts' ? contacts(phone) : history(phone, now));
   return sync;
@@ -32,7 +31,7 @@ const contacts = (phone: string): Step[] => [
   {
     afterMs: 2 * secondMs,
     changes: () => ({}),
-    tells: () => ({
+    callback: () => ({
       id: 'whatsAppContact',
       data: {
         phone,
@@ -43,12 +42,12 @@ const contacts = (phone: string): Step[] => [
   },
 ];
 
-/** A question and its answer, three days old, in two parts. */
+/** A three-day-old question and its answer, in two parts. */
 function history(phone: string, now: Date): Step[] {
   const part = (number: number, status: string, percent: number, message: object): Step => ({
     afterMs: (number + 1) * secondMs,
     changes: () => ({}),
-    tells: () => ({
+    callback: () => ({
       id: 'whatsAppHistory',
       data: {
         phone,
@@ -60,7 +59,11 @@ function history(phone: string, now: Date): Step[] {
     }),
   });
   const sentAt = shortTime(new Date(now.getTime() - 3 * dayMs));
-  const asked = { direction: 'inbound', text: { body: 'Do you have the atlas in stock?' }, sentAt };
+  const question = {
+    direction: 'inbound',
+    text: { body: 'Do you have the atlas in stock?' },
+    sentAt,
+  };
   const answered = { direction: 'outbound', text: { body: 'Yes, we keep one for you.' }, sentAt };
-  return [part(1, 'running', 50, asked), part(2, 'done', 100, { ...answered, status: 'read' })];
+  return [part(1, 'running', 50, question), part(2, 'done', 100, { ...answered, status: 'read' })];
 }

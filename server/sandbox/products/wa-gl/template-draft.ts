@@ -1,6 +1,6 @@
-import type { Template, TemplateButton } from '../../whatsapp/templates.ts';
+import type { Template, TemplateButton } from '../whatsapp-shared/templates.ts';
 
-/** A template as somebody wants it. */
+/** A submitted template. */
 export type TemplateDraft = Pick<
   Template,
   | 'wabaId'

@@ -1,16 +1,15 @@
+import { missingField, notThere, Refusal, wrongValue } from '../../behaviour/refusal.ts';
 import type { RecordStore } from '../../records/record-store.ts';
-import { missingField, notThere, wrongValue } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { readFlow } from '../../whatsapp/flows.ts';
-import { storedFlow } from '../../whatsapp/kinds.ts';
-import type { TemplateVariable } from '../../whatsapp/templates.ts';
+import { readFlow } from '../whatsapp-shared/flows.ts';
+import { storedFlow } from '../whatsapp-shared/kinds.ts';
+import type { TemplateVariable } from '../whatsapp-shared/templates.ts';
 import { findSample, keepSample } from './samples.ts';
 import type { DraftButton, DraftHeader, TemplateDraft } from './template-draft.ts';
 import { variablesOf } from './template-variables.ts';
 
 const notAllowedHere = 3103;
 
-/** Refuses a part that its category or another part does not allow; answers the variables. */
+/** Refuses parts that the category or another part forbids; returns the variables. */
 export async function checkParts(
   store: RecordStore,
   now: Date,
@@ -62,7 +61,7 @@ function checkButtons(buttons: readonly DraftButton[], category: string): void {
   if (types.includes('copy_code') && category !== 'marketing') refuse('buttons');
 }
 
-/** Before or after all others. */
+/** Reply buttons come before or after all others. */
 function areRepliesTogether(types: readonly string[]): boolean {
   const isReply = types.map((type) => type === 'reply');
   const changes = isReply.filter((one, index) => index > 0 && one !== isReply[index - 1]);

@@ -1,12 +1,10 @@
 import { secondMs } from '#contract/time-units.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { processBatch } from '../../behaviour/process-batch.ts';
+import { Refusal, tooMany } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { Data, Step } from '../../records/record-store.ts';
-import { tooMany } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { processBatch } from '../../rules/process-batch.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { storedTemplate } from '../../whatsapp/kinds.ts';
+import { storedTemplate } from '../whatsapp-shared/kinds.ts';
 import { checkedTemplate, readKnown } from './new-template.ts';
 import { reviewed } from './review.ts';
 import type { TemplateDraft } from './template-draft.ts';
@@ -69,7 +67,7 @@ const stepsOf = (accepted: readonly Data[]): Step[] => [
       templates: eachWith(accepted, 'handed_over'),
       doneAt: at,
     }),
-    tells: 'whatsAppTemplateTaskDone',
+    callback: 'whatsAppTemplateTaskDone',
   },
 ];
 

@@ -1,10 +1,10 @@
-import { Refusal } from '../../rules/refusal.ts';
-import type { TemplateVariable } from '../../whatsapp/templates.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import type { TemplateVariable } from '../whatsapp-shared/templates.ts';
 import type { DraftButton, TemplateDraft } from './template-draft.ts';
 
 const wrongVariables = 3102;
 
-/** All values that a message of a template must have, in order; refuses wrong ones. */
+/** Required values of a template's message, in order; refuses invalid ones. */
 export function variablesOf({ header, body, buttons = [] }: TemplateDraft): TemplateVariable[] {
   const inBody = body ? bodyVariables(body) : [];
   const isNamed = inBody.some(({ name }) => name !== undefined);
@@ -46,7 +46,7 @@ function headerVariables(
   return [{ place: 'header', ...first, example: exampleIn(example) }];
 }
 
-/** Only the address of a page has a variable, at its very end; a coupon's code is one. */
+/** Only a URL has a variable, at its end; a coupon code is one. */
 function buttonVariables(
   { url = '', example, copyCode }: DraftButton,
   buttonIndex: number,

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
+import { dayMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import {
   fileNamed,
   type Practice,
   practice,
   sandboxApp,
+  sentCallbacks,
   textAt,
-  toldSoFar,
 } from '#tests/support/sandbox.ts';
+import {
+  createTemplate,
+  getTemplate,
+  readyTemplate,
+  wabaId,
+} from '#tests/support/whatsapp-templates.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -20,25 +26,15 @@ beforeEach(async () => {
 });
 afterAll(() => running.close());
 
-const wabaId = '118200261115001';
-const ready = {
-  wabaId,
-  name: 'pickup_ready',
-  language: 'en',
-  category: 'utility',
-  body: { text: 'Hi {{1}}, your order {{2}} is ready.', examples: ['Ada', '8842'] },
-};
-
-const create = (change: object = {}) =>
-  me.send('whatsAppTemplateCreate', { body: { ...ready, ...change } });
-const get = (templateId: string) => me.send('whatsAppTemplateGet', { path: { templateId } });
+const create = (change: object = {}) => createTemplate(me, change);
+const get = (templateId: string) => getTemplate(me, templateId);
 const change = (templateId: string, body: object) =>
   me.send('whatsAppTemplateUpdate', { path: { templateId }, body });
 const remove = (templateId: string, allLanguages = 'false') =>
   me.send('whatsAppTemplateDelete', { path: { templateId }, query: { allLanguages } });
 const review = () => running.clock.advance(3 * secondMs);
 
-test('a template is reviewed, which is told, and can then be sent', async () => {
+test('a template is reviewed, which sends a callback, and can then be sent', async () => {
   const { data } = await create({
     header: { type: 'text', text: 'Order {{1}}', example: '8842' },
     buttons: [
@@ -74,7 +70,7 @@ test('a template is reviewed, which is told, and can then be sent', async () => 
     });
   expect(await send()).toMatchObject({ code: 3005 });
   review();
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     {
       event: 'whatsapp.template',
       data: { templateId, change: 'status', status: 'approved', previousStatus: 'in_review' },
@@ -90,18 +86,18 @@ test('a template is reviewed, which is told, and can then be sent', async () => 
   expect(await create()).toMatchObject({ status: 409, code: 3101 });
 });
 
-test('the template of the documents can be created once more', async () => {
+test('the documented template can be created again', async () => {
   const first = await me.send('whatsAppTemplateCreate');
   expect(first.data).toMatchObject({ templateId: 'd74f30a1c6e5728b19152401', status: 'in_review' });
   expect(await me.send('whatsAppTemplateCreate')).toMatchObject({ code: 3101 });
 });
 
-test('an offer in a utility template is rejected until it is changed', async () => {
+test('an offer in a utility template is rejected until changed', async () => {
   const body = { text: 'Hi {{1}}, save 20% this week.', examples: ['Ada'] };
   const templateId = textAt((await create({ body })).data, 'templateId');
   expect(await change(templateId, { footer: 'Lantern Books' })).toMatchObject({ code: 3108 });
   review();
-  expect((await toldSoFar(running, me)).at(-1)?.data).toMatchObject({
+  expect((await sentCallbacks(running, me)).at(-1)?.data).toMatchObject({
     status: 'rejected',
     reason: 'CATEGORY_NOT_MATCHING',
   });
@@ -114,53 +110,10 @@ test('an offer in a utility template is rejected until it is changed', async () 
   expect(await remove(templateId)).toMatchObject({ data: { name: 'pickup_ready' } });
 });
 
-test.each([
-  ['no example', { body: { text: 'Hi {{1}}, it is ready.' } }, 3102],
-  ['a gap', { body: { text: 'Hi {{2}}, it is ready.', examples: ['Ada'] } }, 3102],
-  ['a variable at the end', { body: { text: 'It is ready, {{1}}', examples: ['Ada'] } }, 3102],
-  ['nothing between', { body: { text: 'Hi {{1}}, {{2}} is ready.', examples: ['A', 'B'] } }, 3102],
-  ['names and numbers', { body: { text: 'Hi {{1}} and {{you}} there', examples: ['A'] } }, 3102],
-  ['a header without example', { header: { type: 'text', text: 'Order {{1}}' } }, 3102],
-  [
-    'a variable within an address',
-    { buttons: [{ type: 'url', title: 'A', url: 'https://a.example/{{1}}/b', example: 'x' }] },
-    3102,
-  ],
-  ['a variable in the footer', { footer: 'For {{1}}' }, 1002],
-  ['a button without title', { buttons: [{ type: 'reply' }] }, 1001],
-  [
-    'two numbers to call',
-    { buttons: Array(2).fill({ type: 'phone', title: 'A', phone: '12025550187' }) },
-    1002,
-  ],
-  ['a coupon', { buttons: [{ type: 'copy_code', copyCode: 'SAVE' }] }, 3103],
-  ['a lifetime of another category', { ttlSeconds: 50_000 }, 3103],
-  ['a header without sample', { header: { type: 'image' } }, 1001],
-  ['an unknown sample', { header: { type: 'image', sampleId: '0'.repeat(24) } }, 1401],
-  ['another sample', { header: { type: 'video', sampleId: 'f96152c3e80794ad3b374601' } }, 3103],
-  [
-    'a flow that is a draft',
-    { buttons: [{ type: 'flow', title: 'Book', flow: { flowId: '0a7263d4f918a5be4c485702' } }] },
-    3103,
-  ],
-  ['an unknown account', { wabaId: '118200261115009' }, 3113],
-])('a template with %s is refused', async (_, wrong, code) => {
-  expect(await create(wrong)).toMatchObject({ code });
-});
-
-test('replies stand together, and a refusal names the part', async () => {
-  const reply = { type: 'reply', title: 'Yes' };
-  const phone = { type: 'phone', title: 'Call', phone: '12025550187' };
-  expect(await create({ buttons: [reply, phone, reply] })).toMatchObject({ code: 1002 });
-  const { msg } = await create({ ttlSeconds: 50_000 });
-  expect(msg).toBe('A part of the template is not allowed here: ttlSeconds.');
-  expect(await create({ buttons: [phone, reply, reply] })).toMatchObject({ code: 0 });
-});
-
 test('an approved template is changed once a day, and its category never', async () => {
   me = await practice(running, { lastsMs: 40 * dayMs });
   const templateId = 'd74f30a1c6e5728b19152401';
-  const { body } = ready;
+  const { body } = readyTemplate;
   expect(await change(templateId, { category: 'marketing' })).toMatchObject({ code: 3109 });
   expect(await change(templateId, { footer: 'A', remove: ['footer'] })).toMatchObject({
     code: 1002,
@@ -202,7 +155,7 @@ test('the name of a deleted template is locked if it was ever approved', async (
   expect(await create({ name: 'thank_you' })).toMatchObject({ code: 0 });
 });
 
-test('a sample is of a kind that headers show, and kept while a template uses it', async () => {
+test('a sample must fit headers, and is kept while a template uses it', async () => {
   me = await practice(running, { lastsMs: 40 * dayMs });
   const upload = (file: string, content = fileNamed(file), waba = wabaId) =>
     me.send('whatsAppSampleUpload', { body: { file, wabaId: waba }, files: { file: content } });
@@ -228,78 +181,4 @@ test('a sample is of a kind that headers show, and kept while a template uses it
   });
   expect(await using('two', sampleId)).toMatchObject({ code: 0 });
   expect(await using('three', unused)).toMatchObject({ code: 1401 });
-});
-
-const bulk = (templates: object[], more: object = {}) =>
-  me.send('whatsAppTemplateTaskCreate', { body: { templates, ...more } });
-const task = async (taskId: string) =>
-  (await me.send('whatsAppTemplateTaskGet', { path: { taskId } })).data;
-
-test('templates of a task are checked at once, then handed over and reviewed', async () => {
-  const callbackUrl = 'https://callback.customer.example/tasks';
-  const chinese = { ...ready, language: 'zh_CN' };
-  const wrong = { ...ready, name: 'wrong', ttlSeconds: 50_000 };
-  const { data } = await bulk([ready, chinese, ready, wrong], { callbackUrl });
-  expect(data).toMatchObject({
-    status: 'queued',
-    accepted: [
-      { index: 0, name: 'pickup_ready', language: 'en' },
-      { index: 1, name: 'pickup_ready', language: 'zh_CN' },
-    ],
-    rejected: [
-      { index: 2, name: 'pickup_ready', code: 1006 },
-      { index: 3, code: 3103, msg: expect.stringContaining('ttlSeconds') },
-    ],
-  });
-  const taskId = textAt(data, 'taskId');
-  const templateId = textAt(data, 'accepted', 0, 'templateId');
-  expect(await get(templateId)).toMatchObject({ code: 1401 });
-  expect(await create()).toMatchObject({ code: 3101 });
-  running.clock.advance(secondMs);
-  expect(await task(taskId)).toMatchObject({
-    status: 'running',
-    templates: [{ status: 'waiting' }, {}],
-  });
-  running.clock.advance(2 * secondMs);
-  expect(await task(taskId)).toMatchObject({ status: 'done', handedOver: 2, failed: 0 });
-  expect(await toldSoFar(running, me)).toMatchObject([
-    { event: 'whatsapp.template_task', url: callbackUrl, data: { taskId, handedOver: 2 } },
-  ]);
-  expect((await get(templateId)).data).toMatchObject({ status: 'in_review' });
-  review();
-  expect((await toldSoFar(running, me)).slice(1)).toMatchObject([
-    { event: 'whatsapp.template', url: null },
-    { event: 'whatsapp.template', url: null },
-  ]);
-  expect(await bulk([ready])).toMatchObject({
-    status: 422,
-    code: 1005,
-    data: { rejected: [{ code: 3101 }] },
-  });
-});
-
-test('five tasks run at a time', async () => {
-  const numbered = (index: number) => bulk([{ ...ready, name: `task_${index}` }]);
-  for (let index = 0; index < 5; index += 1) await numbered(index);
-  expect(await numbered(5)).toMatchObject({ status: 429, code: 1301 });
-  running.clock.advance(3 * secondMs);
-  expect(await numbered(5)).toMatchObject({ code: 0 });
-  expect(await task('e85041b2d7f6839c2a263502')).toMatchObject({ status: 'running', failed: 1 });
-});
-
-test('an account creates 100 templates an hour, of 250 names', async () => {
-  const many = async (from: number, count: number) => {
-    const names = Array.from({ length: count }, (_, index) => `many_${from + index}`);
-    expect(await bulk(names.map((name) => ({ ...ready, name })))).toMatchObject({ code: 0 });
-  };
-  await many(0, 100);
-  const refused = await create();
-  expect(refused).toMatchObject({ status: 429, code: 3104 });
-  expect(refused.headers['retry-after']).toBe(String(hourMs / secondMs));
-  await many(100, 100);
-  // Three names are there from the beginning.
-  await many(200, 47);
-  running.clock.advance(hourMs);
-  expect(await create()).toMatchObject({ status: 409, code: 3105 });
-  expect(await create({ name: 'many_1', language: 'zh_CN' })).toMatchObject({ code: 0 });
 });

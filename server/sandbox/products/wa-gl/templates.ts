@@ -1,11 +1,10 @@
+import { shortTime } from '../../behaviour/formats.ts';
+import { dataOf, hasAll, type Paged, pageOf } from '../../behaviour/pages.ts';
+import { notThere, Refusal } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { RecordStore } from '../../records/record-store.ts';
-import { notThere } from '../../rules/codes.ts';
-import { dataOf, hasAll, type Paged, pageOf } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { storedTemplate } from '../../whatsapp/kinds.ts';
-import { isWaiting, listTemplates } from '../../whatsapp/templates.ts';
+import { storedTemplate } from '../whatsapp-shared/kinds.ts';
+import { isWaiting, listTemplates } from '../whatsapp-shared/templates.ts';
 import { requireAccount } from './accounts.ts';
 import { checkedTemplate, lockName, readKnown, requireRoomThisHour } from './new-template.ts';
 import { reviewed } from './review.ts';
@@ -56,7 +55,7 @@ export const deleteTemplate = rule<{ templateId: string; allLanguages: boolean }
   },
 );
 
-/** One that WhatsApp does not have yet is as if it were not there. */
+/** One not yet submitted to WhatsApp is not found. */
 export async function findTemplate(store: RecordStore, templateId: string) {
   const found = await store.find(storedTemplate, templateId, 'templateId');
   if (isWaiting(found)) throw new Refusal(notThere, { field: 'templateId' });

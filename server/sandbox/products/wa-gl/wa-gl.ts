@@ -1,8 +1,8 @@
+import type { Product } from '../../behaviour/rules.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import type { Product } from '../../rules/rules.ts';
-import { openChat } from '../../whatsapp/chats.ts';
-import { blockedPerson, storedFlow } from '../../whatsapp/kinds.ts';
-import { pairId, personWith } from '../../whatsapp/people.ts';
+import { openChat } from '../whatsapp-shared/chats.ts';
+import { blockedPerson, storedFlow } from '../whatsapp-shared/kinds.ts';
+import { pairId, personWith } from '../whatsapp-shared/people.ts';
 import { listPhones } from './accounts.ts';
 import { blockPeople, listBlocked, unblock } from './blocks.ts';
 import { changeTemplate } from './change-template.ts';

@@ -1,9 +1,8 @@
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { hasAll } from '../../behaviour/pages.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { RecordStore, StoredRecord } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { hasAll } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 
 const customerApp = 'wa-jcs.app';
 
@@ -11,13 +10,13 @@ const hasApp = 3201;
 
 type NewApp = { name: string; customerId: string; callbackUrl?: string; billing: string };
 
-/** Its keys are told here alone, and open nothing: nobody practises for others. */
+/** The keys are shown only here and give no access: the sandbox has no sub-customers. */
 export const createApp = rule<NewApp>(async ({ store, input, now }) => {
   const { callbackUrl, ...fields } = input;
   const { customerId } = input;
   const same = (await store.list(customerApp)).find((one) => hasAll(one, { customerId }));
   if (same?.data.isMade) throw new Refusal(hasApp);
-  // What the documents create is there already: it takes that one's place once, under its id.
+  // The documented app exists already: creating it replaces the seed once, under its id.
   const appId = same?.id ?? newId();
   const app = { appId, ...fields, status: 'created', createdAt: shortTime(now) };
   await store.add(customerApp, appId, { ...app, callbackUrl, isMade: true });

@@ -1,7 +1,7 @@
 import { secondMs } from '#contract/time-units.ts';
+import { dataOf, hasAll, type Paged, pageOf } from '../../behaviour/pages.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { Data, RecordStore } from '../../records/record-store.ts';
-import { dataOf, hasAll, type Paged, pageOf } from '../../rules/pages.ts';
-import { rule } from '../../rules/rules.ts';
 import { findApp } from './apps.ts';
 
 export const customerPhone = 'wa-jcs.phone';
@@ -20,8 +20,8 @@ export const listCustomerPhones = rule<Paged & { appId: string; status?: string 
 );
 
 /**
- * The number that a customer is going to connect. WhatsApp reviews its name afterwards, which the
- * customer's app is told.
+ * The number that a customer will connect. WhatsApp reviews its name afterwards, and the customer's
+ * app gets a callback.
  */
 export async function addComing(
   store: RecordStore,
@@ -53,7 +53,7 @@ export async function addComing(
     {
       afterMs: afterMs + nameReviewMs,
       changes: () => ({ nameStatus: 'approved' }),
-      tells: ({ displayName, nameStatus }) => ({
+      callback: ({ displayName, nameStatus }) => ({
         id: 'whatsAppPhoneChange',
         data: { phone, wabaId, change: 'name', displayName, nameStatus },
         url,

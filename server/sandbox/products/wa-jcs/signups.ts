@@ -1,11 +1,9 @@
 import { hourMs, secondMs } from '#contract/time-units.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { hasAll } from '../../behaviour/pages.ts';
+import { notThere, Refusal } from '../../behaviour/refusal.ts';
+import { type Given, rule } from '../../behaviour/rules.ts';
 import type { Data, Step } from '../../records/record-store.ts';
-import { notThere } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { hasAll } from '../../rules/pages.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, rule } from '../../rules/rules.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
 import { findApp } from './apps.ts';
 import { addComing, customerPhone } from './customer-phones.ts';
 
@@ -16,7 +14,7 @@ const tooManyOpen = 3206;
 
 const mostOpen = 10;
 const linkLastsMs = hourMs;
-/** So long customers take at Meta. */
+/** How long customers take at Meta. */
 const takesMs = 6 * secondMs;
 
 type NewSignup = { appId: string; mode: 'standard' | 'shared'; state?: string };
@@ -56,7 +54,7 @@ export const cancelSignup = rule<Named>(async (given) => {
   const { store, input } = given;
   const found = await findSignup(given);
   if (found.data.status !== 'open') throw new Refusal(isOver);
-  const coming = await store.look(customerPhone, String(found.data.comingPhone));
+  const coming = await store.get(customerPhone, String(found.data.comingPhone));
   if (coming) await store.remove(customerPhone, coming);
   const steps = [endsWith({ status: 'cancelled' }, 0)];
   const { data } = await store.change(customerSignup, found, {}, { steps });
@@ -78,7 +76,7 @@ const reasons = [
   'CHANNEL_ERROR',
 ];
 
-/** Who wants to see a signup end otherwise says so at the end of `state`. */
+/** A suffix of `state` selects another outcome of the signup. */
 function endingFor(state = ''): Data | undefined {
   const reason = reasons.find((one) => state.endsWith(one));
   if (reason) return { status: 'failed', reason };
@@ -95,5 +93,5 @@ const finishedWith = ({ phone, wabaId }: { phone?: string; wabaId?: string } = {
 const endsWith = (ending: Data, afterMs: number): Step => ({
   afterMs,
   changes: (at) => ({ ...ending, endedAt: at }),
-  tells: 'whatsAppSignup',
+  callback: 'whatsAppSignup',
 });

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hourMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -62,7 +68,7 @@ test('a customer gets an app, connects a number, and its name is reviewed', asyn
   });
   running.clock.advance(3 * secondMs);
   expect(await phones(appId)).toMatchObject({ records: [{ nameStatus: 'approved' }] });
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     {
       event: 'whatsapp.signup',
       url: null,
@@ -83,7 +89,7 @@ test('a customer gets an app, connects a number, and its name is reviewed', asyn
   expect(textAt(other, 'phones', 0, 'phone')).not.toBe(phone);
 });
 
-test('each customer has one app; that of the documents can be created once more', async () => {
+test('each customer has one app; the documented one can be created again', async () => {
   await create();
   expect(await create({ name: 'Another' })).toMatchObject({ status: 409, code: 3201 });
   expect((await me.send('whatsAppAppCreate')).data).toMatchObject({
@@ -102,27 +108,29 @@ test.each([
   const appId = textAt((await create()).data, 'appId');
   const signupId = textAt((await start(appId, { state })).data, 'signupId');
   running.clock.advance(6 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([{ data: { signupId, state, ...ending } }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([
+    { data: { signupId, state, ...ending } },
+  ]);
   const ended = await get(appId, signupId);
   expect(ended).toMatchObject(ending);
   expect(ended).not.toHaveProperty('wabaId');
   expect(await phones(appId)).toMatchObject({ total: 0 });
 });
 
-test('an open signup can be cancelled, which is told', async () => {
+test('an open signup can be cancelled, with a callback', async () => {
   const appId = textAt((await create()).data, 'appId');
   const signupId = textAt((await start(appId)).data, 'signupId');
   const other = '1b8374e50a29b6cf5d596801';
   expect(await cancel(other, signupId)).toMatchObject({ status: 404, code: 1401 });
   expect(await cancel(appId, signupId)).toMatchObject({ data: { signupId, status: 'cancelled' } });
   running.clock.advance(20 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'whatsapp.signup', data: { signupId, customerId: 'customer-1', status: 'cancelled' } },
   ]);
   expect(await phones(appId)).toMatchObject({ total: 0 });
 });
 
-test('an app has ten open signups', async () => {
+test('an app has at most ten open signups', async () => {
   const appId = textAt((await create()).data, 'appId');
   for (let open = 0; open < 10; open += 1) expect(await start(appId)).toMatchObject({ code: 0 });
   expect(await start(appId)).toMatchObject({ status: 409, code: 3206 });

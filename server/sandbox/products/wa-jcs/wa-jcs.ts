@@ -1,4 +1,4 @@
-import type { Product } from '../../rules/rules.ts';
+import type { Product } from '../../behaviour/rules.ts';
 import { createApp } from './apps.ts';
 import { listCustomerPhones } from './customer-phones.ts';
 import { cancelSignup, startSignup } from './signups.ts';

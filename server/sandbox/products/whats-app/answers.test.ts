@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -27,50 +33,52 @@ const sendTemplate = (more: object = {}) =>
     },
   });
 
-/** Sends something to somebody who has written, and answers what comes back. */
+/** Sends a message to a person who has written, and returns the answer. */
 async function answerTo(message: object) {
   await sendTemplate();
   running.clock.advance(6 * secondMs);
   const sent = await me.send('whatsAppSend', { body: { sender, recipient, ...message } });
   expect(sent).toMatchObject({ code: 0 });
   running.clock.advance(6 * secondMs);
-  return { sent: sent.data, told: (await toldSoFar(running, me)).at(-1) };
+  return { sent: sent.data, callbacks: (await sentCallbacks(running, me)).at(-1) };
 }
 
-test('somebody answers, which opens the window for a day', async () => {
+test('an answer opens the window for a day', async () => {
   me = await practice(running, { lastsMs: 40 * dayMs });
   const text = { type: 'text', text: { body: 'Of course.' }, template: undefined };
   const sent = await sendTemplate();
   running.clock.advance(4 * secondMs);
   expect(await sendTemplate(text)).toMatchObject({ code: 3003 });
   running.clock.advance(secondMs);
-  const told = (await toldSoFar(running, me)).at(-1);
-  expect(told).toMatchObject({
+  const callbacks = (await sentCallbacks(running, me)).at(-1);
+  expect(callbacks).toMatchObject({
     event: 'whatsapp.message',
     data: { sender: recipient, recipient: sender, type: 'text', replyTo: sent.data.messageId },
   });
-  const windowClosesAt = textAt(told?.data, 'windowClosesAt');
-  const replyTo = textAt(told?.data, 'messageId');
+  const windowClosesAt = textAt(callbacks?.data, 'windowClosesAt');
+  const replyTo = textAt(callbacks?.data, 'messageId');
   const reply = await sendTemplate({ ...text, replyTo });
   expect(reply).toMatchObject({ code: 0, data: { windowClosesAt } });
   running.clock.advance(2 * dayMs);
   expect(await sendTemplate(text)).toMatchObject({ code: 3003 });
 });
 
-test('what is offered is chosen', async () => {
+test('an offered choice is made', async () => {
   const row = { id: 'deliver', title: 'Deliver', description: 'To your door' };
   const list = { body: 'How?', button: 'Choose', sections: [{ rows: [row] }] };
-  expect((await answerTo({ type: 'list', list })).told?.data).toMatchObject({
+  expect((await answerTo({ type: 'list', list })).callbacks?.data).toMatchObject({
     type: 'choice',
     choice: row,
   });
   const products = { catalogId: '118200261115', productId: 'atlas' };
-  expect((await answerTo({ type: 'products', products })).told?.data).toMatchObject({
+  expect((await answerTo({ type: 'products', products })).callbacks?.data).toMatchObject({
     type: 'order',
     order: { catalogId: '118200261115', items: [{ productId: 'atlas', quantity: 1 }] },
   });
   const locationRequest = { body: 'Where are you?' };
-  expect((await answerTo({ type: 'location_request', locationRequest })).told?.data).toMatchObject({
+  expect(
+    (await answerTo({ type: 'location_request', locationRequest })).callbacks?.data,
+  ).toMatchObject({
     type: 'location',
     location: { latitude: 51.5074 },
   });
@@ -78,8 +86,8 @@ test('what is offered is chosen', async () => {
 
 test('a file is answered with a picture, which can be fetched and deleted', async () => {
   const document = { link: 'https://cdn.customer.example/invoice.pdf' };
-  const { told } = await answerTo({ type: 'document', document });
-  const mediaId = textAt(told?.data, 'image', 'mediaId');
+  const { callbacks } = await answerTo({ type: 'document', document });
+  const mediaId = textAt(callbacks?.data, 'image', 'mediaId');
   const { data } = await me.send('whatsAppMediaGet', { path: { mediaId } });
   expect(data).toMatchObject({ direction: 'inbound', recipient: sender, contentType: 'image/png' });
   expect(textAt(data, 'url')).toContain(`/sandbox/files/${mediaId}?token=`);
@@ -90,22 +98,22 @@ test('a file is answered with a picture, which can be fetched and deleted', asyn
   ).toMatchObject({ code: 1401 });
 });
 
-test('a number that is shared with the app is answered from there, too', async () => {
+test('a number shared with the app is also answered from there', async () => {
   await sendTemplate({ sender: '447700900134' });
   running.clock.advance(8 * secondMs);
-  expect((await toldSoFar(running, me)).at(-1)).toMatchObject({
+  expect((await sentCallbacks(running, me)).at(-1)).toMatchObject({
     event: 'whatsapp.echo',
     data: { sender: '447700900134', recipient, type: 'text' },
   });
 });
 
-test('a message is marked as read with those before it, our own never', async () => {
+test('a message is marked as read with earlier ones, but never our own', async () => {
   const first = textAt(
-    (await answerTo({ type: 'text', text: { body: 'One' } })).told?.data,
+    (await answerTo({ type: 'text', text: { body: 'One' } })).callbacks?.data,
     'messageId',
   );
   const later = textAt(
-    (await answerTo({ type: 'text', text: { body: 'Two' } })).told?.data,
+    (await answerTo({ type: 'text', text: { body: 'Two' } })).callbacks?.data,
     'messageId',
   );
   const mark = (messageId: string) =>
@@ -118,7 +126,7 @@ test('a message is marked as read with those before it, our own never', async ()
   expect(await mark('0'.repeat(24))).toMatchObject({ status: 404, code: 1401 });
 });
 
-test('whoever stops marketing gets no more of it; in the United States nobody does', async () => {
+test('a person who opts out of marketing gets no more; in the United States nobody gets it', async () => {
   const body = { text: 'Hi {{1}}, our list is here.', examples: ['Ada'] };
   await me.send('whatsAppTemplateCreate', {
     body: { wabaId: '118200261115001', name: 'list', language: 'en', category: 'marketing', body },
@@ -128,7 +136,7 @@ test('whoever stops marketing gets no more of it; in the United States nobody do
     sendTemplate({ recipient: to, template: { name: 'list', language: 'en', body: ['Ada'] } });
   expect(await offer(recipient)).toMatchObject({ code: 0, data: { category: 'marketing' } });
   running.clock.advance(5 * secondMs);
-  expect((await toldSoFar(running, me)).at(-1)).toMatchObject({
+  expect((await sentCallbacks(running, me)).at(-1)).toMatchObject({
     event: 'whatsapp.preference',
     data: { sender: recipient, recipient: sender, marketing: 'stopped' },
   });
@@ -138,14 +146,14 @@ test('whoever stops marketing gets no more of it; in the United States nobody do
   const lastOf = async (to: string) => {
     const { messageId } = (await offer(to)).data;
     running.clock.advance(2 * secondMs);
-    return (await toldSoFar(running, me)).findLast(({ data }) => data.messageId === messageId)
+    return (await sentCallbacks(running, me)).findLast(({ data }) => data.messageId === messageId)
       ?.data;
   };
   expect(await lastOf('12025550187')).toMatchObject({ status: 'failed', reason: 'CHANNEL_LIMIT' });
   expect(await lastOf('447700900187')).toMatchObject({ status: 'delivered', price: '0.0350' });
 });
 
-test('the reply of a template is tapped, and brings what was sent with it', async () => {
+test('the reply button of a template is tapped and returns its payload', async () => {
   await me.send('whatsAppTemplateCreate', {
     body: {
       wabaId: '118200261115001',
@@ -160,7 +168,7 @@ test('the reply of a template is tapped, and brings what was sent with it', asyn
   const buttons = [{ index: 0, value: 'change-8842' }];
   await sendTemplate({ template: { name: 'change', language: 'en', buttons } });
   running.clock.advance(5 * secondMs);
-  expect((await toldSoFar(running, me)).at(-1)?.data).toMatchObject({
+  expect((await sentCallbacks(running, me)).at(-1)?.data).toMatchObject({
     type: 'button',
     button: { title: 'Change delivery', payload: 'change-8842' },
   });

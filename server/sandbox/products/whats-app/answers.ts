@@ -1,21 +1,20 @@
 import { secondMs } from '#contract/time-units.ts';
+import { readAfterMs } from '../../behaviour/chat-outcomes.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import { fixedPicture } from '../../links/fixed-picture.ts';
-import { readAfterMs } from '../../outcomes/chat-states.ts';
 import type { Data } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import type { Given } from '../../rules/rules.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
-import { allowCalls } from '../../whatsapp/call-permissions.ts';
-import { changeChat, openWindow, windowFrom } from '../../whatsapp/chats.ts';
-import type { Flow } from '../../whatsapp/flows.ts';
-import { inboundMessage, storedMedia } from '../../whatsapp/kinds.ts';
-import { outcomeFor, type Person, pairId, senderIs } from '../../whatsapp/people.ts';
-import type { Template } from '../../whatsapp/templates.ts';
+import { allowCalls } from '../whatsapp-shared/call-permissions.ts';
+import { changeChat, openWindow, windowFrom } from '../whatsapp-shared/chats.ts';
+import type { Flow } from '../whatsapp-shared/flows.ts';
+import { inboundMessage, storedMedia } from '../whatsapp-shared/kinds.ts';
+import { outcomeFor, type Person, pairId, senderIs } from '../whatsapp-shared/people.ts';
+import type { Template } from '../whatsapp-shared/templates.ts';
 import { filledIn } from './filled-in.ts';
 import { inboundKeptMs } from './media.ts';
 import type { Message } from './message.ts';
 
-/** A message on its way, with what it was made from. */
+/** A sent message with its source. */
 export type Underway = {
   messageId: string;
   message: Message;
@@ -25,12 +24,12 @@ export type Underway = {
   isShared: boolean;
 };
 
-/** What people do once they have read a message. */
+/** Reactions of people who have read a message. */
 export async function answerAfter(given: Given<unknown>, underway: Underway): Promise<void> {
   const { message, person, template } = underway;
   const { store } = given;
   const afterMs = readAfterMs(outcomeFor(person)) + secondMs;
-  // Whoever could not be asked could not be called either: everybody who is asked says yes.
+  // Everyone who is asked agrees: who could not be asked could not be called either.
   if (message.type === 'call_permission')
     await allowCalls(store, message.sender, person, { afterMs, source: 'request' });
   if (message.type === 'call_permission' || outcomeFor(person) !== 'answers') return;
@@ -44,7 +43,7 @@ const stopMarketing = ({ store }: Given<unknown>, { message, person }: Underway,
     {
       afterMs,
       changes: () => ({ marketing: 'stopped' }),
-      tells: ({ marketing }, at) => ({
+      callback: ({ marketing }, at) => ({
         id: 'whatsAppPreference',
         data: { ...senderIs(person), recipient: message.sender, marketing, changedAt: at },
       }),
@@ -64,18 +63,18 @@ async function writeBack(given: Given<unknown>, underway: Underway, afterMs: num
     replyTo: messageId,
     sentAt,
   };
-  const tells = () => ({
+  const callback = () => ({
     id: 'whatsAppMessage',
     data: { ...data, windowClosesAt: windowFrom(sentAt) },
   });
   await store.add(inboundMessage, data.messageId, { ...data, isComing: true }, [
-    { afterMs, changes: () => ({ isComing: null }), tells },
+    { afterMs, changes: () => ({ isComing: null }), callback },
   ]);
   await openWindow(store, message.sender, person, afterMs);
 }
 
-/** The shop's staff answers on the phone that the number is shared with. */
-async function answerInApp({ tell, now }: Given<unknown>, underway: Underway, afterMs: number) {
+/** Staff answers on the phone that shares the number. */
+async function answerInApp({ notify, now }: Given<unknown>, underway: Underway, afterMs: number) {
   const { message, person } = underway;
   const at = new Date(now.getTime() + afterMs);
   const data = {
@@ -87,7 +86,7 @@ async function answerInApp({ tell, now }: Given<unknown>, underway: Underway, af
     text: { body: 'See you at five!' },
     sentAt: shortTime(at),
   };
-  await tell({ id: 'whatsAppEcho', data }, at);
+  await notify({ id: 'whatsAppEcho', data }, at);
 }
 
 type Content = Data & { type: string };

@@ -1,13 +1,12 @@
+import { missingField, Refusal, wrongValue } from '../../behaviour/refusal.ts';
 import type { Data } from '../../records/record-store.ts';
-import { missingField, wrongValue } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
 import type { Message } from './message.ts';
 
 const mostRows = 10;
 const mostProducts = 30;
 const mostDataBytes = 10_000;
 
-/** What the table of parameters says of a message and no schema can. */
+/** Rules of the parameter table that no schema can express. */
 export function checkForm(message: Message): void {
   const { type, replyTo, buttons, list, products, flow, template } = message;
   if (replyTo !== undefined && (type === 'template' || type === 'reaction')) refuse('replyTo');

@@ -1,11 +1,11 @@
 import { isData } from '../../records/is-data.ts';
 import type { Data } from '../../records/record-store.ts';
 
-/** What somebody enters in a flow: the first choice where there is one, else a word. */
+/** What a person enters in a flow: the first choice, else a word. */
 export const filledIn = (definition: unknown): Data =>
   Object.fromEntries(fieldsOf(definition).map((field) => [field.name, enteredIn(field)]));
 
-/** Everything on the screens that has a name and a label. */
+/** Components with a name and a label. */
 function fieldsOf(part: unknown): Data[] {
   if (Array.isArray(part)) return part.flatMap(fieldsOf);
   if (!isData(part)) return [];

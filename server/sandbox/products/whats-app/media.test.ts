@@ -6,8 +6,8 @@ import {
   type Practice,
   practice,
   sandboxApp,
+  sentCallbacks,
   textAt,
-  toldSoFar,
 } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
@@ -29,7 +29,7 @@ const send = (message: object) =>
 const sendDocument = (mediaId: string, more: object = {}) =>
   send({ type: 'document', document: { mediaId }, ...more });
 
-test('a file is stored, sent by its number alone, and gone after 30 days', async () => {
+test('a file is stored, sent by its own number only, and gone after 30 days', async () => {
   me = await practice(running, { lastsMs: 40 * dayMs });
   const { data } = await upload('invoice.pdf');
   expect(data).toMatchObject({
@@ -54,7 +54,7 @@ test('a file is stored, sent by its number alone, and gone after 30 days', async
   expect(await me.send('whatsAppMediaGet', { path: { mediaId } })).toMatchObject({ code: 1401 });
 });
 
-test('what is in a file decides what it is', async () => {
+test('the content of a file decides its type', async () => {
   expect((await upload('photo.png')).data).toMatchObject({ kind: 'image' });
   expect((await upload('photo.png')).data).not.toHaveProperty('fileName');
   expect((await upload('notes.txt', {}, Buffer.from('Grüße'))).data).toMatchObject({
@@ -69,7 +69,7 @@ test('what is in a file decides what it is', async () => {
   expect((await upload('photo.jpg', { sender: '447700900199' })).code).toBe(3002);
 });
 
-test('only a recording in its own format is a voice message', async () => {
+test('only audio in its own format is a voice message', async () => {
   const recorded = async (name: string, head: Buffer) => {
     const mediaId = textAt((await upload(name, {}, head)).data, 'mediaId');
     return (await send({ type: 'audio', audio: { mediaId, voice: true } })).code;
@@ -78,7 +78,7 @@ test('only a recording in its own format is a voice message', async () => {
   expect(await recorded('hello.mp3', Buffer.from('ID3'))).toBe(1002);
 });
 
-test('a message whose file is deleted before it is sent fails', async () => {
+test('a message whose file is deleted before sending fails', async () => {
   const mediaId = textAt((await upload('invoice.pdf')).data, 'mediaId');
   const early = textAt((await sendDocument(mediaId)).data, 'messageId');
   running.clock.advance(secondMs);
@@ -87,9 +87,11 @@ test('a message whose file is deleted before it is sent fails', async () => {
   expect(await remove()).toMatchObject({ code: 0, data: { mediaId } });
   expect(await remove()).toMatchObject({ status: 404, code: 1401 });
   running.clock.advance(10 * secondMs);
-  const told = (await toldSoFar(running, me)).map(({ data }) => data);
-  expect(told.filter(({ messageId }) => messageId === late)).toMatchObject([
+  const callbacks = (await sentCallbacks(running, me)).map(({ data }) => data);
+  expect(callbacks.filter(({ messageId }) => messageId === late)).toMatchObject([
     { status: 'failed', reason: 'MEDIA_NOT_FETCHED' },
   ]);
-  expect(told.findLast(({ messageId }) => messageId === early)).toMatchObject({ status: 'read' });
+  expect(callbacks.findLast(({ messageId }) => messageId === early)).toMatchObject({
+    status: 'read',
+  });
 });

@@ -1,12 +1,10 @@
 import { dayMs } from '#contract/time-units.ts';
+import { fileTypeOf } from '../../behaviour/file-type.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { notThere, Refusal } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { Data, RecordStore, Step, StoredRecord } from '../../records/record-store.ts';
-import { notThere } from '../../rules/codes.ts';
-import { fileTypeOf } from '../../rules/file-type.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
-import { ownPhone, sentMessage, storedMedia } from '../../whatsapp/kinds.ts';
+import { ownPhone, sentMessage, storedMedia } from '../whatsapp-shared/kinds.ts';
 import { senderNotOurs } from './message.ts';
 import { receiptOf } from './states.ts';
 
@@ -53,7 +51,7 @@ export const deleteMedia = rule<{ mediaId: string }>(async ({ store, input, now 
   return { mediaId: input.mediaId, deletedAt: shortTime(now) };
 });
 
-/** What is over its time is as if it were not there. */
+/** An expired file is not found. */
 export async function findMedia(store: RecordStore, now: Date, mediaId: string, field: string) {
   const found = await store.find(storedMedia, mediaId, field);
   const isOver = Date.parse(String(found.data.expiresAt)) <= now.getTime();
@@ -64,7 +62,7 @@ export async function findMedia(store: RecordStore, now: Date, mediaId: string, 
 const uses = ({ mediaIds }: Data, mediaId: string): boolean =>
   Array.isArray(mediaIds) && mediaIds.includes(mediaId);
 
-/** A message that waits for a file that is gone. */
+/** A queued message whose file is gone fails. */
 async function failFor(store: RecordStore, message: StoredRecord): Promise<void> {
   const failed: Step = {
     afterMs: 0,
@@ -74,7 +72,7 @@ async function failFor(store: RecordStore, message: StoredRecord): Promise<void>
       statusAt: at,
       failedAt: at,
     }),
-    tells: receiptOf,
+    callback: receiptOf,
   };
   await store.change(sentMessage, message, {}, { steps: [failed] });
 }

@@ -1,9 +1,9 @@
 import type { Data } from '../../records/record-store.ts';
-import type { Recipient } from '../../whatsapp/people.ts';
+import type { Recipient } from '../whatsapp-shared/people.ts';
 
 export const senderNotOurs = 3002;
 
-/** A message as it is sent: of the contents the one that `type` names. */
+/** A message as sent; `type` names its content. */
 export type Message = Recipient & {
   sender: string;
   type: string;

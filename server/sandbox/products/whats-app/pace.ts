@@ -1,12 +1,12 @@
 import { minuteMs, secondMs } from '#contract/time-units.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import type { Given } from '../../rules/rules.ts';
-import { type Person, pairId } from '../../whatsapp/people.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import type { Given } from '../../behaviour/rules.ts';
+import { type Person, pairId } from '../whatsapp-shared/people.ts';
 import type { Message } from './message.ts';
 
 const tooQuick = 3008;
 
-/** What one person got within a minute. */
+/** Messages to a person within a minute. */
 const minuteOf = 'whats-app.minute';
 
 /** One message in about 6 seconds. */
@@ -15,7 +15,7 @@ const mostInAMinute = 10;
 export async function keepPace({ store, input, now }: Given<Message>, person: Person) {
   const minute = Math.floor(now.getTime() / minuteMs);
   const id = `${pairId(input.sender, person)} ${minute}`;
-  const sent = Number((await store.look(minuteOf, id))?.data.sent ?? 0);
+  const sent = Number((await store.get(minuteOf, id))?.data.sent ?? 0);
   if (sent >= mostInAMinute) {
     const leftMs = (minute + 1) * minuteMs - now.getTime();
     throw new Refusal(tooQuick, { retryAfterSeconds: Math.ceil(leftMs / secondMs) });

@@ -1,28 +1,27 @@
+import { shortTime } from '../../behaviour/formats.ts';
+import { notThere, Refusal } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { StoredRecord } from '../../records/record-store.ts';
-import { notThere } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { inboundMessage, sentMessage } from '../../whatsapp/kinds.ts';
+import { inboundMessage, sentMessage } from '../whatsapp-shared/kinds.ts';
 
 const notInbound = 3022;
 
-/** With a message everything that the person wrote before it is read. */
+/** Marks all earlier messages of the person as read too. */
 export const markAsRead = rule<{ messageId: string }>(async ({ store, input, now }) => {
   const { messageId } = input;
-  const found = await store.look(inboundMessage, messageId);
+  const found = await store.get(inboundMessage, messageId);
   if (!found || !hasArrived(found)) {
-    if (await store.look(sentMessage, messageId)) throw new Refusal(notInbound);
+    if (await store.get(sentMessage, messageId)) throw new Refusal(notInbound);
     throw new Refusal(notThere, { field: 'messageId' });
   }
   const readAt = found.data.readAt ?? shortTime(now);
   for (const one of await store.list(inboundMessage))
     if (isUpTo(one, found) && hasArrived(one) && one.data.readAt === undefined)
-      await store.change(inboundMessage, one, { readAt }, { goesOn: true });
+      await store.change(inboundMessage, one, { readAt }, { keepSteps: true });
   return { messageId, readAt };
 });
 
-/** What somebody is going to write is there already, and nobody knows of it. */
+/** Future messages of a person are stored already, but hidden. */
 export const hasArrived = ({ data }: StoredRecord): boolean => data.isComing !== true;
 
 const isUpTo = ({ data }: StoredRecord, { data: last }: StoredRecord): boolean =>

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 
 let running: TestApp;
 let me: Practice;
@@ -30,7 +36,7 @@ const sendText = (recipient: string, more: object = {}) =>
 const messageOf = async (messageId: string) =>
   (await me.send('whatsAppMessageGet', { path: { messageId } })).data;
 
-test('a template goes through its states, tells each of them and is found again', async () => {
+test('a template goes through its states, sends a callback for each and is found again', async () => {
   const callbackUrl = 'https://callback.customer.example/receipts';
   const sent = await sendTemplate('12025550101', { orderId: 'order-1', callbackUrl });
   expect(sent.data).toMatchObject({ status: 'accepted', category: 'utility', orderId: 'order-1' });
@@ -46,15 +52,15 @@ test('a template goes through its states, tells each of them and is found again'
   });
   running.clock.advance(2 * secondMs);
   expect(await messageOf(messageId)).not.toHaveProperty('mediaIds');
-  const told = await toldSoFar(running, me);
-  expect(told).toMatchObject(
+  const callbacks = await sentCallbacks(running, me);
+  expect(callbacks).toMatchObject(
     ['sent', 'delivered', 'read'].map((status) => ({
       event: 'whatsapp.receipt',
       url: callbackUrl,
       data: { messageId, orderId: 'order-1', status },
     })),
   );
-  expect(told[0]?.data).not.toHaveProperty('charged');
+  expect(callbacks[0]?.data).not.toHaveProperty('charged');
 });
 
 test.each([
@@ -65,20 +71,20 @@ test.each([
 ])('a message to %s ends with %s, %s', async (recipient, states, reason) => {
   await sendTemplate(recipient);
   running.clock.advance(5 * secondMs);
-  const told = (await toldSoFar(running, me)).map(({ data }) => data);
-  expect(told.map(({ status }) => status)).toEqual(states);
-  expect(told.at(-1)).toMatchObject({ reason, charged: false });
+  const callbacks = (await sentCallbacks(running, me)).map(({ data }) => data);
+  expect(callbacks.map(({ status }) => status)).toEqual(states);
+  expect(callbacks.at(-1)).toMatchObject({ reason, charged: false });
 });
 
-test('one that takes its time arrives after half a minute', async () => {
+test('a slow message arrives after half a minute', async () => {
   await sendTemplate('12025550106');
   running.clock.advance(29 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([{ data: { status: 'sent' } }]);
+  expect(await sentCallbacks(running, me)).toMatchObject([{ data: { status: 'sent' } }]);
   running.clock.advance(secondMs);
-  expect((await toldSoFar(running, me)).at(-1)?.data).toMatchObject({ status: 'delivered' });
+  expect((await sentCallbacks(running, me)).at(-1)?.data).toMatchObject({ status: 'delivered' });
 });
 
-test('only a template goes to somebody who has not written; Ada always has', async () => {
+test('only a template goes to a person who has not written; Ada always has', async () => {
   expect(await sendText('12025550101')).toMatchObject({ status: 409, code: 3003 });
   expect(await sendTemplate('12025550101')).toMatchObject({ code: 0 });
   const reply = await sendText(ada, { replyTo: 'b52d1e8fa4c35069f7f3e201' });
@@ -94,7 +100,7 @@ test('only a template goes to somebody who has not written; Ada always has', asy
   expect(record).not.toHaveProperty('price');
 });
 
-test('who sends and who gets it is checked', async () => {
+test('sender and recipient are checked', async () => {
   expect(await sendTemplate('0202')).toMatchObject({ status: 400, code: 3001 });
   expect(await sendTemplate(ada, { sender: '447700900199' })).toMatchObject({
     status: 403,
@@ -109,7 +115,7 @@ test('who sends and who gets it is checked', async () => {
   });
 });
 
-test('a template is known, approved and filled in as it wants', async () => {
+test('a template must exist, be approved and have its values', async () => {
   const using = async (change: object) =>
     (await sendTemplate(ada, { template: { ...template, ...change } })).code;
   expect(await using({ name: 'order_lost' })).toBe(3004);
@@ -125,7 +131,7 @@ test('a template is known, approved and filled in as it wants', async () => {
   expect(await using({ language: 'zh_CN', buttons: undefined })).toBe(0);
 });
 
-test('what the table of parameters says of a content is checked', async () => {
+test('rules of the parameter table are checked', async () => {
   const button = { id: 'one', title: 'One' };
   const buttons = (...list: object[]) => ({
     type: 'buttons',
@@ -168,7 +174,7 @@ test('what the table of parameters says of a content is checked', async () => {
   expect((await refused(reaction))[0]).toBe(0);
 });
 
-test('one person gets about one message every 6 seconds', async () => {
+test('a person gets about one message every 6 seconds', async () => {
   for (let sent = 0; sent < 10; sent += 1) expect(await sendText(ada)).toMatchObject({ code: 0 });
   const refused = await sendText(ada);
   expect(refused).toMatchObject({ status: 429, code: 3008 });
@@ -177,13 +183,13 @@ test('one person gets about one message every 6 seconds', async () => {
   expect(await sendText(ada)).toMatchObject({ code: 0 });
 });
 
-test('somebody is asked for permission to call once a day and twice a week', async () => {
+test('a person is asked for permission to call once a day and twice a week', async () => {
   me = await practice(running, { lastsMs: 40 * dayMs });
   const ask = () =>
     send({ recipient: ada, type: 'call_permission', callPermission: { body: 'May we call?' } });
   expect(await ask()).toMatchObject({ code: 0 });
   running.clock.advance(6 * secondMs);
-  expect((await toldSoFar(running, me)).at(-1)).toMatchObject({
+  expect((await sentCallbacks(running, me)).at(-1)).toMatchObject({
     event: 'whatsapp.permission',
     data: { sender: ada, recipient: sender, permission: 'temporary', source: 'request' },
   });

@@ -1,11 +1,10 @@
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
-import { findChat, windowOf } from '../../whatsapp/chats.ts';
-import { blockedPerson, ownPhone, sentMessage } from '../../whatsapp/kinds.ts';
-import { pairId, personOf } from '../../whatsapp/people.ts';
-import { noteAsked } from '../../whatsapp/permission-requests.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
+import { findChat, windowOf } from '../whatsapp-shared/chats.ts';
+import { blockedPerson, ownPhone, sentMessage } from '../whatsapp-shared/kinds.ts';
+import { pairId, personOf } from '../whatsapp-shared/people.ts';
+import { noteRequest } from '../whatsapp-shared/permission-requests.ts';
 import { answerAfter } from './answers.ts';
 import { checkForm } from './check-form.ts';
 import { type Message, senderNotOurs } from './message.ts';
@@ -25,7 +24,7 @@ export const sendMessage = rule<Message>(async (given) => {
   const { data: phone } = await store.find(ownPhone, sender, senderNotOurs);
   const person = personOf(message, badNumber);
   checkForm(message);
-  if (await store.look(blockedPerson, pairId(sender, person))) throw new Refusal(personBlocked);
+  if (await store.get(blockedPerson, pairId(sender, person))) throw new Refusal(personBlocked);
   const chat = await findChat(store, sender, person);
   const windowClosesAt = windowOf(chat, now);
   const template = await usableTemplate(given, { phone, person, chat });
@@ -33,7 +32,7 @@ export const sendMessage = rule<Message>(async (given) => {
   const flow = await usableFlow(given, template);
   const mediaIds = await requireFiles(given, template);
   await requireMessages(given);
-  if (type === 'call_permission') await noteAsked(store, now, pairId(sender, person), chat);
+  if (type === 'call_permission') await noteRequest(store, now, pairId(sender, person), chat);
   await keepPace(given, person);
 
   const messageId = newId();

@@ -1,13 +1,13 @@
+import { chatFailures, chatSteps } from '../../behaviour/chat-outcomes.ts';
+import { numbersWithOutcome } from '../../behaviour/outcomes.ts';
 import type { Callback } from '../../callbacks/queue-callback.ts';
-import { chatFailures, chatSteps } from '../../outcomes/chat-states.ts';
-import { numbersWithOutcome } from '../../outcomes/outcomes.ts';
 import type { Data, Step } from '../../records/record-store.ts';
-import { outcomeFor, type Person } from '../../whatsapp/people.ts';
-import type { Template } from '../../whatsapp/templates.ts';
+import { outcomeFor, type Person } from '../whatsapp-shared/people.ts';
+import type { Template } from '../whatsapp-shared/templates.ts';
 
 export type Category = Template['category'] | 'service';
 
-/** Of each of our numbers 1,000 service messages a month are free, and nobody practises more. */
+/** 1,000 service messages a month are free, more than anyone tries here. */
 const prices: Record<Category, string | undefined> = {
   marketing: '0.0350',
   utility: '0.0130',
@@ -17,7 +17,7 @@ const prices: Record<Category, string | undefined> = {
 
 type Sent = { person: Person; category: Category };
 
-/** The states of a message; each is told to the customer. */
+/** States of a message, each with a callback. */
 export function stepsOf(sent: Sent): Step[] {
   const { person, category } = sent;
   const price = prices[category];
@@ -27,13 +27,13 @@ export function stepsOf(sent: Sent): Step[] {
       sent: { recipientUserId: person.userId },
       ...(price && { delivered: { charged: true, price, currency: 'USD' } }),
     },
-    tells: receiptOf,
+    callback: receiptOf,
   });
 }
 
 export const fails = (sent: Sent): boolean => whyItFails(sent) !== undefined;
 
-/** Nobody in the United States gets marketing, but for the numbers that have an outcome. */
+/** No marketing to the United States, except for test numbers. */
 function whyItFails({ person, category }: Sent): string | undefined {
   const isThere =
     person.userId.startsWith('US.') && !numbersWithOutcome.includes(person.phone ?? '');
@@ -41,7 +41,7 @@ function whyItFails({ person, category }: Sent): string | undefined {
   return chatFailures[outcomeFor(person)];
 }
 
-/** Whether a message is charged is known once it was delivered or has failed. */
+/** The charge is known after delivery or failure. */
 export function receiptOf({ charged, price, currency, callbackUrl, ...data }: Data): Callback {
   const cost = data.status === 'sent' ? {} : { charged, price, currency };
   const url = typeof callbackUrl === 'string' ? callbackUrl : undefined;

@@ -1,5 +1,5 @@
-import { Refusal } from '../../rules/refusal.ts';
-import type { Template, TemplateButton } from '../../whatsapp/templates.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import type { Template, TemplateButton } from '../whatsapp-shared/templates.ts';
 import type { TemplateUse } from './message.ts';
 
 export const doesNotFit = 3006;
@@ -7,7 +7,7 @@ export const doesNotFit = 3006;
 const longestCoupon = 15;
 const longestReply = 256;
 
-/** Whatever a template has a place for is given, and nothing else. */
+/** Exactly the values that a template has places for. */
 export function requireFit(template: Template, use: TemplateUse): void {
   if (!(bodyFits(template, use) && headerFits(template, use) && buttonsFit(template, use)))
     throw new Refusal(doesNotFit);

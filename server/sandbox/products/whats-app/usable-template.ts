@@ -1,8 +1,8 @@
+import { Refusal } from '../../behaviour/refusal.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import type { Data, StoredRecord } from '../../records/record-store.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import type { Given } from '../../rules/rules.ts';
-import { outcomeFor, type Person } from '../../whatsapp/people.ts';
-import { readTemplate, type Template, templateNamed } from '../../whatsapp/templates.ts';
+import { outcomeFor, type Person } from '../whatsapp-shared/people.ts';
+import { readTemplate, type Template, templateNamed } from '../whatsapp-shared/templates.ts';
 import type { Message } from './message.ts';
 import { requireFit } from './template-values.ts';
 
@@ -13,7 +13,7 @@ const needsNumber = 3015;
 
 type Between = { phone: Data; person: Person; chat: StoredRecord | undefined };
 
-/** The template that a message names, if it names one, and if it may go to this person. */
+/** The template of a message, if any, that may go to this person. */
 export async function usableTemplate(
   { store, input }: Given<Message>,
   { phone, person, chat }: Between,

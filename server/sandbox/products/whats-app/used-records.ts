@@ -1,8 +1,7 @@
-import { notThere, wrongValue } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import type { Given } from '../../rules/rules.ts';
-import { inboundMessage, sentMessage } from '../../whatsapp/kinds.ts';
-import type { Template } from '../../whatsapp/templates.ts';
+import { notThere, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import type { Given } from '../../behaviour/rules.ts';
+import { inboundMessage, sentMessage } from '../whatsapp-shared/kinds.ts';
+import type { Template } from '../whatsapp-shared/templates.ts';
 import { findMedia } from './media.ts';
 import type { FileUse, Message } from './message.ts';
 import { hasArrived } from './read.ts';
@@ -10,7 +9,7 @@ import { doesNotFit } from './template-values.ts';
 
 type Use = { field: string; file: FileUse | undefined; kinds: string[]; otherwise: Refusal };
 
-/** The files that a message sends, each ours to send with this number; answers their ids. */
+/** Files of a message, which must belong to its sender; returns their ids. */
 export async function requireFiles(
   { store, input, now }: Given<Message>,
   template: Template | undefined,
@@ -51,13 +50,13 @@ const useOf = (field: string, file: FileUse | undefined, kinds: string[]): Use =
   otherwise: new Refusal(wrongValue, { field }),
 });
 
-/** What a message quotes or reacts to was written before, by us or to us. */
+/** A quoted message must exist in this chat. */
 export async function requireMessages({ store, input }: Given<Message>): Promise<void> {
   const named = { replyTo: input.replyTo, 'reaction.messageId': input.reaction?.messageId };
   for (const [field, messageId] of Object.entries(named)) {
     if (messageId === undefined) continue;
-    const inbound = await store.look(inboundMessage, messageId);
-    const isThere = inbound ? hasArrived(inbound) : await store.look(sentMessage, messageId);
+    const inbound = await store.get(inboundMessage, messageId);
+    const isThere = inbound ? hasArrived(inbound) : await store.get(sentMessage, messageId);
     if (!isThere) throw new Refusal(notThere, { field });
   }
 }

@@ -1,7 +1,7 @@
+import type { Product } from '../../behaviour/rules.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import type { Product } from '../../rules/rules.ts';
-import { openChat } from '../../whatsapp/chats.ts';
-import { inboundMessage } from '../../whatsapp/kinds.ts';
+import { openChat } from '../whatsapp-shared/chats.ts';
+import { inboundMessage } from '../whatsapp-shared/kinds.ts';
 import { deleteMedia, getMedia, uploadMedia } from './media.ts';
 import { markAsRead } from './read.ts';
 import { sendMessage } from './send.ts';
@@ -21,7 +21,7 @@ export const whatsApp: Product = {
   ],
 };
 
-/** What Ada wrote: the message that the documents answer and mark as read. */
+/** Ada's message, which the documents answer and mark as read. */
 const question = {
   messageId: 'b52d1e8fa4c35069f7f3e201',
   sender: '12025550187',

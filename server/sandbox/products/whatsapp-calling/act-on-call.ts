@@ -1,9 +1,8 @@
+import { missingField, notThere, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { type Given, rule } from '../../behaviour/rules.ts';
 import type { Data, Step, StoredRecord } from '../../records/record-store.ts';
-import { missingField, notThere, wrongValue } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, rule } from '../../rules/rules.ts';
-import { changeChat } from '../../whatsapp/chats.ts';
-import { pairId } from '../../whatsapp/people.ts';
+import { changeChat } from '../whatsapp-shared/chats.ts';
+import { pairId } from '../whatsapp-shared/people.ts';
 import { ends, outcomeOf, talksAndEnds, whatsAppCall } from './call-states.ts';
 import { requireUsable } from './sdp.ts';
 
@@ -27,7 +26,7 @@ export const actOnCall = rule<Act>(async (given) => {
     await changeChat(store, pairId(String(recipient), person), { askedAts: [] });
     return carryOut(given, call, talksAndEnds());
   }
-  await store.change(whatsAppCall, call, { sdp: input.sdp }, { goesOn: true });
+  await store.change(whatsAppCall, call, { sdp: input.sdp }, { keepSteps: true });
   return { callId: call.id, status };
 });
 
@@ -42,7 +41,7 @@ async function findCall({ store, input }: Given<{ callId: string }>): Promise<St
   return found;
 }
 
-/** Whoever answers says how to be heard, twice the same; whoever does not says nothing. */
+/** `pre_accept` and `accept` need the same SDP; other actions must not have one. */
 function checkSdp({ action, sdp }: Act, { sdp: before }: Data): void {
   const field = 'sdp';
   const isAnswer = action === 'pre_accept' || action === 'accept';
@@ -53,7 +52,7 @@ function checkSdp({ action, sdp }: Act, { sdp: before }: Data): void {
 
 const declined = ends(0, { status: 'rejected', reason: 'DECLINED' });
 
-/** To hang up on somebody whose call still rings is to decline it. */
+/** Hanging up a ringing call declines it. */
 function hangUp({ direction, status, answeredAt }: Data, now: Date): Step {
   if (status === 'talking') {
     const hungUpBy = direction === 'inbound' ? 'callee' : 'caller';

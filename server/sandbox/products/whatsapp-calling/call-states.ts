@@ -1,14 +1,14 @@
 import { minuteMs, secondMs } from '#contract/time-units.ts';
-import type { Outcome } from '../../outcomes/outcomes.ts';
+import type { Outcome } from '../../behaviour/outcomes.ts';
+import { pick } from '../../behaviour/pick.ts';
 import type { Data, Step } from '../../records/record-store.ts';
-import { pick } from '../../rules/pick.ts';
 import { ownSdp, type SdpType } from './sdp.ts';
 
 export const whatsAppCall = 'whatsapp-calling.call';
 
 export type Direction = 'inbound' | 'outbound';
 
-/** How a person takes a call of ours. Moments count from when it was accepted. */
+/** How a person takes a call; times count from acceptance. */
 export type Leg = { ringsMs?: number; answersMs?: number; endsMs: number; ending: Data };
 
 const ringsMs = 2 * secondMs;
@@ -21,7 +21,7 @@ export const notAnswered = { status: 'no_answer', reason: 'RING_TIMEOUT' };
 const answered: Leg = { ringsMs, answersMs: 4 * secondMs, endsMs: 16 * secondMs, ending: hungUp };
 const unanswered: Leg = { ringsMs, endsMs: ringsMs + ringsForMs, ending: notAnswered };
 
-/** Nobody has voicemail here. */
+/** No voicemail on WhatsApp. */
 export const legs: Record<Outcome, Leg> = {
   delivered: answered,
   answers: answered,
@@ -46,16 +46,16 @@ export function stepsOf({ ringsMs, answersMs, endsMs, ending }: Leg): Step[] {
 export const rings = (afterMs: number, sdpType: SdpType): Step => ({
   afterMs,
   changes: (at) => ({ status: 'ringing', ringingAt: at }),
-  tells: (data, at) => told(data, at, { sdpType, sdp: ownSdp(sdpType) }),
+  callback: (data, at) => callEvent(data, at, { sdpType, sdp: ownSdp(sdpType) }),
 });
 
 export const isAnswered = (afterMs: number): Step => ({
   afterMs,
   changes: (at) => ({ status: 'talking', answeredAt: at }),
-  tells: (data, at) => told(data, at),
+  callback: (data, at) => callEvent(data, at),
 });
 
-/** With how long it was and what it cost. */
+/** With duration and price. */
 export const ends = (afterMs: number, ending: Data, talkedMs = 0): Step => ({
   afterMs,
   changes: (at) => ({
@@ -64,10 +64,10 @@ export const ends = (afterMs: number, ending: Data, talkedMs = 0): Step => ({
     durationSeconds: Math.floor(talkedMs / secondMs),
     billedMinutes: Math.ceil(talkedMs / minuteMs),
   }),
-  tells: (data, at) => told(data, at, outcomeOf(data)),
+  callback: (data, at) => callEvent(data, at, outcomeOf(data)),
 });
 
-/** The person who called hangs up after a while. */
+/** The caller hangs up after a while. */
 export const talksAndEnds = (): Step[] => [
   isAnswered(0),
   ends(talksMs, { ...hungUp, hungUpBy: 'caller' }, talksMs),
@@ -77,7 +77,7 @@ const pricesAMinute: Record<Direction, number> = { outbound: 0.012, inbound: 0.0
 
 const duringCall = ['hungUpBy', 'startedAt', 'ringingAt', 'answeredAt', 'endedAt'];
 
-/** The times of a call, how long it was and what it cost. */
+/** Times, duration and price of a call. */
 export function outcomeOf(data: Data): Data {
   const { billedMinutes, direction } = data;
   const rate = direction === 'inbound' ? pricesAMinute.inbound : pricesAMinute.outbound;
@@ -90,7 +90,7 @@ export function outcomeOf(data: Data): Data {
 
 const parties = ['direction', 'sender', 'senderUserId', 'recipient', 'recipientUserId'];
 
-function told(data: Data, at: string, more: Data = {}) {
+function callEvent(data: Data, at: string, more: Data = {}) {
   const { callbackUrl } = data;
   const call = pick(data, 'callId', 'orderId', ...parties, 'status', 'reason');
   return {

@@ -1,19 +1,18 @@
 import { dayMs, daySeconds, secondMs } from '#contract/time-units.ts';
-import { numbersWithOutcome } from '../../outcomes/outcomes.ts';
+import { numbersWithOutcome } from '../../behaviour/outcomes.ts';
+import { missingField, Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
 import type { Data, RecordStore, Seed } from '../../records/record-store.ts';
-import { missingField, wrongValue } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { callPermission, permissionFrom } from '../../whatsapp/call-permissions.ts';
-import { findChat, windowOf } from '../../whatsapp/chats.ts';
+import { callPermission, permissionFrom } from '../whatsapp-shared/call-permissions.ts';
+import { findChat, windowOf } from '../whatsapp-shared/chats.ts';
 import {
   type Person,
   pairId,
   personOf,
   personWith,
   type Recipient,
-} from '../../whatsapp/people.ts';
-import { mayAskFrom } from '../../whatsapp/permission-requests.ts';
+} from '../whatsapp-shared/people.ts';
+import { mayRequestFrom } from '../whatsapp-shared/permission-requests.ts';
 import { whatsAppCall } from './call-states.ts';
 import { badNumber, requireCaller } from './callers.ts';
 
@@ -36,12 +35,12 @@ export const getPermission = rule<Recipient & { sender: string }>(async ({ store
   return {
     ...permission,
     mayCall: permission.permission !== 'none' && left > 0,
-    mayAsk: windowOf(chat, now) !== undefined && mayAskFrom(chat) <= now.getTime(),
+    mayAsk: windowOf(chat, now) !== undefined && mayRequestFrom(chat) <= now.getTime(),
     callsLeft: left,
   };
 });
 
-/** Refuses a call that the person has not allowed, or one too many. */
+/** Refuses a call without permission, or above the limit. */
 export async function requireAllowed(store: RecordStore, now: Date, own: string, person: Person) {
   const { permission } = await permissionOf(store, now, own, person);
   if (permission === 'none') throw new Refusal(notAllowed);
@@ -58,7 +57,7 @@ async function permissionOf(
   own: string,
   person: Person,
 ): Promise<Data> {
-  const found = await store.look(callPermission, pairId(own, person));
+  const found = await store.get(callPermission, pairId(own, person));
   const { permission = 'none', expiresAt, neverExpires } = found?.data ?? {};
   if (permission !== 'temporary') return { permission };
   if (neverExpires) return { permission, ...permissionFrom(now) };
@@ -66,7 +65,7 @@ async function permissionOf(
   return isOver ? { permission: 'none' } : { permission, expiresAt };
 }
 
-/** Only calls that were answered count, for a day. */
+/** Only answered calls count, for a day. */
 async function callsLeft(store: RecordStore, now: Date, own: string, { userId }: Person) {
   const answered = (await store.list(whatsAppCall))
     .filter(({ data }) => data.sender === own && data.recipientUserId === userId)
@@ -78,7 +77,7 @@ async function callsLeft(store: RecordStore, now: Date, own: string, { userId }:
   };
 }
 
-/** Whoever has an outcome can be called, or nobody could see it. */
+/** People with an outcome can be called. */
 export const permissionSeeds = (own: string, ada: string): Seed[] => [
   seedOf(own, ada, { permission: 'temporary', neverExpires: true }),
   ...numbersWithOutcome.map((phone) => seedOf(own, phone, { permission: 'permanent' })),

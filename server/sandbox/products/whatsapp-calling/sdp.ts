@@ -1,10 +1,10 @@
-import { Refusal } from '../../rules/refusal.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
 
 const notUsable = 3605;
 
 export type SdpType = 'offer' | 'answer';
 
-/** One audio line with Opus, a way to reach it, a key to trust it, and the part it plays. */
+/** One Opus audio line with candidate, fingerprint and setup role. */
 export function requireUsable(sdp: string, type: SdpType): void {
   const lines = sdp.split(/\r?\n/);
   const has = (pattern: RegExp) => lines.some((line) => pattern.test(line));
@@ -21,7 +21,7 @@ export function requireUsable(sdp: string, type: SdpType): void {
   if (!isUsable) throw new Refusal(notUsable);
 }
 
-/** What WhatsApp would say of its side; nobody listens there. */
+/** WhatsApp's SDP; nothing listens there. */
 export const ownSdp = (type: SdpType): string =>
   [
     'v=0',

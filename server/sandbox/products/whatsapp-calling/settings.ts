@@ -1,10 +1,9 @@
+import { shortTime } from '../../behaviour/formats.ts';
+import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { rule } from '../../behaviour/rules.ts';
+import { isTimeZone } from '../../behaviour/time-zone.ts';
 import type { Data, RecordStore } from '../../records/record-store.ts';
-import { wrongValue } from '../../rules/codes.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { rule } from '../../rules/rules.ts';
-import { isTimeZone } from '../../rules/time-zone.ts';
-import { shortTime } from '../../rules/times.ts';
-import { ownPhone } from '../../whatsapp/kinds.ts';
+import { ownPhone } from '../whatsapp-shared/kinds.ts';
 
 const callSettings = 'whatsapp-calling.settings';
 
@@ -29,7 +28,7 @@ export const changeSettings = rule<Change>(async ({ store, input, now }) => {
   const own = await store.find(ownPhone, phone, 'phone');
   if (input.enabled !== undefined) await store.change(ownPhone, own, { calling: input.enabled });
   const found =
-    (await store.look(callSettings, phone)) ?? (await store.add(callSettings, phone, before));
+    (await store.get(callSettings, phone)) ?? (await store.add(callSettings, phone, before));
   const { data } = await store.change(callSettings, found, {
     ...changes,
     ...(remove && { hours: null }),
@@ -38,17 +37,17 @@ export const changeSettings = rule<Change>(async ({ store, input, now }) => {
   return data;
 });
 
-/** A number that was never asked about calls has them off. */
+/** Calling is off by default. */
 export async function settingsOf(store: RecordStore, phone: string): Promise<Data> {
   const own = await store.find(ownPhone, phone, 'phone');
-  const found = await store.look(callSettings, phone);
+  const found = await store.get(callSettings, phone);
   return found?.data ?? { phone, enabled: own.data.calling, icon: 'shown', callback: false };
 }
 
 const mostADay = 2;
 
 function checkHours({ timeZone, weekly }: Hours): void {
-  // Offsets such as +01:00 are no names.
+  // Offsets such as +01:00 are not names.
   if (!/^[A-Za-z]/.test(timeZone) || !isTimeZone(timeZone)) refuse('hours.timeZone');
   const backwards = weekly.findIndex(({ opens, closes }) => closes <= opens);
   if (backwards !== -1) refuse(`hours.weekly[${backwards}].closes`);

@@ -1,15 +1,14 @@
 import { secondMs } from '#contract/time-units.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { type Given, rule } from '../../behaviour/rules.ts';
 import type { Step } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { type Given, rule } from '../../rules/rules.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
 import {
   allowCalls,
   callPermission,
   changePermission,
-  toldOf,
-} from '../../whatsapp/call-permissions.ts';
-import { changeChat, openWindow } from '../../whatsapp/chats.ts';
+  permissionEvent,
+} from '../whatsapp-shared/call-permissions.ts';
+import { changeChat, openWindow } from '../whatsapp-shared/chats.ts';
 import {
   outcomeFor,
   type Person,
@@ -17,7 +16,7 @@ import {
   personOf,
   type Recipient,
   senderIs,
-} from '../../whatsapp/people.ts';
+} from '../whatsapp-shared/people.ts';
 import { ends, type Leg, legs, notAnswered, rings, stepsOf, whatsAppCall } from './call-states.ts';
 import { badNumber, requireCaller } from './callers.ts';
 import { requireAllowed } from './permission.ts';
@@ -46,7 +45,7 @@ export const startCall = rule<NewCall>(async (given) => {
   return { ...data, recipientUserId };
 });
 
-/** A call that connects lets us ask again; the fourth in a row that does not ends the permission. */
+/** A connected call allows another request; the fourth unanswered in a row ends the permission. */
 async function notePermission({ store, input }: Given<NewCall>, person: Person, leg: Leg) {
   const { sender } = input;
   const id = pairId(sender, person);
@@ -56,18 +55,19 @@ async function notePermission({ store, input }: Given<NewCall>, person: Person, 
     return changeChat(store, id, {}, [{ afterMs, changes: () => ({ askedAts: [] }) }]);
   }
   if (leg.ending !== notAnswered) return;
-  const found = await store.look(callPermission, id);
+  const found = await store.get(callPermission, id);
   const unanswered = Number(found?.data.unanswered ?? 0) + 1;
   const ends: Step = {
     afterMs: leg.endsMs,
     changes: () => ({ permission: 'none', expiresAt: null, unanswered: 0 }),
-    tells: (data, at) => toldOf(sender, person, data, { source: 'automatic', changedAt: at }),
+    callback: (data, at) =>
+      permissionEvent(sender, person, data, { source: 'automatic', changedAt: at }),
   };
   const steps = unanswered >= mostUnanswered ? [ends] : [];
   await changePermission(store, id, { unanswered }, steps);
 }
 
-/** The person calls us, which opens the window and, where the settings say so, lets us call. */
+/** The person calls us, which opens the window and may permit calls. */
 async function callBack({ store, input, now }: Given<NewCall>, person: Person, afterMs: number) {
   const { sender: own } = input;
   const callId = newId();

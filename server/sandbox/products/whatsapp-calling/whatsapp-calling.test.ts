@@ -6,8 +6,8 @@ import {
   type Practice,
   practice,
   sandboxApp,
+  sentCallbacks,
   textAt,
-  toldSoFar,
 } from '#tests/support/sandbox.ts';
 
 let running: TestApp;
@@ -33,7 +33,7 @@ const act = (callId: string, action: string, sdp?: string) =>
 const permission = (query: object) =>
   me.send('whatsAppCallPermissionGet', { query: { sender, ...query } });
 
-test('a call rings, is answered, ends, and is told and found', async () => {
+test('a call rings, is answered, ends, and is reported and found', async () => {
   const callbackUrl = 'https://callback.customer.example/calls';
   const { data } = await call('12025550101', { orderId: 'order-1', callbackUrl });
   expect(data).toMatchObject({ recipient: '12025550101', orderId: 'order-1', status: 'accepted' });
@@ -41,8 +41,8 @@ test('a call rings, is answered, ends, and is told and found', async () => {
   running.clock.advance(4 * secondMs);
   expect(await get(callId)).toMatchObject({ status: 'talking', direction: 'outbound' });
   running.clock.advance(12 * secondMs);
-  const told = await toldSoFar(running, me);
-  expect(told).toMatchObject([
+  const callbacks = await sentCallbacks(running, me);
+  expect(callbacks).toMatchObject([
     { url: callbackUrl, data: { callId, status: 'ringing', sdpType: 'answer' } },
     {
       url: callbackUrl,
@@ -50,7 +50,7 @@ test('a call rings, is answered, ends, and is told and found', async () => {
     },
     { url: callbackUrl, data: { callId, status: 'answered', reason: 'HUNG_UP', price: '0.0120' } },
   ]);
-  expect(textAt(told[0]?.data, 'sdp')).toContain('a=setup:active\r\n');
+  expect(textAt(callbacks[0]?.data, 'sdp')).toContain('a=setup:active\r\n');
   const record = await get(callId);
   expect(record).toMatchObject({ durationSeconds: 12, billedMinutes: 1, hungUpBy: 'callee' });
   expect(record).not.toHaveProperty('callbackUrl');
@@ -73,14 +73,14 @@ test.each([
   const record = await get(callId);
   expect(record).toMatchObject({ status, reason });
   expect('price' in record).toBe(status === 'answered');
-  expect((await toldSoFar(running, me)).at(-1)?.data).toMatchObject({ callId, status });
+  expect((await sentCallbacks(running, me)).at(-1)?.data).toMatchObject({ callId, status });
 });
 
-test('who calls back can be let ring, answered and hung up on', async () => {
+test('a call back can ring, be answered and be hung up', async () => {
   await call('12025550107');
   running.clock.advance(18 * secondMs);
-  const told = (await toldSoFar(running, me)).slice(-2);
-  const inbound = told.find(({ event }) => event === 'whatsapp.call');
+  const callbacks = (await sentCallbacks(running, me)).slice(-2);
+  const inbound = callbacks.find(({ event }) => event === 'whatsapp.call');
   expect(inbound?.data).toMatchObject({
     direction: 'inbound',
     sender: '12025550107',
@@ -88,7 +88,7 @@ test('who calls back can be let ring, answered and hung up on', async () => {
     status: 'ringing',
     sdpType: 'offer',
   });
-  expect(told).toContainEqual(
+  expect(callbacks).toContainEqual(
     expect.objectContaining({
       event: 'whatsapp.permission',
       data: expect.objectContaining({ permission: 'temporary', source: 'callback' }),
@@ -116,21 +116,21 @@ test('who calls back can be let ring, answered and hung up on', async () => {
     durationSeconds: 5,
     price: '0.0050',
   });
-  const states = (await toldSoFar(running, me))
+  const states = (await sentCallbacks(running, me))
     .filter(({ data }) => data.callId === callId)
     .map(({ data }) => data.status);
   expect(states).toEqual(['ringing', 'talking', 'answered']);
 });
 
-test('the window counts from what came last, whatever was begun first', async () => {
+test('the window counts from the latest message or call', async () => {
   const recipient = '12025550107';
   await call(recipient);
   const template = { name: 'order_shipped', language: 'zh_CN', body: ['Grace', '8842'] };
   await me.send('whatsAppSend', { body: { sender, recipient, type: 'template', template } });
   running.clock.advance(20 * secondMs);
-  const told = await toldSoFar(running, me);
+  const callbacks = await sentCallbacks(running, me);
   const calledAt = textAt(
-    told.find(({ data }) => data.direction === 'inbound'),
+    callbacks.find(({ data }) => data.direction === 'inbound'),
     'occurredAt',
   );
   const body = { sender, recipient, type: 'text', text: { body: 'Hello' } };
@@ -138,17 +138,17 @@ test('the window counts from what came last, whatever was begun first', async ()
   expect(Date.parse(windowClosesAt) - Date.parse(calledAt)).toBe(dayMs);
 });
 
-test('who calls back gives up after half a minute', async () => {
+test('a call back ends after half a minute of ringing', async () => {
   await call('12025550107');
   running.clock.advance(18 * secondMs);
-  const { data } = (await toldSoFar(running, me)).findLast(({ data }) => data.callId) ?? {};
+  const { data } = (await sentCallbacks(running, me)).findLast(({ data }) => data.callId) ?? {};
   const callId = textAt(data, 'callId');
   running.clock.advance(30 * secondMs);
   expect(await get(callId)).toMatchObject({ status: 'no_answer', reason: 'RING_TIMEOUT' });
   expect(await act(callId, 'reject')).toMatchObject({ status: 409, code: 3604 });
 });
 
-test("Ada's call is declined, or answered until she hangs up", async () => {
+test('Ada’s call is declined, or answered until she hangs up', async () => {
   const callId = '3da596072c4bd8e17f7b8a02';
   expect(await act(callId, 'reject')).toMatchObject({ data: { callId, status: 'rejected' } });
   expect(await get(callId)).toMatchObject({ reason: 'DECLINED', durationSeconds: 0 });
@@ -161,20 +161,20 @@ test("Ada's call is declined, or answered until she hangs up", async () => {
   expect(await act('0'.repeat(24), 'end')).toMatchObject({ status: 404, code: 1401 });
 });
 
-test('a call that still rings is cancelled', async () => {
+test('a ringing call can be cancelled', async () => {
   const callId = textAt((await call(ada)).data, 'callId');
   running.clock.advance(3 * secondMs);
   expect(await act(callId, 'accept', answer)).toMatchObject({ code: 3604 });
   expect(await act(callId, 'end')).toMatchObject({ data: { status: 'no_answer' } });
   running.clock.advance(minuteMs);
   expect(await get(callId)).toMatchObject({ reason: 'CALLER_GAVE_UP', billedMinutes: 0 });
-  expect((await toldSoFar(running, me)).map(({ data }) => data.status)).toEqual([
+  expect((await sentCallbacks(running, me)).map(({ data }) => data.status)).toEqual([
     'ringing',
     'no_answer',
   ]);
 });
 
-test('only who has allowed it is called, by a number that may, with sound', async () => {
+test('a call needs permission, a number with calling, and audio', async () => {
   expect(await call('12025550187')).toMatchObject({ code: 0 });
   expect(await call('447700900187')).toMatchObject({ status: 403, code: 3603 });
   expect(await call('0202')).toMatchObject({ status: 400, code: 3601 });
@@ -184,7 +184,7 @@ test('only who has allowed it is called, by a number that may, with sound', asyn
   expect(await call(ada, { sdp: offer.replace('opus', 'PCMU') })).toMatchObject({ code: 3605 });
 });
 
-test('the permission is asked for, and ends after four calls that nobody answers', async () => {
+test('permission is requested, and ends after four unanswered calls', async () => {
   me = await practice(running, { lastsMs: 40 * dayMs });
   const recipient = '12025550109';
   expect((await permission({ recipient })).data).toMatchObject({
@@ -197,8 +197,8 @@ test('the permission is asked for, and ends after four calls that nobody answers
     expect(await call(recipient)).toMatchObject({ code: 0 });
     running.clock.advance(2 * minuteMs);
   }
-  const told = await toldSoFar(running, me);
-  expect(told.filter(({ event }) => event === 'whatsapp.permission')).toMatchObject([
+  const callbacks = await sentCallbacks(running, me);
+  expect(callbacks.filter(({ event }) => event === 'whatsapp.permission')).toMatchObject([
     { data: { sender: recipient, permission: 'none', source: 'automatic' } },
   ]);
   expect((await permission({ recipient })).data).toMatchObject({
@@ -210,18 +210,18 @@ test('the permission is asked for, and ends after four calls that nobody answers
   const recipientUserId = 'US.2026111512025550187';
   expect((await permission({ recipientUserId })).data).toMatchObject({ mayAsk: true });
   const ask = { sender, recipientUserId, type: 'call_permission', callPermission: {} };
-  const asked = () => me.send('whatsAppSend', { body: ask });
-  await asked();
+  const request = () => me.send('whatsAppSend', { body: ask });
+  await request();
   expect((await permission({ recipientUserId })).data).toMatchObject({
     permission: 'temporary',
     mayAsk: false,
   });
   await call(ada);
   running.clock.advance(minuteMs);
-  expect(await asked()).toMatchObject({ code: 0 });
+  expect(await request()).toMatchObject({ code: 0 });
 });
 
-test('the permission of 7 days ends by itself', async () => {
+test('the 7-day permission expires', async () => {
   me = await practice(running, { lastsMs: 40 * dayMs });
   const recipient = '12025550107';
   await call(recipient);
@@ -236,7 +236,7 @@ test('the permission of 7 days ends by itself', async () => {
   expect(await permission({ recipient, sender: '447700900134' })).toMatchObject({ code: 3602 });
 });
 
-test('calling is turned on and off, with hours that make sense', async () => {
+test('calling is enabled and disabled, with valid hours', async () => {
   const settings = (phone: string) => me.send('whatsAppCallSettingsGet', { path: { phone } });
   const change = (phone: string, body: object) =>
     me.send('whatsAppCallSettingsUpdate', { path: { phone }, body });
@@ -271,7 +271,7 @@ test('calling is turned on and off, with hours that make sense', async () => {
   expect(await open('Europe/Atlantis', day)).toMatchObject({ code: 1002 });
 });
 
-test('one person answers a hundred calls a day', async () => {
+test('a person answers at most a hundred calls a day', async () => {
   for (let calls = 0; calls < 100; calls += 1) await call('12025550101');
   running.clock.advance(minuteMs);
   const refused = await call('12025550101');

@@ -1,6 +1,6 @@
+import { pick } from '../../behaviour/pick.ts';
+import type { Product } from '../../behaviour/rules.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import { pick } from '../../rules/pick.ts';
-import type { Product } from '../../rules/rules.ts';
 import { actOnCall, getCall } from './act-on-call.ts';
 import { whatsAppCall } from './call-states.ts';
 import { getPermission, permissionSeeds } from './permission.ts';
@@ -21,7 +21,7 @@ export const whatsAppCalling: Product = {
     const { recipient } = examples('whatsAppCallGet', 'outbound');
     const { phone } = examples('whatsAppCallSettingsGet', 'on');
     const inbound = examples('whatsAppCallGet', 'inbound');
-    // The inbound call of the documents still rings: they answer it.
+    // The documented inbound call still rings.
     const ringing = {
       ...pick(inbound, 'callId', 'direction', 'sender', 'senderUserId', 'recipient'),
       ...pick(inbound, 'startedAt', 'ringingAt'),

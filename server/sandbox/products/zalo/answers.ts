@@ -1,10 +1,9 @@
 import { secondMs } from '#contract/time-units.ts';
-import { failsAfterMs, readAfterMs } from '../../outcomes/chat-states.ts';
-import { outcomeOf } from '../../outcomes/outcomes.ts';
+import { failsAfterMs, readAfterMs } from '../../behaviour/chat-outcomes.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { outcomeOf } from '../../behaviour/outcomes.ts';
+import type { Given } from '../../behaviour/rules.ts';
 import type { Data } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import type { Given } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 import { userIdOf } from './people.ts';
 import type { Template } from './templates.ts';
 
@@ -20,22 +19,22 @@ type Sent = {
 export async function answerAfter(given: Given<unknown>, sent: Sent): Promise<void> {
   const { template, phone } = sent;
   const outcome = outcomeOf(phone);
-  const tell = async (id: string, afterMs: number, data: (at: string) => Data) => {
+  const send = async (id: string, afterMs: number, data: (at: string) => Data) => {
     const at = new Date(given.now.getTime() + afterMs);
-    await given.tell({ id, data: data(shortTime(at)) }, at);
+    await given.notify({ id, data: data(shortTime(at)) }, at);
   };
   if (outcome === 'refused' && template)
-    await tell('zaloTemplateChange', failsAfterMs('CONTENT_REFUSED') + secondMs, () =>
+    await send('zaloTemplateChange', failsAfterMs('CONTENT_REFUSED') + secondMs, () =>
       lowerQuality(sent, template),
     );
   if (outcome !== 'answers') return;
   const afterMs = readAfterMs(outcome) + secondMs;
   if (template?.asksForRating) {
-    await tell('zaloRating', afterMs, (at) => ratingOf(sent, template, at));
+    await send('zaloRating', afterMs, (at) => ratingOf(sent, template, at));
     return;
   }
-  if (template) await tell('zaloFollow', afterMs, (at) => followOf(sent, at));
-  await tell('zaloMessage', afterMs + secondMs, (at) => messageOf(sent, at));
+  if (template) await send('zaloFollow', afterMs, (at) => followOf(sent, at));
+  await send('zaloMessage', afterMs + secondMs, (at) => messageOf(sent, at));
 }
 
 const lowerQuality = ({ sender }: Sent, { templateId }: Template): Data => ({

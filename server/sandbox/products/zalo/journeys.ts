@@ -1,14 +1,13 @@
 import { dayMs } from '#contract/time-units.ts';
-import { arrivalMs, isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import { newId, shortTime, timeAfter } from '../../behaviour/formats.ts';
+import { arrivalMs, isNumber, outcomeOf } from '../../behaviour/outcomes.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
+import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
 import type { Data } from '../../records/record-store.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime, timeAfter } from '../../rules/times.ts';
 import { account, notConnected } from './people.ts';
 import type { Template } from './templates.ts';
 
-/** Several messages about one parcel or trip, charged once. */
+/** Messages about one parcel or trip, charged once. */
 export const journey = 'zalo.journey';
 
 const badNumber = 3501;
@@ -45,7 +44,7 @@ export const journeyRules: Record<string, Rule> = {
 
 type Passenger = { sender: string; recipient: string; journeyToken: string; template: Template };
 
-/** One more message of a journey; answers what it costs, which is nothing but for the first. */
+/** Counts a message of a journey; returns its price: only the first costs. */
 export async function useJourney(
   { store, now }: Pick<Given<unknown>, 'store' | 'now'>,
   { sender, recipient, journeyToken, template }: Passenger,
@@ -67,6 +66,6 @@ export async function useJourney(
     ...(isFirst && { isPaid: true }),
   };
   const paid = { afterMs: arrivalMs(outcomeOf(recipient)), changes: () => charge };
-  await store.change(journey, found, changes, { goesOn: true, steps: isFirst ? [paid] : [] });
+  await store.change(journey, found, changes, { keepSteps: true, steps: isFirst ? [paid] : [] });
   return isFirst ? charge : { charged: false };
 }

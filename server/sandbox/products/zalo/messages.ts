@@ -1,11 +1,9 @@
-import { chatFailures, chatSteps, failsAfterMs } from '../../outcomes/chat-states.ts';
-import { isNumber, outcomeOf } from '../../outcomes/outcomes.ts';
+import { chatFailures, chatSteps, failsAfterMs } from '../../behaviour/chat-outcomes.ts';
+import { newId, shortTime } from '../../behaviour/formats.ts';
+import { isNumber, outcomeOf } from '../../behaviour/outcomes.ts';
+import { Refusal, wrongValue } from '../../behaviour/refusal.ts';
+import { type Given, type Rule, rule } from '../../behaviour/rules.ts';
 import type { Data } from '../../records/record-store.ts';
-import { wrongValue } from '../../rules/codes.ts';
-import { newId } from '../../rules/new-id.ts';
-import { Refusal } from '../../rules/refusal.ts';
-import { type Given, type Rule, rule } from '../../rules/rules.ts';
-import { shortTime } from '../../rules/times.ts';
 import { sendInstead } from '../sms-fallback.ts';
 import { answerAfter } from './answers.ts';
 import { useJourney } from './journeys.ts';
@@ -19,7 +17,7 @@ const badNumber = 3501;
 
 const ownPrice = { charged: true, price: '0.0120', currency: 'USD' };
 
-/** What is sent, so far as it matters here. */
+/** Relevant fields of a message. */
 type Message = {
   sender: string;
   recipient?: string;
@@ -43,7 +41,7 @@ export const messageRules: Record<string, Rule> = {
   }),
 };
 
-/** Templates go to numbers, all else to people who have written. */
+/** Templates go to numbers, anything else to people who have written. */
 function requireFitting({ type, recipient, recipientUserId, fallback }: Message): void {
   const isTemplate = type === 'template';
   const wrong = isTemplate ? { recipientUserId } : { recipient, fallback };
@@ -84,7 +82,7 @@ async function send(given: Given<Message>, phone: string, { begun, price, templa
       delivered: { ...price, recipientUserId: userIdOf(phone) },
       failed: { charged: false, ...instead },
     },
-    tells: 'zaloReceipt',
+    callback: 'zaloReceipt',
   });
   await store.add(message, messageId, data, steps);
   await answerAfter(given, { messageId, sender, orderId, phone, template });

@@ -1,7 +1,7 @@
-import { outcomeOf } from '../../outcomes/outcomes.ts';
-import { Refusal } from '../../rules/refusal.ts';
+import { outcomeOf } from '../../behaviour/outcomes.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
 
-/** Official Accounts that were connected in the console. */
+/** Official Accounts connected in the console. */
 export const account = 'zalo.account';
 export const notConnected = 3502;
 
@@ -10,10 +10,10 @@ const tooLongAgo = 3503;
 const idBeginning = '7770';
 const idPattern = new RegExp(`^${idBeginning}(?<phone>[1-9]\\d{6,14})$`);
 
-/** Here a user ID follows from the number, and the other way round. */
+/** User ID and number can be derived from each other. */
 export const userIdOf = (phone: string): string => idBeginning + phone;
 
-/** Everybody with such an ID has just written, but for one who did long ago. */
+/** Everyone with such an ID has just written, except one person. */
 export function phoneOf(userId: string): string {
   const { phone } = idPattern.exec(userId)?.groups ?? {};
   if (!phone || outcomeOf(phone) === 'expires') throw new Refusal(tooLongAgo);

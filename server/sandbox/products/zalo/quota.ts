@@ -1,14 +1,14 @@
 import { dayMs, hourMs, secondMs } from '#contract/time-units.ts';
+import { Refusal } from '../../behaviour/refusal.ts';
 import type { StoredRecord } from '../../records/record-store.ts';
-import { Refusal } from '../../rules/refusal.ts';
 
 const quotaIsUsed = 3507;
 
 const templatesADay = 5_000;
-/** The day of the quota is that of Vietnam. */
+/** The quota counts by the day of Vietnam. */
 const aheadMs = 7 * hourMs;
 
-/** How many templates an account may send today after one more. */
+/** Remaining templates of today, after one more. */
 export function takeFromQuota(sent: readonly StoredRecord[], sender: string, now: Date): number {
   const inDayMs = (now.getTime() + aheadMs) % dayMs;
   const beganMs = now.getTime() - inDayMs;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { Refusal } from '../../behaviour/refusal.ts';
 import type { RecordStore } from '../../records/record-store.ts';
-import { Refusal } from '../../rules/refusal.ts';
 
-/** Approved by Zalo, or not yet. */
+/** Approved by Zalo, or in review. */
 export const template = 'zalo.template';
 
 const unknownTemplate = 3504;
@@ -12,7 +12,7 @@ const wrongValues = 3506;
 const stored = z.object({
   templateId: z.string(),
   isEnabled: z.boolean(),
-  /** How long each variable may be. */
+  /** Maximum length by variable. */
   variables: z.record(z.string(), z.number()),
   journeys: z.array(z.string()),
   asksForRating: z.boolean(),
@@ -21,7 +21,7 @@ export type Template = z.output<typeof stored>;
 
 const ordinary = { isEnabled: true, journeys: [], asksForRating: false };
 
-/** Those of the documents, which tell of a parcel and ask for a rating; one is still in review. */
+/** Documented templates: a parcel, a rating; one is in review. */
 export const templates: Template[] = [
   {
     ...ordinary,

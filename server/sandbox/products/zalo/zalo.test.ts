@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, secondMs } from '#contract/time-units.ts';
 import { sandboxRecords } from '#server/db/sandbox-schema.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { type Practice, practice, sandboxApp, textAt, toldSoFar } from '#tests/support/sandbox.ts';
+import {
+  type Practice,
+  practice,
+  sandboxApp,
+  sentCallbacks,
+  textAt,
+} from '#tests/support/sandbox.ts';
 import { message } from './messages.ts';
 
 let running: TestApp;
@@ -42,7 +48,7 @@ const makeToken = (recipient: string, more: object = {}) =>
 const getToken = (journeyToken: string) =>
   me.send('zaloJourneyTokenGet', { path: { journeyToken } });
 
-test('a template is sent, delivered and read, and every state is told', async () => {
+test('a template is sent, delivered and read, with a callback for every state', async () => {
   const { data } = await notify('12025550101', { orderId: 'order-1' });
   const begun = { recipient: '12025550101', orderId: 'order-1', templateId: '294613' };
   expect(data).toMatchObject({ ...begun, status: 'accepted', quotaLeft: 4999 });
@@ -57,13 +63,13 @@ test('a template is sent, delivered and read, and every state is told', async ()
     status: 'read',
     ...charge,
   });
-  const told = await toldSoFar(running, me);
-  expect(told).toMatchObject([
+  const callbacks = await sentCallbacks(running, me);
+  expect(callbacks).toMatchObject([
     { event: 'zalo.receipt', url: callbackUrl, data: { messageId, ...begun, status: 'sent' } },
     { data: { status: 'delivered', recipientUserId, ...charge } },
     { data: { status: 'read', ...charge } },
   ]);
-  expect(told[0]?.data).not.toHaveProperty('recipientUserId');
+  expect(callbacks[0]?.data).not.toHaveProperty('recipientUserId');
   const unknown = { messageId: '0'.repeat(24) };
   expect(await me.send('zaloMessageGet', { path: unknown })).toMatchObject({ code: 1401 });
 });
@@ -75,23 +81,23 @@ test.each([
 ])('a template to %s fails: %s', async (recipient, reason) => {
   await notify(recipient);
   running.clock.advance(4 * secondMs);
-  const failed = (await toldSoFar(running, me)).at(-1);
+  const failed = (await sentCallbacks(running, me)).at(-1);
   expect(failed?.data).toMatchObject({ status: 'failed', reason, charged: false });
   expect(failed?.data).not.toHaveProperty('fallbackMessageId');
 });
 
-test('one that takes its time arrives after half a minute', async () => {
+test('a slow template arrives after half a minute', async () => {
   await notify('12025550106');
   running.clock.advance(29 * secondMs);
-  expect(await toldSoFar(running, me)).toHaveLength(1);
+  expect(await sentCallbacks(running, me)).toHaveLength(1);
   running.clock.advance(secondMs);
-  expect(await toldSoFar(running, me)).toHaveLength(2);
+  expect(await sentCallbacks(running, me)).toHaveLength(2);
 });
 
-test('what Zalo refuses lowers the quality of the template', async () => {
+test('a refusal by Zalo lowers the quality of the template', async () => {
   await notify('12025550104');
   running.clock.advance(2 * secondMs);
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { data: { status: 'failed', reason: 'CONTENT_REFUSED' } },
     {
       event: 'zalo.template',
@@ -101,11 +107,11 @@ test('what Zalo refuses lowers the quality of the template', async () => {
   ]);
 });
 
-test('an SMS goes in the place of a template that failed', async () => {
+test('an SMS replaces a failed template', async () => {
   const { data } = await notify('12025550102', { fallback, orderId: 'order-2' });
   running.clock.advance(3 * secondMs);
   const { fallbackMessageId } = await get(textAt(data, 'messageId'));
-  expect(await toldSoFar(running, me)).toMatchObject([
+  expect(await sentCallbacks(running, me)).toMatchObject([
     { event: 'zalo.receipt', data: { status: 'failed', fallbackMessageId } },
     {
       event: 'sms.receipt',
@@ -119,7 +125,7 @@ test('a person follows the account, writes, and is answered', async () => {
   const { data } = await notify('12025550107');
   running.clock.advance(6 * secondMs);
   const senderUserId = '777012025550107';
-  expect((await toldSoFar(running, me)).slice(3)).toMatchObject([
+  expect((await sentCallbacks(running, me)).slice(3)).toMatchObject([
     { event: 'zalo.follow', url: null, data: { senderUserId, recipient: sender, following: true } },
     { event: 'zalo.message', url: null, data: { senderUserId, replyTo: data.messageId } },
   ]);
@@ -127,14 +133,14 @@ test('a person follows the account, writes, and is answered', async () => {
   expect(answer.data).toMatchObject({ recipientUserId: senderUserId, status: 'accepted' });
   expect(answer.data).not.toHaveProperty('quotaLeft');
   running.clock.advance(6 * secondMs);
-  expect((await toldSoFar(running, me)).slice(8)).toMatchObject([{ event: 'zalo.message' }]);
+  expect((await sentCallbacks(running, me)).slice(8)).toMatchObject([{ event: 'zalo.message' }]);
 });
 
-test('a person rates', async () => {
+test('a person sends a rating', async () => {
   const template = { templateId: '294620', values: { order_code: '8842' } };
   const { data } = await notify('12025550107', { template, orderId: 'order-3' });
   running.clock.advance(6 * secondMs);
-  expect((await toldSoFar(running, me)).slice(3)).toMatchObject([
+  expect((await sentCallbacks(running, me)).slice(3)).toMatchObject([
     {
       event: 'zalo.rating',
       data: { messageId: data.messageId, orderId: 'order-3', templateId: '294620', stars: 5 },
@@ -142,7 +148,7 @@ test('a person rates', async () => {
   ]);
 });
 
-test('a reply comes in time, to somebody who has written', async () => {
+test('a reply must be in time, to a person who has written', async () => {
   expect(await reply('777012025550103')).toMatchObject({ status: 409, code: 3503 });
   expect(await reply('12345')).toMatchObject({ code: 3503 });
 });
@@ -181,7 +187,7 @@ test('only templates go to numbers, and as SMS', async () => {
   expect(await reply('777012025550101', { fallback })).toMatchObject({ code: 1002 });
 });
 
-test('an account sends so many templates a day, as Vietnam has it', async () => {
+test('an account has a daily quota of templates, by Vietnam’s day', async () => {
   const sent = Array.from({ length: 4_999 }, (_, index) => ({
     applicationId: me.application.id,
     kind: message,
@@ -201,7 +207,7 @@ test('an account sends so many templates a day, as Vietnam has it', async () => 
   expect((await notify('12025550101')).data).toMatchObject({ quotaLeft: 4999 });
 });
 
-test('the messages of a journey are charged once', async () => {
+test('messages of a journey are charged once', async () => {
   const made = await makeToken('12025550101', { orderId: 'order-4' });
   expect(made.data).toMatchObject({ journey: 'logistics_7', orderId: 'order-4', status: 'unused' });
   const journeyToken = textAt(made.data, 'journeyToken');
@@ -225,7 +231,7 @@ test('the messages of a journey are charged once', async () => {
   expect(await notify('12025550101', { template })).toMatchObject({ status: 409, code: 3508 });
 });
 
-test('a journey has its person, its account and its kind', async () => {
+test('a journey has one person, account and kind', async () => {
   const journeyToken = textAt((await makeToken('12025550101')).data, 'journeyToken');
   const template = { ...shipped, journeyToken };
   expect(await notify('12025550106', { template })).toMatchObject({ status: 409, code: 3509 });
@@ -243,7 +249,7 @@ test('a journey has its person, its account and its kind', async () => {
   expect(await getToken(`zjt-${'0'.repeat(24)}`)).toMatchObject({ code: 1401 });
 });
 
-test('a token is for somebody on Zalo', async () => {
+test('a token is only for Zalo users', async () => {
   expect(await makeToken('12025550102')).toMatchObject({ status: 403, code: 3511 });
   expect(await makeToken('0202')).toMatchObject({ status: 400, code: 3501 });
   expect(await makeToken('12025550101', { sender: '12345' })).toMatchObject({ code: 3502 });

@@ -1,5 +1,5 @@
+import type { Product } from '../../behaviour/rules.ts';
 import { seedsOf } from '../../records/seeds.ts';
-import type { Product } from '../../rules/rules.ts';
 import { journeyRules } from './journeys.ts';
 import { messageRules } from './messages.ts';
 import { account } from './people.ts';

@@ -1,0 +1,38 @@
+type Details = { field?: string; reason?: string; data?: unknown; retryAfterSeconds?: number };
+
+/** A refusal by the sandbox: a documented code and the data of its response. */
+export class Refusal extends Error implements Details {
+  override name = 'Refusal';
+  readonly code: number;
+  /** Field for the message, where the code has one. */
+  readonly field?: string;
+  /** Why the value is refused, where the code alone does not say. */
+  readonly reason?: string;
+  readonly data?: unknown;
+  readonly retryAfterSeconds?: number;
+
+  constructor(code: number, details: Details = {}) {
+    super(`refused with ${code}`);
+    this.code = code;
+    Object.assign(this, details);
+  }
+}
+
+/** Codes that the sandbox itself answers with, for all products; their texts are documented. */
+export const missingField = 1001;
+export const wrongValue = 1002;
+export const notJson = 1003;
+export const tooLarge = 1004;
+export const noneAccepted = 1005;
+export const twiceInList = 1006;
+export const wrongKey = 1101;
+export const wrongSignature = 1102;
+export const wrongTime = 1103;
+export const usedNonce = 1104;
+export const notAllowedAddress = 1105;
+export const lacksRight = 1107;
+export const tooMany = 1301;
+export const otherBody = 1302;
+export const notThere = 1401;
+export const failed = 1501;
+export const busy = 1502;

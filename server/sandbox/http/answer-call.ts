@@ -1,0 +1,155 @@
+import type { Database, Transaction } from '../../db/database.ts';
+import { takeFromLimit } from '../../limits/limit.ts';
+import { sandboxOrigin } from '../../sandbox-origin.ts';
+import { documentedFields } from '../behaviour/documented-fields.ts';
+import { Refusal } from '../behaviour/refusal.ts';
+import { QueuedCallbacks } from '../callbacks/queue-callback.ts';
+import { requireReachable } from '../callbacks/require-reachable.ts';
+import { withOwnLinks } from '../links/own-links.ts';
+import { type Data, RecordStore } from '../records/record-store.ts';
+import { bodyOf } from './arrived.ts';
+import {
+  authenticateByKeys,
+  authenticateBySignature,
+  type Proven,
+  Unproven,
+} from './authenticate.ts';
+import { authorize, roomFor } from './authorize.ts';
+import { problemOf } from './check-values.ts';
+import { errorOf, sayError } from './documented.ts';
+import { throwForcedError } from './forced-error.ts';
+import { onlyOnce } from './idempotency.ts';
+import type { Answer, Incoming } from './incoming.ts';
+import { type Input, readInput } from './input.ts';
+import { requestRow } from './request-log.ts';
+import { type CallResult, storeResult } from './store-result.ts';
+
+/** Answers a request with its documented response. */
+export async function answerCall(incoming: Incoming): Promise<Answer> {
+  const { context, call, arrived } = incoming;
+  const beganMs = performance.now();
+  let proven: Proven | undefined;
+  try {
+    // Version 1 has its keys in the body, which is therefore parsed before authentication.
+    const keyed = call.auth === 'keyed' ? await bodyOf(call, arrived) : undefined;
+    const caller = keyed
+      ? await authenticateByKeys(context, keyed.fields)
+      : await authenticateBySignature(context, arrived);
+    proven = caller;
+    await authorize(incoming, caller);
+    const body = keyed ?? (await bodyOf(call, arrived));
+    throwForcedError(incoming, body);
+    const input = readInput(call, arrived, body);
+    requireReachable(context, caller.application, input.values);
+    const request = (answer: Answer) => requestRow(incoming, caller, answer, beganMs);
+    return await onlyOnce(incoming, caller, body, {
+      first: async (database, repeat) => {
+        const { answer, ...left } = await carryOut(database, incoming, caller, input);
+        const madeAt = context.clock.now();
+        await storeResult(
+          database,
+          caller.application,
+          {
+            ...left,
+            request: request(answer),
+            ...(repeat && { repeat: { ...repeat, answer, madeAt } }),
+          },
+          madeAt,
+        );
+        return answer;
+      },
+      again: async (tx, answer) => {
+        await storeResult(
+          tx,
+          caller.application,
+          { request: request(answer) },
+          context.clock.now(),
+        );
+        return answer;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const answer = refused(incoming, error);
+    const owner = error instanceof Unproven ? await claimedBy(incoming, error) : proven;
+    if (owner) {
+      const request = requestRow(incoming, owner, answer, beganMs);
+      await storeResult(context.database, owner.application, { request }, context.clock.now());
+    }
+    return answer;
+  }
+}
+
+/** Anyone can name a key, so the unauthenticated requests kept for its owner are limited. */
+async function claimedBy(
+  { context: { database, clock, env } }: Incoming,
+  { claimed }: Unproven,
+): Promise<Proven | undefined> {
+  const key = `sandbox:unproven:${claimed.application.id}`;
+  const limit = { key, ...env.sandbox.requests.practice };
+  const { allowed } = await takeFromLimit(database, limit, clock.now());
+  return allowed ? claimed : undefined;
+}
+
+/** Runs the rule of a call; nothing is stored yet. */
+async function carryOut(
+  database: Database | Transaction,
+  { context, documented, call, requestId, logId }: Incoming,
+  { application, key }: Proven,
+  { values, files }: Input,
+): Promise<{ answer: Answer } & Omit<CallResult, 'request'>> {
+  const { env, clock } = context;
+  const now = clock.now();
+  const origin = sandboxOrigin(env);
+  const { callbacks, seeds } = documented;
+  const queued = new QueuedCallbacks({ application, requestId: logId, now, env, callbacks });
+  const store = new RecordStore({ database, applicationId: application.id, now, seeds, queued });
+  const say = (code: number, field?: string) => sayError(documented, code, field);
+  const data = await documented.ruleOf(call)({
+    call,
+    input: values,
+    files,
+    rights: key.rights,
+    store,
+    notify: async (callback, at) => queued.add(callback, at),
+    say,
+    now,
+    origin,
+  });
+  const { written, stopped } = store.changes();
+  return {
+    answer: succeeded({ call, requestId }, withOwnLinks(data, origin)),
+    records: written.map((row) => ({
+      applicationId: application.id,
+      requestId: logId,
+      ...row,
+    })),
+    stopped,
+    callbacks: queued.changes(),
+    room: roomFor(env, application, store.made),
+  };
+}
+
+function succeeded({ call, requestId }: Pick<Incoming, 'call' | 'requestId'>, data: Data): Answer {
+  const { data: shown } = Object(documentedFields(call.response, { data }));
+  const hasData = Object.keys(data).length > 0;
+  const body = { code: 0, msg: 'success', requestId, ...(hasData && { data: shown }) };
+  const problem = problemOf(call.response, body);
+  if (problem) throw new Error(`The answer of ${call.id} is not as documented: ${problem}`);
+  return { status: 200, body };
+}
+
+/** Response with the documented text of a code. */
+export function refused(
+  { documented, requestId }: Pick<Incoming, 'documented' | 'requestId'>,
+  { code, field, reason, data, retryAfterSeconds }: Refusal,
+): Answer {
+  const { status } = errorOf(documented, code);
+  const msg = sayError(documented, code, field, reason);
+  const waits = status === 429 || status === 503;
+  return {
+    status,
+    body: { code, msg, requestId, ...(data !== undefined && { data }) },
+    ...(waits && { retryAfterSeconds: retryAfterSeconds ?? 1 }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { DocumentedCall } from '#contract/documented-api.ts';
+import type { Context } from '../../context.ts';
+import type { KeptAnswer } from '../../db/sandbox-schema.ts';
+import type { Arrived } from './arrived.ts';
+import type { Documented } from './documented.ts';
+
+/** A request for a documented call, with what is needed to answer it. */
+export type Incoming = {
+  context: Context;
+  documented: Documented;
+  call: DocumentedCall;
+  arrived: Arrived;
+  /** In the response; may be chosen by the caller. */
+  requestId: string;
+  /** Id in the request log: `requestId`, unless the caller chose that. */
+  logId: string;
+  address: string;
+};
+
+export type Answer = KeptAnswer & { retryAfterSeconds?: number };

@@ -1,0 +1,25 @@
+import type { DocumentedCall } from '#contract/documented-api.ts';
+import { requirePagesAndPeriod } from '../behaviour/pages.ts';
+import type { Data } from '../records/record-store.ts';
+import { type Arrived, type Body, pathValuesOf, queryOf, type SentFile } from './arrived.ts';
+import { requireAddress, requireBody } from './check-values.ts';
+
+/** Validated input of a call, with defaults. */
+export type Input = { values: Data; files: Record<string, SentFile> };
+
+export function readInput(call: DocumentedCall, arrived: Arrived, body: Body): Input {
+  const inPath = pathValuesOf(arrived);
+  requireAddress(call.inPath, inPath);
+  const inQuery = queryOf(arrived);
+  requireAddress(call.inQuery, inQuery);
+  if (call.inBody) requireBody(call.inBody, body.fields);
+  const values = {
+    ...inPath,
+    ...inQuery,
+    ...(call.auth === 'keyed' ? withoutKeys(body.fields) : body.fields),
+  };
+  requirePagesAndPeriod(values);
+  return { values, files: body.files };
+}
+
+const withoutKeys = ({ appKey, appSecret, ...fields }: Data): Data => fields;

@@ -1,5 +1,0 @@
-import type { Data } from '../records/record-store.ts';
-
-/** The named fields of a record. */
-export const pick = (data: Data, ...names: string[]): Data =>
-  Object.fromEntries(names.map((name) => [name, data[name]]));

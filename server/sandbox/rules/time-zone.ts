@@ -1,8 +1,0 @@
-/** Whether a name such as `Asia/Singapore` is known. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
