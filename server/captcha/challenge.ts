@@ -13,7 +13,7 @@ import type { Expected } from '../db/captcha-schema.ts';
 import { AppError } from '../http/errors.ts';
 import { networkOf } from '../http/network-of.ts';
 import { takeCooldown } from '../limits/cooldown.ts';
-import { requireWithinLimit } from '../limits/limit.ts';
+import { requireWithinLimit } from '../limits/take.ts';
 import { insertChallenge, takeChallenge } from './challenge-rows.ts';
 import { drawPuzzle } from './draw-puzzle.ts';
 import { issuePass } from './pass.ts';

@@ -3,7 +3,7 @@ import { hourMs } from '#contract/time-units.ts';
 import type { Application } from '../applications/applications.ts';
 import type { Context } from '../context.ts';
 import { applications, sandboxDeliveries } from '../db/sandbox-schema.ts';
-import { takeFromLimit } from '../limits/limit.ts';
+import { take } from '../limits/take.ts';
 import type { Delivery } from './queue.ts';
 
 /** So many an hour, and from practice sessions of one network to so many hosts. */
@@ -19,7 +19,7 @@ export async function mayGoOut(
   const counted = isPractice ? [`application:${id}`, `network:${network}`] : [`application:${id}`];
   for (const whose of counted) {
     const key = `sandbox:deliveries:${whose}`;
-    const taken = await takeFromLimit(database, { key, limit, windowMs: hourMs }, clock.now());
+    const taken = await take(database, [{ key, limit, windowMs: hourMs }], clock.now());
     if (!taken.allowed) return false;
   }
   return !isPractice || (await earlierHosts(context, network, delivery)) < hosts;

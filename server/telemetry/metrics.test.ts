@@ -4,7 +4,7 @@ import { sendContactMessage } from '#contract/contact.ts';
 import { hourMs, minuteMs } from '#contract/time-units.ts';
 import { outboxMessages, textHours } from '#server/db/schema.ts';
 import { readEnv } from '#server/env.ts';
-import { limitName } from '#server/limits/limit.ts';
+import { limitName } from '#server/limits/limit-name.ts';
 import { settlePort } from '#server/listening.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { deliverNext } from '#tests/support/deliver-next.ts';

@@ -1,6 +1,6 @@
 import { minuteMs } from '#contract/time-units.ts';
 import type { Context } from '../../context.ts';
-import { requireWithinLimit } from '../../limits/limit.ts';
+import { requireWithinLimit } from '../../limits/take.ts';
 
 /** Hashing is dear: one customer, employees included, has as many turns a minute as an address has. */
 export async function requirePasswordTurn(

@@ -15,7 +15,7 @@ import { countByKey } from '../../applications/request-pages.ts';
 import type { Caller, Context } from '../../context.ts';
 import { transactOnce } from '../../http/answer-once.ts';
 import { AppError } from '../../http/errors.ts';
-import { requireWithinLimit } from '../../limits/limit.ts';
+import { requireWithinLimit } from '../../limits/take.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { findOwnApplication, holdOwnApplication, managementOf } from './own-application.ts';
