@@ -32,7 +32,7 @@ import { startSweep } from './retention/sweep.ts';
 import { registerNoPractice, registerPractice } from './sandbox/practice/routes.ts';
 import { registerSandbox } from './sandbox/routes.ts';
 import { sandboxOrigin } from './sandbox-origin.ts';
-import { registerSite } from './site/routes.ts';
+import { registerSite } from './site/register.ts';
 import { keepShared } from './site/share-assets.ts';
 import { statusPages } from './status/pages.ts';
 import { registerStatus } from './status/routes.ts';
