@@ -6,7 +6,10 @@ import { applications, sandboxDeliveries } from '../db/sandbox-schema.ts';
 import { take } from '../limits/take.ts';
 import type { Delivery } from './queue.ts';
 
-/** So many an hour, and from practice sessions of one network to so many hosts. */
+/**
+ * Whether a delivery is within its limits: attempts per hour and, for practice sessions of one
+ * network, the number of different hosts.
+ */
 export async function mayGoOut(
   context: Pick<Context, 'database' | 'clock' | 'env'>,
   { id, customerId, network }: Application,
@@ -25,7 +28,10 @@ export async function mayGoOut(
   return !isPractice || (await earlierHosts(context, network, delivery)) < hosts;
 }
 
-/** How many other hosts this network named before: the same few, however many come due at once. */
+/**
+ * The number of hosts that the network used before this one. It does not depend on how many
+ * deliveries are due at once.
+ */
 async function earlierHosts(
   { database }: Pick<Context, 'database'>,
   network: string,

@@ -2,7 +2,10 @@ import type { Database, Transaction } from '../db/database.ts';
 import { networkOf } from '../http/network-of.ts';
 import { requireWithinLimit } from './take.ts';
 
-/** Anyone can rent a network of addresses, so all of its addresses together may do this many times what one may. */
+/**
+ * Anyone can rent a network of addresses, so all of its addresses together may do this many times
+ * what one may.
+ */
 const networkFactor = 10;
 
 /** A rate limit per client address, before the address is known. */

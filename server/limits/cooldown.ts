@@ -8,8 +8,8 @@ export type Cooldown = { allowed: true } | { allowed: false; retryAfterMs: numbe
 const epoch = new Date(0);
 
 /**
- * Allows one per key in `cooldownMs`, exact to the millisecond. A stored end further away than that was
- * written by a clock that ran ahead, and counts as over.
+ * Allows one per key in `cooldownMs`, exact to the millisecond. A stored end further away than that
+ * was written by a clock that ran ahead, and counts as over.
  */
 export async function takeCooldown(
   database: Database | Transaction,

@@ -51,8 +51,8 @@ export const takeParameter = (limits: readonly Limit[], now: Date): string =>
 const bucketsPerWindow = 60;
 
 /**
- * The bucket of a moment, named by its end and stored as `window_start`: a take stays counted for at
- * least the whole window.
+ * The bucket of a moment, named by its end and stored as `window_start`: a take stays counted for
+ * at least the whole window.
  */
 export function bucketOf(moment: Date, windowMs: number): Date {
   const bucketMs = windowMs / bucketsPerWindow;

@@ -34,8 +34,8 @@ export async function take(
 }
 
 /**
- * The result of a take whose statement ran inside a larger one. Parallel takes can leave it with some
- * of its limits only: those are given back here.
+ * The result of a take whose statement ran inside a larger one. Parallel takes can leave it with
+ * some of its limits only: those are given back here.
  */
 export async function settleTake(
   database: Database | Transaction,

@@ -18,14 +18,16 @@ const types: Partial<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
 };
 
-/** The content type of pages, their data and documents; @fastify/static knows those of other files. */
+/**
+ * The content type of pages, their data and documents; @fastify/static knows those of other files.
+ */
 export const textTypeOf = (file: string): string | undefined => types[extname(file)];
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /**
- * Pages, their data and documents as the build compressed them. Each is read from disk once: file reads
- * share Node's four threads with password hashing, which would delay them.
+ * Pages, their data and documents as the build compressed them. Each is read from disk once: file
+ * reads share Node's four threads with password hashing, which would delay them.
  */
 export function compressedTexts(folder: string): CompressedTexts {
   const cache = new Map<string, Promise<Buffer | undefined>>();

@@ -50,7 +50,9 @@ export const sendNotFound = (site: Site, request: FastifyRequest, reply: Fastify
     send: sendPageAsNotFound,
   });
 
-/** A navigation in the browser asks for `.data` or `.html` and gets those of the fallback, with 200. */
+/**
+ * A navigation in the browser asks for `.data` or `.html` and gets those of the fallback, with 200.
+ */
 function sendInPlace(
   site: Site,
   request: FastifyRequest,

@@ -4,8 +4,8 @@ import type { FilledPage } from './filled-pages.ts';
 import { pathOf, queryOf } from './request-path.ts';
 
 /**
- * Without JavaScript a form posts to its own page: 303 shows the page again. The answer comes before
- * the body is read, so nothing that was typed reaches the server's code.
+ * Without JavaScript a form posts to its own page: 303 shows the page again. The answer comes
+ * before the body is read, so nothing that was typed reaches the server's code.
  */
 export function redirectPosts(app: FastifyInstance, route: string): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
