@@ -16,7 +16,7 @@ import { ensureSampleHistory } from './status/sample.ts';
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 20260301);
 
-/** What the limits would turn away never reaches a service. */
+/** Raised limits: a refused request would not reach its handler. */
 const raised = Object.fromEntries(
   [
     'EVENTS_PER_HOUR',
@@ -40,7 +40,7 @@ test('random requests are known for every call of the contract', async () => {
   );
 });
 
-/** Accounts and the contact form have tests of their own, which look at what is kept as well. */
+/** Accounts and the contact form have tests of their own, which also check the stored rows. */
 const targets = [...visitTargets, ...statusTargets, ...captchaTargets, ...practiceTargets];
 
 test.each(targets.map((target) => [target.call.path, target] as const))(
@@ -53,7 +53,7 @@ test.each(targets.map((target) => [target.call.path, target] as const))(
   Math.max(60_000, runs * 1_000),
 );
 
-test('random requests never break what programs read of the status', async () => {
+test('random requests never break the status feeds', async () => {
   const report = await fuzzFeeds(served.app, { runs, seed });
   expect(report.reached).toBeGreaterThanOrEqual(runs / 3);
 });
