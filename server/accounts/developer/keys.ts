@@ -83,7 +83,12 @@ export const changeOwnKey = (
     const before = await findKeyById(tx, application.id, id);
     const change = { name, rights: [...new Set(rights)] };
     const isSame = before?.name === name && hasSameItems(before.rights, change.rights);
-    const key = await changeKey(tx, application.id, id, isSame ? { name } : change, now);
+    const key = await changeKey(
+      tx,
+      { applicationId: application.id, id },
+      isSame ? { name } : change,
+      now,
+    );
     if (!before || !key) throw new AppError('key.unknown');
     const details = { accessKey: key.accessKey, before: before.name, ...change };
     if (!isSame)
@@ -107,7 +112,7 @@ export const endOwnKey = (
     const known = await findKeyById(tx, application.id, id);
     const wanted = when === 'now' ? now : new Date(now.getTime() + dayMs);
     const endsAt = known?.endsAt && known.endsAt <= wanted ? known.endsAt : wanted;
-    const key = await changeKey(tx, application.id, id, { endsAt }, now);
+    const key = await changeKey(tx, { applicationId: application.id, id }, { endsAt }, now);
     if (!key) throw new AppError('key.unknown');
     const { accessKey, name } = key;
     const details = { accessKey, name, endsAt: endsAt.toISOString() };
