@@ -7,7 +7,7 @@ import { locales } from '#contract/locale.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { hasDevRoutes, isLocalRequest } from '../http/dev-only.ts';
-import { sendPage as sendKeptPage } from '../http/kept-page.ts';
+import { sendKeptPage } from '../http/kept-page.ts';
 import type { ServedAs } from '../http/route-of.ts';
 import { noReferrer } from '../http/security-headers.ts';
 import { registerFallbacks, sendFallback, sendNotFound } from './fallback.ts';
@@ -26,7 +26,9 @@ type SiteParts = Pick<Context, 'env' | 'clock' | 'database'> & {
   filled?: readonly FilledPage[];
 };
 
-/** Serves a build: its pages, their data, documents and assets, and fallbacks for all other paths. */
+/**
+ * Serves a build: its pages, their data, documents and assets, and fallbacks for all other paths.
+ */
 export async function registerSite(
   app: FastifyInstance,
   { buildDir, filled = [], ...context }: SiteParts,
